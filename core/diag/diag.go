@@ -1,0 +1,135 @@
+package diag
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Severity ranks a diagnostic.
+type Severity uint8
+
+// The severities, with the spellings that [Severity.String] returns.
+const (
+	Error Severity = iota
+	Warning
+	Remark
+	Note
+)
+
+// String returns the word that MLIR's tools print: "error", "warning", "remark" or "note".
+func (s Severity) String() string {
+	switch s {
+	case Error:
+		return "error"
+	case Warning:
+		return "warning"
+	case Remark:
+		return "remark"
+	default:
+		return "note"
+	}
+}
+
+// Pos is a resolved place in a text. Line and Col count from 1, Col in bytes; a zero Line means that the place
+// is unknown, and File then holds what is printed in its stead (such as a printed location, or nothing).
+type Pos struct {
+	File      string
+	Line, Col int
+	// End is the column just behind the place on the same line, or 0 when only a point is known. The renderer
+	// underlines from Col to End.
+	End int
+}
+
+// IsValid reports whether the position names a line.
+func (p Pos) IsValid() bool { return p.Line > 0 }
+
+// String returns file:line:col, or file:line when the column is unknown, or what stands in for an unknown place.
+func (p Pos) String() string {
+	switch {
+	case p.Line == 0 && p.File == "":
+		return "<unknown>:0"
+	case p.Line == 0:
+		return p.File
+	case p.Col == 0:
+		return fmt.Sprintf("%s:%d", p.File, p.Line)
+	default:
+		return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Col)
+	}
+}
+
+// Diagnostic is one finding with the places that contribute to it.
+type Diagnostic struct {
+	Severity Severity
+	// Code is the stable code of a definition diagnostic, such as "ODS0412"; empty for findings in IR.
+	Code    string
+	Pos     Pos
+	Message string
+	// Fix says what to do; it is printed behind the message of a definition diagnostic.
+	Fix string
+	// SourceLine is the text of the line at Pos, without its newline, kept so that a diagnostic can be rendered after
+	// its file is gone. Empty when unknown.
+	SourceLine string
+	// Notes are attached findings, printed after this one.
+	Notes []Diagnostic
+}
+
+// Error returns "pos: severity: message", so that a Diagnostic is an error by itself.
+func (d Diagnostic) Error() string {
+	var b strings.Builder
+	d.header(&b)
+	return b.String()
+}
+
+// Notef attaches a note and returns the diagnostic, so that calls chain.
+func (d *Diagnostic) Notef(pos Pos, line string, format string, args ...any) *Diagnostic {
+	d.Notes = append(d.Notes, Diagnostic{Severity: Note, Pos: pos, SourceLine: line, Message: fmt.Sprintf(format, args...)})
+	return d
+}
+
+func (d Diagnostic) header(b *strings.Builder) {
+	b.WriteString(d.Pos.String())
+	b.WriteString(": ")
+	b.WriteString(d.Severity.String())
+	if d.Code != "" {
+		fmt.Fprintf(b, "[%s]", d.Code)
+	}
+	b.WriteString(": ")
+	b.WriteString(d.Message)
+	if d.Fix != "" {
+		b.WriteString("; ")
+		b.WriteString(d.Fix)
+	}
+}
+
+// List is a set of findings in the order in which they were made. It is an error when it holds one.
+type List []Diagnostic
+
+// Error returns all findings, one a line, without source lines.
+func (l List) Error() string {
+	var b strings.Builder
+	for i, d := range l {
+		if i > 0 {
+			b.WriteByte('\n')
+		}
+		d.header(&b)
+	}
+	return b.String()
+}
+
+// HasErrors reports whether the list holds a finding of severity Error.
+func (l List) HasErrors() bool {
+	for _, d := range l {
+		if d.Severity == Error {
+			return true
+		}
+	}
+	return false
+}
+
+// Err returns the list as an error when it holds an error, and nil otherwise.
+func (l List) Err() error {
+	if l.HasErrors() {
+		return l
+	}
+	return nil
+}
