@@ -1,0 +1,325 @@
+package model
+
+import "slices"
+
+// Program is the result of one load: every dialect and library that takes part.
+type Program struct {
+	// Dialects holds all of them, imported ones before their importers, "builtin" first.
+	Dialects []*Dialect
+	// Roots are those that the caller named, in the order given.
+	Roots []*Dialect
+}
+
+// Find returns the dialect or library of that name, or nil.
+func (p *Program) Find(name string) *Dialect {
+	for _, d := range p.Dialects {
+		if d.Name == name {
+			return d
+		}
+	}
+	return nil
+}
+
+// Dialect is one definition file: a dialect, or a library (Library is true) of constraints, traits, interfaces and
+// templates that registers nothing.
+type Dialect struct {
+	// Name is the prefix of operations, types and attributes; a library's name is only for messages.
+	Name    string
+	Library bool
+	// Native marks a dialect whose parts are hand-written Go (builtin): nothing is emitted for them.
+	Native bool
+	// Version is the dialect's own version, 0 when unset.
+	Version              int
+	Summary, Description string
+	// GoPackage is the package clause of the generated code: the key go_package, or the name made a Go identifier
+	// that is no keyword (func becomes funcd).
+	GoPackage string
+	// ImportPath is the Go import path of the definition's directory when it is known, else "".
+	ImportPath string
+	// Imports are the directly imported dialects and libraries, without the implied builtin.
+	Imports []*Dialect
+	// Depends names the dialects that are loaded with this one.
+	Depends []string
+	// Hooks are the dialect-level promises.
+	Hooks []Hook
+
+	Enums       []*Enum
+	Types       []*AttrOrTypeDef
+	Attrs       []*AttrOrTypeDef
+	Constraints []*Constraint
+	Traits      []*Trait
+	Interfaces  []*Interface
+	Ops         []*Op
+	Resources   []*Resource
+	// Discardable are the typed discardable attributes ("dialect.name") of the dialect.
+	Discardable []*Attribute
+	// Passes and Patterns are kept unread.
+	Passes, Patterns *Raw
+	Meta             *Raw
+	Source           *Source
+	Span             Span
+}
+
+// Op returns the operation of that mnemonic (without the dialect's prefix), or nil.
+func (d *Dialect) Op(mnemonic string) *Op {
+	i := slices.IndexFunc(d.Ops, func(o *Op) bool { return o.Mnemonic == mnemonic })
+	if i < 0 {
+		return nil
+	}
+	return d.Ops[i]
+}
+
+// Common is what every definition carries.
+type Common struct {
+	// Name is the key under which it is defined; "" for an anonymous constraint.
+	Name string
+	// Dialect is where it is defined.
+	Dialect              *Dialect
+	Summary, Description string
+	// GoName is the Go identifier, unique in the package; what it names is said by each kind of definition.
+	GoName string
+	// Deprecated is the reason, "" when it is not.
+	Deprecated string
+	// Since is the dialect version that introduced it, ID its stable number for bytecode; 0 and -1 when unset.
+	Since, ID int
+	Meta      *Raw
+	// Span is the place of the name; Expanded the templates and mixins that it went through, innermost first.
+	Span     Span
+	Expanded []Span
+}
+
+// Raw is an uninterpreted piece of YAML, for meta:, and for sections that later stages read.
+type Raw struct {
+	Kind RawKind
+	// Scalar is set for RawScalar.
+	Scalar Text
+	// Keys and Items run in parallel for RawMap; RawList has Items only.
+	Keys  []Text
+	Items []*Raw
+	Span  Span
+}
+
+// RawKind is the kind of a [Raw] node.
+type RawKind uint8
+
+// The kinds of raw nodes.
+const (
+	RawScalar RawKind = iota
+	RawList
+	RawMap
+)
+
+// Get returns the value of a map's key, or nil.
+func (r *Raw) Get(key string) *Raw {
+	if r == nil || r.Kind != RawMap {
+		return nil
+	}
+	for i, k := range r.Keys {
+		if k.Value == key {
+			return r.Items[i]
+		}
+	}
+	return nil
+}
+
+// EnumStorage says how an enum appears on an operation.
+type EnumStorage uint8
+
+// The three storage kinds.
+const (
+	// EnumInteger is an integer attribute of type i<Width>: 2 : i64. In formats it is printed as a keyword.
+	EnumInteger EnumStorage = iota
+	// EnumAttr is an attribute of its own with one parameter "value": #arith.overflow<nsw>.
+	EnumAttr
+	// EnumProperty is a property that is not an attribute.
+	EnumProperty
+)
+
+// Enum is a closed set of named integers. GoName is the Go type.
+type Enum struct {
+	Common
+	Storage EnumStorage
+	// Width is that of the underlying integer: 8, 16, 32 or 64.
+	Width int
+	// Bits marks a bit enum: values combine.
+	Bits bool
+	// Separator stands between the names of a combination, as it is printed: "|", "," or ", ".
+	Separator string
+	// PrintGroups prints a group's name in place of its members; Quoted prints a combination in quotes, as the
+	// integer-stored bit enums of upstream do.
+	PrintGroups, Quoted bool
+	Cases               []*EnumCase
+	// Attr is the attribute definition when Storage is EnumAttr.
+	Attr *AttrOrTypeDef
+	// Constraint is what the enum's name means as an attribute constraint (or property constraint for EnumProperty).
+	Constraint *Constraint
+}
+
+// EnumCase is one named value.
+type EnumCase struct {
+	// Str is the text form, Go the identifier of the constant (with the type's name as prefix).
+	Str, Go string
+	Value   uint64
+	Summary string
+	// Group lists the members of a bit group; nil for a single bit or the case without bits.
+	Group []*EnumCase
+	Span  Span
+}
+
+// Case returns the case of that text form, or nil.
+func (e *Enum) Case(str string) *EnumCase {
+	for _, c := range e.Cases {
+		if c.Str == str {
+			return c
+		}
+	}
+	return nil
+}
+
+// AttrOrTypeDef is a type or an attribute of a dialect. GoName is the Go type: IntegerType, FastMathFlagsAttr.
+type AttrOrTypeDef struct {
+	Common
+	IsAttr bool
+	// Mnemonic is the keyword behind the dialect's prefix; "" when the definition has no text form of its own.
+	Mnemonic string
+	// Native marks a hand-written Go type of package core.
+	Native bool
+	Params []*Param
+	Format *Format
+	// Verifier, SkipBuilders, Alias: promised verifier; no default builder; print aliases by mnemonic (#map).
+	Verifier, SkipBuilders, Alias bool
+	// Location marks an attribute that is usable as a location.
+	Location   bool
+	Builders   []*Builder
+	Traits     []*TraitUse
+	Interfaces []*InterfaceUse
+	Hooks      []Hook
+	// Enum is the enum whose attribute form this is, or nil.
+	Enum *Enum
+	// Constraint is what the definition's name means as a constraint.
+	Constraint *Constraint
+}
+
+// Param is a parameter of a type or an attribute.
+type Param struct {
+	Name, GoName, Summary string
+	Type                  ParamType
+	// Optional parameters are elided when they equal Default (the zero value when Default is nil).
+	Optional bool
+	Default  *Const
+	// Self marks an attribute's own type, written behind ": " and not part of the format.
+	Self bool
+	// Mutable parameters do not take part in uniquing and can be set once after creation.
+	Mutable bool
+	Span    Span
+}
+
+// ParamKind classifies the Go representation of a parameter.
+type ParamKind uint8
+
+// The kinds of parameters.
+const (
+	ParamInt     ParamKind = iota // Go names an integer type: int64, uint32, ...
+	ParamBool                     // bool
+	ParamString                   // string, printed in quotes
+	ParamFloat                    // float64
+	ParamAPInt                    // num.Int
+	ParamAPFloat                  // num.Float
+	ParamEnum                     // Enum
+	ParamTypeRef                  // core.Type that satisfies Constraint
+	ParamAttrRef                  // core.Attribute that satisfies Constraint
+	ParamList                     // slice of Elem
+	ParamGo                       // Go type named by the author, printed and parsed by hooks
+)
+
+// ParamType is the type of a parameter.
+type ParamType struct {
+	Kind ParamKind
+	// Go is the Go spelling for scalar kinds ("int64", "bool") and the author's text for ParamGo.
+	Go string
+	// Enum, Constraint and Elem are set by kind.
+	Enum       *Enum
+	Constraint *Constraint
+	Elem       *ParamType
+	Span       Span
+}
+
+// Builder is a custom builder that the author's Go code provides.
+type Builder struct {
+	Name, Summary string
+	Signature     *Signature
+	Span          Span
+}
+
+// Signature is a Go method or function signature. The texts are Go source as the author wrote it.
+type Signature struct {
+	Name    string
+	Params  []SigParam
+	Results []SigParam
+	// Variadic marks a last parameter of the form ...T; its Type then holds T.
+	Variadic bool
+	// Imports lists package qualifiers that occur, such as "core".
+	Imports []string
+	Text    string
+}
+
+// SigParam is a parameter or result of a [Signature]; Name may be empty.
+type SigParam struct{ Name, Type string }
+
+// Format is a declarative assembly format, or the promise of a hand-written one.
+type Format struct {
+	// Custom is true for "format: custom": hooks parse and print.
+	Custom bool
+	// Text is the format with the way back to the file.
+	Text Text
+}
+
+// Resource is a side-effect resource.
+type Resource struct {
+	Common
+}
+
+// Hook is a promise that hand-written Go fulfils.
+type Hook struct {
+	Kind HookKind
+	// Interface and Method are the Go names: AddIFolder, FoldAddI.
+	Interface, Method string
+	// Owner is the operation, type, attribute, ... name it belongs to; "" for the dialect.
+	Owner string
+	// Signature is set when the author wrote it (interface methods, builders), nil for the fixed kinds.
+	Signature *Signature
+	Span      Span
+}
+
+// HookKind is the kind of a [Hook].
+type HookKind uint8
+
+// The kinds of hooks.
+const (
+	HookFold HookKind = iota
+	HookVerify
+	HookVerifyRegions
+	HookCanonicalize         // static canonicalize method
+	HookCanonicalizePatterns // adds patterns to a set
+	HookParse
+	HookPrint
+	HookInfer                // infer result types
+	HookInterfaceMethod      // one method of an interface that the definition declares
+	HookConstantMaterializer // dialect
+	HookAttrVerifier         // dialect: discardable attributes on operations
+	HookRegionArgVerifier    // dialect: on function arguments
+	HookRegionResultVerifier // dialect: on function results
+	HookDialectCanonicalizer // dialect
+	HookInterfaceFallback    // dialect answers interface queries
+	HookConstraint           // Go predicate named by go(Name)
+	HookTransform            // Go type transform named by go(Name)
+	HookTraitVerify          // verifier of the dialect's own trait
+	HookTraitVerifyRegions   // the same, after nested operations
+	HookTraitFold            // trait fold
+	HookResultNames          // suggested SSA names
+	HookParamParse           // ParamGo
+	HookParamPrint           // ParamGo
+	HookDialectInit          // dialect: runs once when it is loaded
+	HookEffects              // memory effects computed in Go
+	HookSpeculatable         // speculatability computed in Go
+)
