@@ -92,6 +92,10 @@ func simplifyAdd(lhs, rhs Expr) Expr {
 	if lc || (lhs.n.symbolic && !rhs.n.symbolic) {
 		return rhs.Add(lhs)
 	}
+	// d1 + d0 -> d0 + d1, s1 + s0 -> s0 + s1
+	if lhs.n == rhs.n && lhs.v > rhs.v && !lhs.n.kind.Binary() {
+		return rhs.Add(lhs)
+	}
 	// x + 0 -> x
 	if rc && rhs.v == 0 {
 		return lhs
@@ -131,11 +135,17 @@ func simplifyRemainder(lhs, rhs Expr) Expr {
 		}
 	}
 	// x + (x floordiv q) * -q
-	if a.n.kind != KindFloorDiv {
+	if rhs.n.kind != KindMul || a.n.kind != KindFloorDiv {
 		return Expr{}
 	}
-	if q := a.n.rhs; lhs.Equal(a.n.lhs) && q.Equal(b.Neg()) {
+	if q := a.n.rhs; q.IsConst() && q.v > 0 && lhs.Equal(a.n.lhs) && q.Equal(b.Neg()) {
 		return lhs.Mod(q)
+	}
+	// (x + y) + (y floordiv q) * -q -> x + y mod q, and whatever else y + rhs simplifies to
+	if lhs.n.kind == KindAdd {
+		if y := simplifyAdd(lhs.n.rhs, rhs); y.n != nil {
+			return lhs.n.lhs.Add(y)
+		}
 	}
 	return Expr{}
 }
@@ -154,6 +164,10 @@ func simplifyMul(lhs, rhs Expr) Expr {
 	}
 	// 2 * d0 -> d0 * 2, s0 * d0 -> d0 * s0
 	if lc || !rhs.n.symbolic {
+		return rhs.Mul(lhs)
+	}
+	// s1 * s0 -> s0 * s1
+	if lhs.IsSymbol() && rhs.IsSymbol() && lhs.v > rhs.v {
 		return rhs.Mul(lhs)
 	}
 	// x * 1 -> x, x * 0 -> 0
@@ -175,13 +189,16 @@ func simplifyMul(lhs, rhs Expr) Expr {
 }
 
 func simplifyFloorDiv(lhs, rhs Expr) Expr {
-	// Division by zero or a negative number is undefined and kept.
-	if !rhs.IsConst() || rhs.v < 1 {
+	// Division by zero is undefined and kept.
+	if !rhs.IsConst() || rhs.v == 0 {
 		return Expr{}
 	}
 	c := rhs.v
 	switch {
 	case lhs.IsConst(): // c1 floordiv c2
+		if lhs.v == math.MinInt64 && c == -1 {
+			return Expr{} // overflows
+		}
 		return Const(floorDiv(lhs.v, c))
 	case c == 1: // x floordiv 1 -> x
 		return lhs
@@ -201,12 +218,15 @@ func simplifyFloorDiv(lhs, rhs Expr) Expr {
 }
 
 func simplifyCeilDiv(lhs, rhs Expr) Expr {
-	if !rhs.IsConst() || rhs.v < 1 {
+	if !rhs.IsConst() || rhs.v == 0 {
 		return Expr{}
 	}
 	c := rhs.v
 	switch {
 	case lhs.IsConst(): // c1 ceildiv c2
+		if lhs.v == math.MinInt64 && c == -1 {
+			return Expr{} // overflows
+		}
 		return Const(ceilDiv(lhs.v, c))
 	case c == 1: // x ceildiv 1 -> x
 		return lhs
@@ -220,6 +240,7 @@ func simplifyCeilDiv(lhs, rhs Expr) Expr {
 }
 
 func simplifyMod(lhs, rhs Expr) Expr {
+	// The remainder by zero or a negative number is undefined and kept.
 	if !rhs.IsConst() || rhs.v < 1 {
 		return Expr{}
 	}

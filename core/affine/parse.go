@@ -515,7 +515,7 @@ func (p *parser) negation(hasLHS bool) (Expr, bool) {
 	if !ok {
 		return Expr{}, p.errorHere("missing operand of negation")
 	}
-	return Const(-1).Mul(e), true
+	return e.Neg(), true
 }
 
 // ssaSymbol ::= `symbol` `(` ssa-name `)`

@@ -1,0 +1,192 @@
+package affine
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+// mlirOpt runs mlir-opt-22 on input and returns its output. It skips the test where the oracle is not installed, unless
+// ODSGEN_ORACLE=1 demands it.
+func mlirOpt(t *testing.T, input string, args ...string) (stdout, stderr string) {
+	t.Helper()
+	path, err := exec.LookPath("mlir-opt-22")
+	if err != nil {
+		if os.Getenv("ODSGEN_ORACLE") == "1" {
+			t.Fatal("ODSGEN_ORACLE=1 but mlir-opt-22 is not on PATH; install mlir-22-tools")
+		}
+		t.Skip("mlir-opt-22 is not on PATH; install mlir-22-tools to compare with it")
+	}
+	cmd := exec.Command(path, append(args, "--allow-unregistered-dialect", "--mlir-print-local-scope")...)
+	cmd.Stdin = strings.NewReader(input)
+	var out, diag bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &diag
+	if err := cmd.Run(); err != nil && diag.Len() == 0 {
+		t.Fatalf("mlir-opt-22: %v", err)
+	}
+	return out.String(), diag.String()
+}
+
+// gen makes random text.
+type gen struct {
+	*rand.Rand
+	dims, syms int
+	consts     []string
+	// symbolic says that right operands of products, quotients and remainders may be symbolic.
+	symbolic bool
+}
+
+func (g *gen) pick(words ...string) string { return words[g.IntN(len(words))] }
+
+func (g *gen) leaf(dimsAllowed bool) string {
+	switch r := g.IntN(10); {
+	case r < 5 && dimsAllowed && g.dims > 0:
+		return fmt.Sprint("d", g.IntN(g.dims))
+	case r < 8 && g.syms > 0:
+		return fmt.Sprint("s", g.IntN(g.syms))
+	}
+	return g.pick(g.consts...)
+}
+
+// expr returns an expression in parentheses. Without dimsAllowed it is symbolic or constant.
+func (g *gen) expr(depth int, dimsAllowed bool) string {
+	if depth == 0 || g.IntN(8) == 0 {
+		return g.leaf(dimsAllowed)
+	}
+	l := g.expr(depth-1, dimsAllowed)
+	switch op := g.pick("+", "+", "-", "-", "*", "*", "mod", "floordiv", "ceildiv", "neg"); op {
+	case "neg":
+		return "(-" + l + ")"
+	case "+", "-":
+		return "(" + l + " " + op + " " + g.expr(depth-1, dimsAllowed) + ")"
+	default:
+		r := g.pick(g.consts...)
+		if g.symbolic && g.IntN(2) == 0 {
+			r = g.expr(g.IntN(depth), false)
+		}
+		if op == "*" && g.IntN(2) == 0 {
+			l, r = r, l
+		}
+		return "(" + l + " " + op + " " + r + ")"
+	}
+}
+
+func (g *gen) inputs() string {
+	return string(appendInputs(nil, g.dims, g.syms))
+}
+
+func (g *gen) affineMap() string {
+	results := make([]string, 1+g.IntN(3))
+	for i := range results {
+		results[i] = g.expr(g.IntN(5), true)
+	}
+	return g.inputs() + " -> (" + strings.Join(results, ", ") + ")"
+}
+
+func (g *gen) set() string {
+	cs := make([]string, g.IntN(4))
+	for i := range cs {
+		cs[i] = g.expr(g.IntN(4), true) + " " + g.pick("==", "<=", ">=") + " " + g.expr(g.IntN(4), true)
+	}
+	return g.inputs() + " : (" + strings.Join(cs, ", ") + ")"
+}
+
+var (
+	smallConsts = []string{"0", "1", "2", "3", "4", "8", "16", "5", "-1", "-2", "7"}
+	positive    = []string{"1", "2", "3", "4", "6", "8", "16", "32", "5"}
+	hugeConsts  = []string{"9223372036854775807", "(-9223372036854775807 - 1)", "0", "1", "4611686018427387904", "2", "4"}
+)
+
+// randomTexts returns n maps or sets, the same for the same seed.
+func randomTexts(seed uint64, n int, consts []string, symbolic bool, make func(*gen) string) []string {
+	g := &gen{Rand: rand.New(rand.NewPCG(seed, 1)), consts: consts, symbolic: symbolic}
+	texts := []string{}
+	for range n {
+		g.dims, g.syms = g.IntN(4), g.IntN(3)
+		texts = append(texts, make(g))
+	}
+	return texts
+}
+
+// attrs wraps each text in an operation on a line of its own.
+func attrs(kind string, texts []string) string {
+	var b strings.Builder
+	b.WriteString("func.func @f() {\n")
+	for _, s := range texts {
+		fmt.Fprintf(&b, "\"t.o\"() {m = %s<%s>} : () -> ()\n", kind, s)
+	}
+	b.WriteString("return\n}\n")
+	return b.String()
+}
+
+// bodies returns the texts between the brackets of the attributes in mlir-opt's output, in order.
+func bodies(kind, out string) []string {
+	var r []string
+	for line := range strings.Lines(out) {
+		if _, s, ok := strings.Cut(line, "{m = "+kind+"<"); ok {
+			r = append(r, strings.TrimSuffix(strings.TrimSpace(s), ">} : () -> ()"))
+		}
+	}
+	return r
+}
+
+const oracleCases = 3000
+
+// compare checks f(text) against what mlir-opt makes of the attribute.
+func compare(t *testing.T, kind string, texts []string, f func(*testing.T, string) string, args ...string) {
+	t.Helper()
+	out, diag := mlirOpt(t, attrs(kind, texts), args...)
+	want := bodies(kind, out)
+	if len(want) != len(texts) {
+		t.Fatalf("mlir-opt-22 printed %d of %d attributes:\n%.2000s", len(want), len(texts), diag)
+	}
+	for i, text := range texts {
+		if got := f(t, text); got != want[i] {
+			t.Errorf("%s\n  got  %s\n  want %s", text, got, want[i])
+		}
+	}
+}
+
+func printMap(t *testing.T, text string) string { return mustMap(t, text).String() }
+
+func printSet(t *testing.T, text string) string {
+	s, _, err := ParseSet([]byte(text), 0)
+	if err != nil {
+		t.Errorf("%s: %v", text, err)
+	}
+	return s.String()
+}
+
+func mustMap(t testing.TB, text string) *Map {
+	t.Helper()
+	m, _, err := ParseMap([]byte(text), 0)
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+	return m
+}
+
+func TestOracleBuild(t *testing.T) {
+	for _, c := range []struct {
+		consts   []string
+		symbolic bool
+	}{{smallConsts, false}, {smallConsts, true}, {hugeConsts, false}, {positive, true}} {
+		compare(t, "affine_map", randomTexts(1, oracleCases, c.consts, c.symbolic, (*gen).affineMap), printMap)
+	}
+	compare(t, "affine_set", randomTexts(2, oracleCases, smallConsts, true, (*gen).set), printSet)
+}
+
+func TestOracleSimplify(t *testing.T) {
+	simplify := func(t *testing.T, text string) string { return SimplifyMap(mustMap(t, text)).String() }
+	const pipeline = "--pass-pipeline=builtin.module(func.func(affine-simplify-structures))"
+	for _, c := range []struct {
+		consts   []string
+		symbolic bool
+	}{{positive, false}, {smallConsts, false}, {positive, true}, {smallConsts, true}} {
+		compare(t, "affine_map", randomTexts(3, oracleCases, c.consts, c.symbolic, (*gen).affineMap), simplify, pipeline)
+	}
+}
