@@ -8,7 +8,7 @@ import (
 
 // ParseInt reads a decimal, hexadecimal (0x) or binary (0b) integer with an optional minus sign and no separators. It
 // reports false when the text is malformed or when the value fits the width neither as signed nor as unsigned: the
-// accepted range is -2^(width-1) to 2^width-1, as for a signless integer literal.
+// accepted range is -2^(width-1) to 2^width-1, as for a signless integer literal. Like MLIR it refuses a negated zero.
 func ParseInt(width uint, s string) (Int, bool) {
 	digits, negative, base := s, false, uint64(10)
 	if len(digits) > 0 && digits[0] == '-' {
@@ -26,7 +26,7 @@ func ParseInt(width uint, s string) (Int, bool) {
 	switch {
 	case !ok:
 		return Zero(width), false
-	case !negative || mag.IsZero():
+	case !negative:
 		return mag, true
 	}
 	neg := mag.Neg()
