@@ -31,11 +31,11 @@ const (
 	tokEqual
 )
 
-// punctuation maps the single characters that are tokens wherever they stand. '-', ':', '{', '#' and '/' start longer
+// punctuation maps the single characters that are tokens wherever they stand. '-', '{', '#' and '/' start longer
 // ones and are handled in the scanner.
 var punctuation = [256]token{
 	'(': tokLParen, ')': tokRParen, '[': tokLSquare, ']': tokRSquare, '}': tokRBrace, '<': tokLess, '>': tokGreater,
-	',': tokComma, '+': tokPlus, '*': tokStar, '=': tokEqual, '?': tokOther, '|': tokOther,
+	',': tokComma, ':': tokColon, '+': tokPlus, '*': tokStar, '=': tokEqual, '?': tokOther, '|': tokOther,
 }
 
 // lexer holds one token of lookahead over src.
@@ -119,12 +119,6 @@ func (l *lexer) special(i int, c byte) {
 			l.set(tokArrow, i, i+2)
 		} else {
 			l.set(tokMinus, i, i+1)
-		}
-	case ':':
-		if l.at(i+1) == ':' {
-			l.set(tokOther, i, i+2)
-		} else {
-			l.set(tokColon, i, i+1)
 		}
 	case '{':
 		if l.at(i+1) == '-' && l.at(i+2) == '#' {

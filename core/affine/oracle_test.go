@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -140,6 +141,16 @@ const oracleCases = 3000
 func compare(t *testing.T, kind string, texts []string, f func(*testing.T, string) string, args ...string) {
 	t.Helper()
 	out, diag := mlirOpt(t, attrs(kind, texts), args...)
+	if strings.Contains(diag, "PLEASE submit a bug report") {
+		// Upstream divides by zero or reads a leaf as an operation on some inputs; leave out just those.
+		if n := len(texts); n > 1 {
+			compare(t, kind, texts[:n/2], f, args...)
+			compare(t, kind, texts[n/2:], f, args...)
+		} else {
+			t.Logf("mlir-opt-22 crashes on %s", texts[0])
+		}
+		return
+	}
 	want := bodies(kind, out)
 	if len(want) != len(texts) {
 		t.Fatalf("mlir-opt-22 printed %d of %d attributes:\n%.2000s", len(want), len(texts), diag)
@@ -177,7 +188,7 @@ func TestOracleBuild(t *testing.T) {
 	}{{smallConsts, false}, {smallConsts, true}, {hugeConsts, false}, {positive, true}} {
 		compare(t, "affine_map", randomTexts(1, oracleCases, c.consts, c.symbolic, (*gen).affineMap), printMap)
 	}
-	compare(t, "affine_set", randomTexts(2, oracleCases, smallConsts, true, (*gen).set), printSet)
+	compare(t, "affine_set", randomTexts(1, oracleCases, smallConsts, true, (*gen).set), printSet)
 }
 
 func TestOracleSimplify(t *testing.T) {
@@ -187,6 +198,96 @@ func TestOracleSimplify(t *testing.T) {
 		consts   []string
 		symbolic bool
 	}{{positive, false}, {smallConsts, false}, {positive, true}, {smallConsts, true}} {
-		compare(t, "affine_map", randomTexts(3, oracleCases, c.consts, c.symbolic, (*gen).affineMap), simplify, pipeline)
+		compare(t, "affine_map", randomTexts(1, oracleCases, c.consts, c.symbolic, (*gen).affineMap), simplify, pipeline)
+	}
+}
+
+// mutate changes a text at a few places, mostly into something invalid.
+func (g *gen) mutate(text string) string {
+	b := []byte(text)
+	for range 1 + g.IntN(3) {
+		i := g.IntN(len(b) + 1)
+		switch g.IntN(3) {
+		case 0: // delete
+			b = append(b[:i:i], b[min(len(b), i+1+g.IntN(3)):]...)
+		default: // insert
+			b = append(b[:i:i], append([]byte(g.pick(noise...)), b[i:]...)...)
+		}
+	}
+	return string(b)
+}
+
+var noise = []string{
+	"(", ")", "[", "]", "<", ">", ",", ":", "::", "->", "+", "-", "*", "=", "==", ">=", "mod", "floordiv", " ceildiv ", "d0", " d0 ",
+	" d1 ", " s0 ", "symbol", " symbol(", "%x", "%", "#a", "#", "!", "!t", "^", "^b", "@", "@a", "\"s\"", "\"", "\"\\q", ".", "...", "/", "//x\n",
+	"\n", "\n\n  ", "\t", "$", "&", "1.5", "0x", "0xFF", " 12 ", " 9223372036854775808 ", " 99999999999999999999 ", "i32", "?", "|", "{", "}",
+	"{-#", "#-}", "@\"", "é", "d", "2", " 3", "1e5", "1.e", "_", "a$b.c", "--", "(-", "()", "0x1g", "007", "\r\n",
+}
+
+// TestOracleErrors compares the messages about broken texts and their places.
+func TestOracleErrors(t *testing.T) {
+	for i, kind := range []string{"affine_map", "affine_set"} {
+		text := (*gen).affineMap
+		if kind == "affine_set" {
+			text = (*gen).set
+		}
+		texts := randomTexts(uint64(7+i), oracleCases, smallConsts, true, func(g *gen) string { return g.mutate(text(g)) })
+		const marker = "// -----\n"
+		prefix := "\"t.o\"() {m = " + kind + "<"
+		var chunks []string
+		for _, s := range texts {
+			chunks = append(chunks, prefix+s+">} : () -> ()\n")
+		}
+		_, diag := mlirOpt(t, strings.Join(chunks, marker), "--split-input-file")
+		want := map[int][]string{} // by chunk
+		firstLine := []int{}
+		for n, i := 1, 0; i < len(chunks); i++ {
+			firstLine = append(firstLine, n)
+			n += strings.Count(chunks[i], "\n") + 1
+		}
+		for line := range strings.Lines(diag) {
+			var l, c int
+			rest, ok := strings.CutPrefix(line, "<stdin>:")
+			if !ok {
+				continue
+			}
+			if n, _ := fmt.Sscanf(rest, "%d:%d:", &l, &c); n != 2 {
+				continue
+			}
+			_, msg, _ := strings.Cut(rest, " error: ")
+			k, found := slices.BinarySearch(firstLine, l)
+			if !found {
+				k--
+			}
+			want[k] = append(want[k], fmt.Sprintf("%d:%d: %s", l-firstLine[k]+1, c, strings.TrimSpace(msg)))
+		}
+		for i, chunk := range chunks {
+			src := []byte(chunk)
+			var end int
+			var err *Error
+			if kind == "affine_map" {
+				_, end, err = ParseMap(src, len(prefix))
+			} else {
+				_, end, err = ParseSet(src, len(prefix))
+			}
+			w := strings.Join(want[i], "\n")
+			if err == nil {
+				var p lexer
+				p.src = src
+				p.scan(end)
+				if w != "" && p.kind == tokGreater && chunk[p.end:] == "} : () -> ()\n" {
+					t.Errorf("%s  got  no error\n  want %s", chunk, w)
+				}
+				continue
+			}
+			var got []string
+			for ; err != nil; err = err.Next {
+				before := chunk[:err.Offset]
+				got = append(got, fmt.Sprintf("%d:%d: %s", 1+strings.Count(before, "\n"), err.Offset-strings.LastIndexByte(before, '\n'), err.Msg))
+			}
+			if g := strings.Join(got, "\n"); g != w {
+				t.Errorf("%s  got  %s\n  want %s", chunk, g, w)
+			}
+		}
 	}
 }

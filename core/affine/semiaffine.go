@@ -39,8 +39,8 @@ func divisibleBySymbol(e, s Expr, op Kind) bool {
 		return divisibleBySymbol(e.n.lhs, s, op) && divisibleBySymbol(e.n.rhs, s, op)
 	case KindMod:
 		return divisibleBySymbol(e.n.lhs, s, KindMod) && divisibleBySymbol(e.n.rhs, s, KindMod)
-	case KindMul:
-		return divisibleBySymbol(e.n.lhs, s, op) || divisibleBySymbol(e.n.rhs, s, op)
+	case KindMul: // a quotient times something is not a quotient
+		return divisibleBySymbol(e.n.lhs, s, KindMod) || divisibleBySymbol(e.n.rhs, s, KindMod)
 	case KindFloorDiv, KindCeilDiv:
 		return k == op && divisibleBySymbol(e.n.lhs, s, k)
 	}
