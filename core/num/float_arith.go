@@ -204,7 +204,10 @@ func (x Float) FMAMode(y, z Float, rm RoundingMode) (Float, Status) {
 	x.check(y)
 	x.check(z)
 	a, b, c := x.unpack(), y.unpack(), z.unpack()
-	if a.class != classFinite || b.class != classFinite || c.class > classFinite {
+	switch {
+	case a.class == classFinite && b.class == classFinite && c.class > classFinite:
+		return FloatZero(x.sem, false).AddMode(z, rm) // the exact product is finite, so z outweighs it
+	case a.class != classFinite || b.class != classFinite:
 		p, st := x.MulMode(y, rm)
 		if st != OK {
 			return p, st
@@ -325,6 +328,9 @@ func (x Float) Remainder(y Float) (Float, Status) {
 		return r, st
 	}
 	a, b := x.unpack(), y.unpack()
+	if a.exp+a.sig.bitLen() < b.exp+b.sig.bitLen()-1 {
+		return x, OK // |x| < |y|/2
+	}
 	rem, exp, odd := remExact(&a, &b)
 	den := b.sig
 	den.shl(b.exp - exp)
@@ -366,11 +372,10 @@ func remExact(a, b *unpacked) (rem wide, exp int, odd bool) {
 	rem = a.sig
 	den := b.sig
 	if a.exp < b.exp {
-		d := b.exp - a.exp
-		if d > 130 {
-			return rem, a.exp, false // a < b/2, and den would not fit
+		if a.exp+a.sig.bitLen() < b.exp+b.sig.bitLen() {
+			return rem, a.exp, false // |a| < |b|, and den might not fit
 		}
-		den.shl(d)
+		den.shl(b.exp - a.exp)
 	}
 	exp = min(a.exp, b.exp)
 	odd = reduce(&rem, &den)

@@ -30,9 +30,10 @@ func (x Float) Convert(sem *Semantics, rm RoundingMode) (r Float, losesInfo bool
 		}
 		return FloatInf(sem, u.neg), true, Inexact
 	case classZero:
-		if sem.noZero || u.neg && !sem.HasNegZero() {
+		if sem.special == nanNegZero && u.neg {
 			return FloatZero(sem, false), true, Inexact
 		}
+		// Upstream does not count as loss that a kind has no zero.
 		return FloatZero(sem, u.neg), false, OK
 	}
 	r, st = sem.round(u.neg, u.exp, u.sig, false, rm)
@@ -46,9 +47,8 @@ func (x Float) convertNaN(sem *Semantics, u *unpacked) (r Float, losesInfo bool,
 	if sem.special != ieee {
 		return FloatNaN(sem, u.neg), x.sem.special == ieee || sem.special == finiteOnly, st
 	}
-	if x.sem.special != ieee {
-		// There is no payload to keep, and a NaN encoded as negative zero has no sign.
-		return FloatNaN(sem, u.neg && x.sem.special != nanNegZero), false, st
+	if x.sem.special == nanNegZero {
+		return FloatNaN(sem, false), false, st // it has neither payload nor sign
 	}
 	// The payload keeps its most significant bits.
 	payload := u.sig
@@ -66,7 +66,9 @@ func (x Float) convertNaN(sem *Semantics, u *unpacked) (r Float, losesInfo bool,
 	if sem.integer {
 		payload[0] |= 1 << 63
 	}
-	return sem.pack(u.neg, sem.expMask(), payload).Quiet(), losesInfo, st
+	quiet := int(sem.precision) - 2
+	payload[quiet/64] |= 1 << (quiet % 64)
+	return sem.pack(u.neg, sem.expMask(), payload), losesInfo, st
 }
 
 // RoundToIntegral returns the integral value next to x in the direction of the mode: TowardZero is trunc, TowardNegative

@@ -101,7 +101,7 @@ func (x Float) classOf(exp int, sig *wide) class {
 	}
 	switch x.sem.special {
 	case ieee:
-		if sig.isZero() || x.sem.integer && *sig == (wide{1 << 63}) {
+		if sig.isZero() && !x.sem.integer || x.sem.integer && *sig == (wide{1 << 63}) {
 			return classInf
 		}
 		return classNaN

@@ -1,0 +1,342 @@
+package core
+
+import (
+	"bytes"
+	"encoding/binary"
+	"slices"
+
+	"github.com/odsgen/ods/core/num"
+)
+
+// ElementsAttr is constant data with a static shape.
+type ElementsAttr interface {
+	TypedAttr
+	// ShapedType returns the shape and element type.
+	ShapedType() ShapedType
+	// NumElements returns the product of the sizes.
+	NumElements() int64
+	// IsSplat reports whether one value stands for all elements.
+	IsSplat() bool
+}
+
+// DenseElementsAttr holds the elements of a vector or tensor of integers, index values, floats or complex numbers.
+// The data is one element when it is a splat. Integer and float elements take the bytes that their width rounds up to,
+// little endian; i1 elements take one byte here (upstream packs them into bits, which shows in hexadecimal text only).
+type DenseElementsAttr struct {
+	AttrBase
+	typ   ShapedType
+	raw   []byte
+	splat bool
+}
+
+// Type returns the shaped type.
+func (a *DenseElementsAttr) Type() Type { return a.typ }
+
+// ShapedType returns the shaped type.
+func (a *DenseElementsAttr) ShapedType() ShapedType { return a.typ }
+
+// NumElements returns the product of the sizes.
+func (a *DenseElementsAttr) NumElements() int64 { return NumElements(a.typ.Shape()) }
+
+// IsSplat reports whether one value stands for all elements.
+func (a *DenseElementsAttr) IsSplat() bool { return a.splat }
+
+// RawData returns the stored bytes, one element for a splat. The slice must not be changed.
+func (a *DenseElementsAttr) RawData() []byte { return a.raw }
+
+// ElementBytes returns the number of bytes that an element of the type takes, 0 for types that cannot be stored densely.
+func ElementBytes(elem Type) int {
+	if c, ok := elem.(*ComplexType); ok {
+		return 2 * ElementBytes(c.elem)
+	}
+	return int(StorageWidth(elem)+7) / 8
+}
+
+// Raw returns the bytes of element i.
+func (a *DenseElementsAttr) Raw(i int64) []byte {
+	n := int64(ElementBytes(a.typ.ElementType()))
+	if a.splat {
+		i = 0
+	}
+	return a.raw[i*n : (i+1)*n]
+}
+
+// Int returns element i of integer or index elements.
+func (a *DenseElementsAttr) Int(i int64) num.Int {
+	return intFromBytes(a.Raw(i), StorageWidth(a.typ.ElementType()))
+}
+
+// Float returns element i of float elements.
+func (a *DenseElementsAttr) Float(i int64) num.Float {
+	t := a.typ.ElementType().(*FloatType)
+	return num.FloatFromBits(t.sem, intFromBytes(a.Raw(i), t.Width()))
+}
+
+// Element returns element i as an attribute: an [IntegerAttr], a [FloatAttr], or an [ArrayAttr] of the two parts of a complex number.
+func (a *DenseElementsAttr) Element(i int64) Attribute {
+	return elementAttr(a.ctx, a.typ.ElementType(), a.Raw(i))
+}
+
+func elementAttr(c *Context, t Type, raw []byte) Attribute {
+	switch t := t.(type) {
+	case *ComplexType:
+		h := len(raw) / 2
+		return c.Array(elementAttr(c, t.elem, raw[:h]), elementAttr(c, t.elem, raw[h:]))
+	case *FloatType:
+		return c.FloatAttr(num.FloatFromBits(t.sem, intFromBytes(raw, t.Width())))
+	}
+	return c.APIntAttr(t, intFromBytes(raw, StorageWidth(t)))
+}
+
+func intFromBytes(b []byte, width uint) num.Int {
+	if len(b) <= 8 {
+		var w uint64
+		for i, x := range b {
+			w |= uint64(x) << (8 * i)
+		}
+		return num.NewInt(width, w)
+	}
+	words := make([]uint64, (len(b)+7)/8)
+	for i, x := range b {
+		words[i/8] |= uint64(x) << (8 * (i % 8))
+	}
+	return num.NewIntWords(width, words)
+}
+
+// AppendElement appends the stored bytes of an integer of its own width.
+func AppendElement(dst []byte, v num.Int) []byte {
+	n := int(v.Width()+7) / 8
+	var b [8]byte
+	for i := 0; n > 0; i++ {
+		binary.LittleEndian.PutUint64(b[:], v.Word(i))
+		k := min(n, 8)
+		dst = append(dst, b[:k]...)
+		n -= k
+	}
+	return dst
+}
+
+// DenseElements returns the elements attribute over stored bytes, either all elements or one of a splat. Equal data is
+// folded to a splat, as upstream does. It panics when the length fits neither.
+func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
+	size := ElementBytes(t.ElementType())
+	n := NumElements(t.Shape())
+	splat := len(raw) == size && n != 0
+	if !splat && int64(len(raw)) != n*int64(size) {
+		panic("core: dense elements of type " + t.String() + " made from " + itoa(len(raw)) + " bytes")
+	}
+	if !splat && n > 0 && bytes.Equal(raw[:len(raw)-size], raw[size:]) {
+		raw, splat = raw[:size], true
+	}
+	k := newKey(keyDenseElements)
+	k.Type(t)
+	k.Bool(splat)
+	k.Bytes(raw)
+	return intern(c, &k, func() *DenseElementsAttr {
+		return setAttr(c, nil, &DenseElementsAttr{typ: t, raw: bytes.Clone(raw), splat: splat})
+	})
+}
+
+// DenseSplat returns the elements attribute with one value everywhere; v is an [IntegerAttr], a [FloatAttr] or an [ArrayAttr] of two.
+func (c *Context) DenseSplat(t ShapedType, v Attribute) *DenseElementsAttr {
+	return c.DenseElements(t, appendElementAttr(nil, v))
+}
+
+// DenseOf returns the elements attribute of one attribute per element, as [DenseElementsAttr.Element] returns them.
+func (c *Context) DenseOf(t ShapedType, elems []Attribute) *DenseElementsAttr {
+	var raw []byte
+	for _, e := range elems {
+		raw = appendElementAttr(raw, e)
+	}
+	return c.DenseElements(t, raw)
+}
+
+func appendElementAttr(raw []byte, v Attribute) []byte {
+	switch v := v.(type) {
+	case *IntegerAttr:
+		return AppendElement(raw, v.value)
+	case *FloatAttr:
+		return AppendElement(raw, v.value.Bits())
+	case *ArrayAttr:
+		for _, e := range v.elems {
+			raw = appendElementAttr(raw, e)
+		}
+	}
+	return raw
+}
+
+// DenseStringElementsAttr holds string elements; one for a splat.
+type DenseStringElementsAttr struct {
+	AttrBase
+	typ   ShapedType
+	elems []string
+	splat bool
+}
+
+// Type returns the shaped type.
+func (a *DenseStringElementsAttr) Type() Type { return a.typ }
+
+// ShapedType returns the shaped type.
+func (a *DenseStringElementsAttr) ShapedType() ShapedType { return a.typ }
+
+// NumElements returns the product of the sizes.
+func (a *DenseStringElementsAttr) NumElements() int64 { return NumElements(a.typ.Shape()) }
+
+// IsSplat reports whether one value stands for all elements.
+func (a *DenseStringElementsAttr) IsSplat() bool { return a.splat }
+
+// Strings returns the stored strings, one for a splat. The slice must not be changed.
+func (a *DenseStringElementsAttr) Strings() []string { return a.elems }
+
+// DenseStrings returns the string elements attribute; one string makes a splat.
+func (c *Context) DenseStrings(t ShapedType, elems []string) *DenseStringElementsAttr {
+	splat := len(elems) == 1
+	k := newKey(keyDenseStrings)
+	k.Type(t)
+	for _, s := range elems {
+		k.String(s)
+	}
+	return intern(c, &k, func() *DenseStringElementsAttr {
+		return setAttr(c, nil, &DenseStringElementsAttr{typ: t, elems: slices.Clone(elems), splat: splat})
+	})
+}
+
+// SparseElementsAttr holds the elements at listed positions; the others are zero.
+type SparseElementsAttr struct {
+	AttrBase
+	typ     ShapedType
+	indices *DenseElementsAttr
+	values  Attribute // DenseElementsAttr or DenseStringElementsAttr
+}
+
+// Type returns the shaped type.
+func (a *SparseElementsAttr) Type() Type { return a.typ }
+
+// ShapedType returns the shaped type.
+func (a *SparseElementsAttr) ShapedType() ShapedType { return a.typ }
+
+// NumElements returns the product of the sizes.
+func (a *SparseElementsAttr) NumElements() int64 { return NumElements(a.typ.Shape()) }
+
+// IsSplat returns false.
+func (a *SparseElementsAttr) IsSplat() bool { return false }
+
+// Indices returns the positions, an i64 matrix with a row for each value.
+func (a *SparseElementsAttr) Indices() *DenseElementsAttr { return a.indices }
+
+// Values returns the values.
+func (a *SparseElementsAttr) Values() Attribute { return a.values }
+
+// SparseElements returns the sparse elements attribute.
+func (c *Context) SparseElements(t ShapedType, indices *DenseElementsAttr, values Attribute) *SparseElementsAttr {
+	k := newKey(keySparseElements)
+	k.Type(t)
+	k.Attr(indices)
+	k.Attr(values)
+	return intern(c, &k, func() *SparseElementsAttr {
+		return setAttr(c, nil, &SparseElementsAttr{typ: t, indices: indices, values: values})
+	})
+}
+
+// DenseResourceAttr refers to elements kept outside the IR, in the resource section of a file.
+type DenseResourceAttr struct {
+	AttrBase
+	typ ShapedType
+	key string
+}
+
+// Type returns the shaped type.
+func (a *DenseResourceAttr) Type() Type { return a.typ }
+
+// ShapedType returns the shaped type.
+func (a *DenseResourceAttr) ShapedType() ShapedType { return a.typ }
+
+// NumElements returns the product of the sizes.
+func (a *DenseResourceAttr) NumElements() int64 { return NumElements(a.typ.Shape()) }
+
+// IsSplat returns false.
+func (a *DenseResourceAttr) IsSplat() bool { return false }
+
+// Key returns the resource's name.
+func (a *DenseResourceAttr) Key() string { return a.key }
+
+// DenseResource returns the reference to a resource.
+func (c *Context) DenseResource(t ShapedType, key string) *DenseResourceAttr {
+	k := newKey(keyDenseResource)
+	k.Type(t)
+	k.String(key)
+	return intern(c, &k, func() *DenseResourceAttr { return setAttr(c, nil, &DenseResourceAttr{typ: t, key: key}) })
+}
+
+// DenseArrayAttr is a one-dimensional packed array: array<i64: 1, 2>. The element type is an integer (i1 takes a byte) or float type.
+type DenseArrayAttr struct {
+	AttrBase
+	elem Type
+	n    int
+	raw  []byte
+}
+
+// ElementType returns the element type.
+func (a *DenseArrayAttr) ElementType() Type { return a.elem }
+
+// Len returns the number of elements.
+func (a *DenseArrayAttr) Len() int { return a.n }
+
+// RawData returns the stored bytes. The slice must not be changed.
+func (a *DenseArrayAttr) RawData() []byte { return a.raw }
+
+// Int returns integer element i.
+func (a *DenseArrayAttr) Int(i int) int64 { return a.APInt(i).Int64() }
+
+// APInt returns the bits of element i.
+func (a *DenseArrayAttr) APInt(i int) num.Int {
+	s := ElementBytes(a.elem)
+	return intFromBytes(a.raw[i*s:(i+1)*s], StorageWidth(a.elem))
+}
+
+// Float returns float element i.
+func (a *DenseArrayAttr) Float(i int) num.Float {
+	return num.FloatFromBits(a.elem.(*FloatType).sem, a.APInt(i))
+}
+
+// Ints returns a new slice of the integer elements, sign-extended (i1 elements as 0 and 1).
+func (a *DenseArrayAttr) Ints() []int64 {
+	out := make([]int64, a.n)
+	for i := range out {
+		if out[i] = a.Int(i); a.elem == Type(a.ctx.I1()) {
+			out[i] &= 1
+		}
+	}
+	return out
+}
+
+// DenseArray returns the packed array over stored bytes.
+func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
+	k := newKey(keyDenseArray)
+	k.Type(elem)
+	k.Bytes(raw)
+	return intern(c, &k, func() *DenseArrayAttr {
+		return setAttr(c, nil, &DenseArrayAttr{elem: elem, n: len(raw) / ElementBytes(elem), raw: bytes.Clone(raw)})
+	})
+}
+
+// IntArray returns the packed array of integers of the given type.
+func (c *Context) IntArray(elem *IntegerType, vals ...int64) *DenseArrayAttr {
+	raw := make([]byte, 0, len(vals)*ElementBytes(elem))
+	for _, v := range vals {
+		raw = AppendElement(raw, num.NewSigned(elem.Width(), v))
+	}
+	return c.DenseArray(elem, raw)
+}
+
+// I32Array returns array<i32: ...>.
+func (c *Context) I32Array(vals ...int32) *DenseArrayAttr {
+	raw := make([]byte, 0, 64)
+	for _, v := range vals {
+		raw = binary.LittleEndian.AppendUint32(raw, uint32(v))
+	}
+	return c.DenseArray(c.I32(), raw)
+}
+
+// I64Array returns array<i64: ...>.
+func (c *Context) I64Array(vals ...int64) *DenseArrayAttr { return c.IntArray(c.I64(), vals...) }

@@ -1,0 +1,76 @@
+package core
+
+// builtinDialect is the one dialect that core knows: module and unrealized_conversion_cast.
+var builtinDialect = &Dialect{Def: &builtinDef}
+
+var builtinDef = DialectDef{
+	Name: "builtin",
+	Ops:  []*OpDef{&ModuleDef, &UnrealizedCastDef},
+}
+
+// ModuleDef is the definition of builtin.module.
+var ModuleDef = OpDef{
+	Name:    "builtin.module",
+	Summary: "A top level container operation",
+	Slots: []SlotDef{
+		{Name: "sym_name", Optional: true, Check: isStringAttr, Constraint: "string attribute"},
+		{Name: "sym_visibility", Optional: true, Check: isStringAttr, Constraint: "string attribute"},
+	},
+	Regions: []RegionDef{{Name: "bodyRegion"}},
+	Traits: []*Trait{&NoRegionArguments, &NoTerminator, &SingleBlock, &AffineScope, &IsolatedFromAbove, &SymbolTable,
+		&Symbol, &GraphRegion},
+	Parse:            parseModule,
+	Print:            printModule,
+	VerifyInvariants: verifyModuleInvariants,
+	Verify:           verifyModule,
+}
+
+// UnrealizedCastDef is the definition of builtin.unrealized_conversion_cast.
+var UnrealizedCastDef = OpDef{
+	Name:             "builtin.unrealized_conversion_cast",
+	Summary:          "An unrealized conversion from one set of types to another",
+	Operands:         []ValueDef{{Name: "inputs", Arity: Variadic}},
+	Results:          []ValueDef{{Name: "outputs", Arity: Variadic}},
+	Traits:           []*Trait{&AlwaysSpeculatable, &NoMemoryEffect},
+	Parse:            parseUnrealizedCast,
+	Print:            printUnrealizedCast,
+	VerifyInvariants: func(*Operation, *Reporter) bool { return true },
+	Verify:           verifyUnrealizedCast,
+	Fold:             foldUnrealizedCast,
+}
+
+func isStringAttr(a Attribute) bool { _, ok := a.(*StringAttr); return ok }
+
+// Module is a view of builtin.module.
+type Module struct{ OpView }
+
+// NewModule makes a detached module with an empty body.
+func NewModule(c *Context, l Location) Module {
+	st := OpState{Info: c.InfoOf(&ModuleDef), Loc: l}
+	st.AddRegion().Append(new(Block))
+	return Module{OpView{Create(&st)}}
+}
+
+// AsModule returns the view of a builtin.module.
+func AsModule(op *Operation) (Module, bool) {
+	if op == nil || !op.Is(&ModuleDef) {
+		return Module{}, false
+	}
+	return Module{OpView{op}}, true
+}
+
+// Body returns the block that holds the module's operations.
+func (m Module) Body() *Block { return m.Op.Region(0).Entry() }
+
+// Name returns the symbol name, empty when there is none.
+func (m Module) Name() string {
+	if s, ok := m.Op.Slot(0).(*StringAttr); ok {
+		return s.Value()
+	}
+	return ""
+}
+
+// NewUnrealizedCast makes a cast of the inputs to the given types at the builder's insertion point.
+func NewUnrealizedCast(b *Builder, types []Type, inputs ...*Value) *Operation {
+	return b.Create(&OpState{Info: b.ctx.InfoOf(&UnrealizedCastDef), Types: types, Operands: inputs})
+}

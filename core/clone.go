@@ -1,0 +1,130 @@
+package core
+
+// Mapping maps values and blocks of one piece of IR to those of another. The zero value is ready to use.
+type Mapping struct {
+	values map[*Value]*Value
+	blocks map[*Block]*Block
+}
+
+// Map records that from stands for to.
+func (m *Mapping) Map(from, to *Value) {
+	if m.values == nil {
+		m.values = make(map[*Value]*Value)
+	}
+	m.values[from] = to
+}
+
+// MapBlock records that from stands for to.
+func (m *Mapping) MapBlock(from, to *Block) {
+	if m.blocks == nil {
+		m.blocks = make(map[*Block]*Block)
+	}
+	m.blocks[from] = to
+}
+
+// Value returns what v stands for, v itself when nothing was recorded.
+func (m *Mapping) Value(v *Value) *Value {
+	if w, ok := m.values[v]; ok {
+		return w
+	}
+	return v
+}
+
+// Lookup returns what v stands for, and whether something was recorded.
+func (m *Mapping) Lookup(v *Value) (*Value, bool) {
+	w, ok := m.values[v]
+	return w, ok
+}
+
+// Block returns what b stands for, b itself when nothing was recorded.
+func (m *Mapping) Block(b *Block) *Block {
+	if c, ok := m.blocks[b]; ok {
+		return c
+	}
+	return b
+}
+
+// Clone returns a detached copy of the operation with everything nested in it. Operands and successors go through m,
+// which learns the new results, arguments and blocks; nil means an empty mapping.
+func (op *Operation) Clone(m *Mapping) *Operation {
+	if m == nil {
+		m = new(Mapping)
+	}
+	n := op.cloneHeader(m)
+	for i, r := range op.Regions() {
+		r.CloneInto(n.Region(i), nil, m)
+	}
+	return n
+}
+
+// CloneWithoutRegions returns a detached copy whose regions are empty.
+func (op *Operation) CloneWithoutRegions(m *Mapping) *Operation {
+	if m == nil {
+		m = new(Mapping)
+	}
+	return op.cloneHeader(m)
+}
+
+func (op *Operation) cloneHeader(m *Mapping) *Operation {
+	s := OpState{Info: op.info, Loc: op.loc, Types: op.ResultTypes(), Operands: op.OperandList(0, op.NumOperands()),
+		Properties: op.OpaqueProperties(), Regions: make([]*Region, op.NumRegions())}
+	for i, v := range s.Operands {
+		s.Operands[i] = m.Value(v)
+	}
+	for _, b := range op.Successors() {
+		s.Successors = append(s.Successors, m.Block(b))
+	}
+	n := Create(&s)
+	if op.flags&opOwnsSlots != 0 {
+		own := make([]*AttrBase, op.info.numSlots)
+		copy(own, op.slotWords())
+		n.slots, n.flags = &own[0], n.flags|opOwnsSlots
+	}
+	if d := op.DiscardableAttrs(); len(d) > 0 {
+		n.extension(nil).discardable = d
+	}
+	for i, r := range op.Results() {
+		m.Map(r, n.Result(i))
+	}
+	return n
+}
+
+// CloneInto copies all blocks to another region in front of before (nil: at the end).
+func (r *Region) CloneInto(to *Region, before *Block, m *Mapping) {
+	if r.first == nil {
+		return
+	}
+	for b := range r.Blocks() {
+		nb := new(Block)
+		m.MapBlock(b, nb)
+		for i, a := range b.args {
+			if _, ok := m.Lookup(a); !ok {
+				m.Map(a, nb.AddArg(a.Type(), b.argLocs[i]))
+			}
+		}
+		to.InsertBefore(nb, before)
+	}
+	// Operations may use results of operations further down, so headers come first and operands last.
+	type pending struct{ from, to *Operation }
+	var all []pending
+	for b := range r.Blocks() {
+		nb := m.Block(b)
+		for op := range b.Ops() {
+			n := op.cloneHeader(m)
+			nb.Append(n)
+			all = append(all, pending{op, n})
+		}
+	}
+	for _, p := range all {
+		for i, rg := range p.from.Regions() {
+			rg.CloneInto(p.to.Region(i), nil, m)
+		}
+	}
+	for _, p := range all {
+		for i, v := range p.from.Operands() {
+			if w := m.Value(v); p.to.Operand(i) != w {
+				p.to.SetOperand(i, w)
+			}
+		}
+	}
+}

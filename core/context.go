@@ -1,0 +1,79 @@
+package core
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// Context owns everything that IR shares: interned types and attributes, locations, loaded dialects and what is known
+// about operation names. Contexts are cheap and independent of one another. All methods are safe for concurrent use.
+type Context struct {
+	mu     sync.Mutex
+	uniq   map[string]any
+	nextID atomic.Uint32
+
+	registry *Registry
+	namesMu  sync.RWMutex
+	names    map[string]*OpInfo
+	loaded   map[string]*Dialect // by namespace
+	typeDefs map[string]*TypeDef // "dialect.mnemonic"
+	attrDefs map[string]*AttrDef
+
+	allowUnregistered atomic.Bool
+
+	sources      sourceTable
+	locs         locTable
+	distinct     atomic.Uint64
+	dialectImpls map[string][]InterfaceImpl
+
+	erasedInfo *OpInfo
+	types      commonTypes
+	attrs      commonAttrs
+}
+
+// NewContext makes a context that knows the builtin dialect and the given ones. Dialects are loaded when a name of theirs is
+// first met.
+func NewContext(dialects ...*Dialect) *Context { return NewContextWith(NewRegistry(dialects...)) }
+
+// NewContextWith makes a context over a registry, which must not be changed afterwards and may serve many contexts.
+func NewContextWith(r *Registry) *Context {
+	c := &Context{
+		uniq:     make(map[string]any, 64),
+		registry: r,
+		names:    make(map[string]*OpInfo, 64),
+		loaded:   make(map[string]*Dialect, 8),
+		typeDefs: make(map[string]*TypeDef, 16),
+		attrDefs: make(map[string]*AttrDef, 16),
+	}
+	c.locs.init()
+	c.types.init(c)
+	c.attrs.init(c)
+	c.erasedInfo = &OpInfo{ctx: c, def: &OpDef{Name: "<erased>"}}
+	c.erasedInfo.bindDefaults()
+	return c
+}
+
+// AllowUnregistered makes operations, types and attributes of unknown dialects acceptable, as
+// --allow-unregistered-dialect does.
+func (c *Context) AllowUnregistered(on bool) { c.allowUnregistered.Store(on) }
+
+// AllowsUnregistered reports what [Context.AllowUnregistered] set.
+func (c *Context) AllowsUnregistered() bool { return c.allowUnregistered.Load() }
+
+// intern returns the one instance for key k, made by alloc when it is not there yet.
+func intern[T any](c *Context, k *Key, alloc func() T) T {
+	c.mu.Lock()
+	if v, ok := c.uniq[string(k.b)]; ok {
+		c.mu.Unlock()
+		return v.(T)
+	}
+	c.mu.Unlock()
+	v := alloc() // outside the lock: a constructor may intern parts
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if w, ok := c.uniq[string(k.b)]; ok {
+		return w.(T)
+	}
+	c.uniq[string(k.b)] = v
+	return v
+}

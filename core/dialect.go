@@ -1,0 +1,286 @@
+package core
+
+import (
+	"slices"
+	"strings"
+)
+
+// DialectDef is what a definition says about a dialect: immutable static data. Functions get the hooks that the dialect was
+// made with.
+type DialectDef struct {
+	// Name is the namespace.
+	Name string
+	// Depends are the namespaces of dialects whose operations this one creates.
+	Depends []string
+	Ops     []*OpDef
+	Types   []*TypeDef
+	Attrs   []*AttrDef
+	// MaterializeConstant makes an operation for a constant, or returns nil.
+	MaterializeConstant func(hooks any, b *Builder, value Attribute, t Type, loc Location) *Operation
+	// VerifyOpAttr checks a discardable attribute of this dialect on any operation, VerifyRegionArgAttr and
+	// VerifyRegionResultAttr one on an argument or result of a function-like operation.
+	VerifyOpAttr           func(hooks any, op *Operation, a NamedAttr, r *Reporter) bool
+	VerifyRegionArgAttr    func(hooks any, op *Operation, region, arg int, a NamedAttr, r *Reporter) bool
+	VerifyRegionResultAttr func(hooks any, op *Operation, region, result int, a NamedAttr, r *Reporter) bool
+	// ParseType, PrintType, ParseAttr and PrintAttr handle what no mnemonic of Types and Attrs does; nil means nothing.
+	ParseType func(hooks any, p *Parser) (Type, bool)
+	PrintType func(hooks any, p *Printer, t Type)
+	ParseAttr func(hooks any, p *Parser, t Type) (Attribute, bool)
+	PrintAttr func(hooks any, p *Printer, a Attribute)
+	// InterfaceFallback answers interface queries that the operation does not.
+	InterfaceFallback func(hooks any, i *OpInfo, key any) any
+	// Interfaces are the dialect interfaces.
+	Interfaces []InterfaceImpl
+	// Canonicalize is a function that adds the dialect's own canonicalization patterns; its type is known to core/rewrite.
+	Canonicalize any
+	// AllowsUnknownOps and AllowsUnknownTypes accept names that the dialect does not define.
+	AllowsUnknownOps, AllowsUnknownTypes bool
+}
+
+// Dialect is a definition bound to its hand-written semantics. It is immutable and may serve many contexts at once.
+type Dialect struct {
+	Def   *DialectDef
+	Hooks any
+}
+
+// Name returns the namespace.
+func (d *Dialect) Name() string { return d.Def.Name }
+
+// TypeDef is what a definition says about a type of a dialect.
+type TypeDef struct {
+	Dialect  string
+	Mnemonic string
+	// Parse reads what follows the mnemonic; nil means that nothing does and Singleton makes the type.
+	Parse func(hooks any, p *Parser) (Type, bool)
+	// Print writes what follows the mnemonic.
+	Print func(hooks any, p *Printer, t Type)
+	// Interfaces lists the implementations of keyed type interfaces.
+	Interfaces []InterfaceImpl
+	// Alias proposes a name for the type's alias; empty means none.
+	Alias func(hooks any, t Type) string
+	// Walk calls back for every type and attribute that the type contains, so that aliases of nested ones are found.
+	Walk func(t Type, types func(Type), attrs func(Attribute))
+}
+
+// FullName returns "dialect.mnemonic".
+func (d *TypeDef) FullName() string { return d.Dialect + "." + d.Mnemonic }
+
+// AttrDef is what a definition says about an attribute of a dialect.
+type AttrDef struct {
+	Dialect  string
+	Mnemonic string
+	// Parse reads what follows the mnemonic; t is the type that the context expects, or nil.
+	Parse func(hooks any, p *Parser, t Type) (Attribute, bool)
+	// Print writes what follows the mnemonic.
+	Print func(hooks any, p *Printer, a Attribute)
+	// Interfaces lists the implementations of keyed attribute interfaces.
+	Interfaces []InterfaceImpl
+	// Alias proposes a name for the attribute's alias; empty means none.
+	Alias func(hooks any, a Attribute) string
+	// Walk calls back for every type and attribute that the attribute contains.
+	Walk func(a Attribute, types func(Type), attrs func(Attribute))
+}
+
+// FullName returns "dialect.mnemonic".
+func (d *AttrDef) FullName() string { return d.Dialect + "." + d.Mnemonic }
+
+// Extension adds to dialects that others define, such as external models of interfaces. Apply runs once for each context, when
+// all named dialects are loaded.
+type Extension struct {
+	Dialects []string
+	Apply    func(c *Context)
+}
+
+// Registry is the set of dialects and extensions that contexts can load. Build it once, then share it.
+type Registry struct {
+	dialects   map[string]*Dialect
+	extensions []Extension
+}
+
+// NewRegistry returns a registry of the builtin dialect and the given ones. Of two with one namespace the later one wins.
+func NewRegistry(dialects ...*Dialect) *Registry {
+	r := &Registry{dialects: map[string]*Dialect{builtinDialect.Def.Name: builtinDialect}}
+	r.Add(dialects...)
+	return r
+}
+
+// Add registers further dialects.
+func (r *Registry) Add(dialects ...*Dialect) {
+	for _, d := range dialects {
+		r.dialects[d.Def.Name] = d
+	}
+}
+
+// AddExtension registers an extension.
+func (r *Registry) AddExtension(e Extension) { r.extensions = append(r.extensions, e) }
+
+// Names returns the namespaces of all registered dialects, sorted.
+func (r *Registry) Names() []string {
+	var out []string
+	for n := range r.dialects {
+		out = append(out, n)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Registry returns the registry that the context was made with.
+func (c *Context) Registry() *Registry { return c.registry }
+
+// Dialect returns the dialect of a namespace, loading it with its dependencies when it is registered; nil when it is not.
+func (c *Context) Dialect(name string) *Dialect {
+	c.namesMu.RLock()
+	d := c.loaded[name]
+	c.namesMu.RUnlock()
+	if d != nil {
+		return d
+	}
+	d = c.registry.dialects[name]
+	if d == nil {
+		return nil
+	}
+	return c.load(d)
+}
+
+// LoadedDialects returns the loaded dialects sorted by namespace.
+func (c *Context) LoadedDialects() []*Dialect {
+	c.namesMu.RLock()
+	defer c.namesMu.RUnlock()
+	var out []*Dialect
+	for _, d := range c.loaded {
+		out = append(out, d)
+	}
+	slices.SortFunc(out, func(a, b *Dialect) int { return strings.Compare(a.Def.Name, b.Def.Name) })
+	return out
+}
+
+func (c *Context) load(d *Dialect) *Dialect {
+	c.namesMu.Lock()
+	if old := c.loaded[d.Def.Name]; old != nil {
+		c.namesMu.Unlock()
+		return old
+	}
+	c.loaded[d.Def.Name] = d
+	for _, def := range d.Def.Ops {
+		c.names[def.Name] = newOpInfo(c, def, d)
+	}
+	for _, t := range d.Def.Types {
+		c.typeDefs[t.FullName()] = t
+	}
+	for _, a := range d.Def.Attrs {
+		c.attrDefs[a.FullName()] = a
+	}
+	var ready []Extension
+	for _, e := range c.registry.extensions {
+		if slices.Contains(e.Dialects, d.Def.Name) && c.allLoaded(e.Dialects) {
+			ready = append(ready, e)
+		}
+	}
+	c.namesMu.Unlock()
+	for _, n := range d.Def.Depends {
+		c.Dialect(n)
+	}
+	for _, e := range ready {
+		e.Apply(c)
+	}
+	return d
+}
+
+func (c *Context) allLoaded(names []string) bool {
+	for _, n := range names {
+		if c.loaded[n] == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// LookupOp returns what the context knows about a registered operation, loading its dialect; nil when there is none.
+func (c *Context) LookupOp(name string) *OpInfo {
+	c.namesMu.RLock()
+	i := c.names[name]
+	c.namesMu.RUnlock()
+	if i != nil {
+		if i.registered {
+			return i
+		}
+		return nil
+	}
+	if c.Dialect(namespaceOf(name)) == nil {
+		return nil
+	}
+	c.namesMu.RLock()
+	defer c.namesMu.RUnlock()
+	if i = c.names[name]; i != nil && i.registered {
+		return i
+	}
+	return nil
+}
+
+// OpName returns the entry for a name, made without a definition when no dialect defines it.
+func (c *Context) OpName(name string) *OpInfo {
+	if i := c.LookupOp(name); i != nil {
+		return i
+	}
+	c.namesMu.Lock()
+	defer c.namesMu.Unlock()
+	if i := c.names[name]; i != nil {
+		return i
+	}
+	i := newOpInfo(c, &OpDef{Name: strings.Clone(name)}, nil)
+	i.dialect = c.loaded[namespaceOf(name)]
+	c.names[i.def.Name] = i
+	return i
+}
+
+// InfoOf returns the entry of a definition; it panics when the definition's dialect is not registered in the context.
+func (c *Context) InfoOf(def *OpDef) *OpInfo {
+	i := c.LookupOp(def.Name)
+	if i == nil {
+		panic("core: operation '" + def.Name + "' is built in a context that does not know its dialect; pass the dialect to NewContext")
+	}
+	return i
+}
+
+// LookupType returns the definition of a dialect's type by mnemonic, or nil.
+func (c *Context) LookupType(dialect, mnemonic string) *TypeDef {
+	c.namesMu.RLock()
+	defer c.namesMu.RUnlock()
+	return c.typeDefs[dialect+"."+mnemonic]
+}
+
+// LookupAttr returns the definition of a dialect's attribute by mnemonic, or nil.
+func (c *Context) LookupAttr(dialect, mnemonic string) *AttrDef {
+	c.namesMu.RLock()
+	defer c.namesMu.RUnlock()
+	return c.attrDefs[dialect+"."+mnemonic]
+}
+
+func (c *Context) useTypeDef(d *TypeDef) { c.Dialect(d.Dialect) }
+func (c *Context) useAttrDef(d *AttrDef) { c.Dialect(d.Dialect) }
+
+// AttachDialectInterface adds an implementation of a dialect interface for a dialect defined elsewhere, in this context.
+func AttachDialectInterface(c *Context, dialect string, impl InterfaceImpl) {
+	c.namesMu.Lock()
+	defer c.namesMu.Unlock()
+	if c.dialectImpls == nil {
+		c.dialectImpls = make(map[string][]InterfaceImpl)
+	}
+	c.dialectImpls[dialect] = append(c.dialectImpls[dialect], impl)
+}
+
+func (c *Context) attachedDialectInterface(dialect string, key any) any {
+	c.namesMu.RLock()
+	defer c.namesMu.RUnlock()
+	for _, e := range c.dialectImpls[dialect] {
+		if e.Key == key {
+			return e.Impl
+		}
+	}
+	return nil
+}
+
+func namespaceOf(name string) string {
+	ns, _, _ := strings.Cut(name, ".")
+	return ns
+}

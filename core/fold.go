@@ -1,0 +1,171 @@
+package core
+
+// FoldResult is one result of folding: an existing value or a constant.
+type FoldResult struct {
+	Value *Value
+	Attr  Attribute
+}
+
+// Fold is what a folder answers: nothing, the operation was changed in place, or one [FoldResult] for each result.
+type Fold struct {
+	status foldStatus
+	one    FoldResult
+	many   []FoldResult
+}
+
+type foldStatus uint8
+
+const (
+	foldNone foldStatus = iota
+	foldInPlace
+	foldOne
+	foldMany
+)
+
+// NoFold means that nothing could be folded; InPlace that the operation was changed but stays. They are constants in
+// spirit and must not be assigned to.
+var (
+	NoFold  = Fold{}
+	InPlace = Fold{status: foldInPlace}
+)
+
+// FoldAttr folds the single result to a constant; a nil attribute is [NoFold].
+func FoldAttr(a Attribute) Fold {
+	if a == nil {
+		return NoFold
+	}
+	return Fold{status: foldOne, one: FoldResult{Attr: a}}
+}
+
+// FoldValue folds the single result to an existing value; a nil value is [NoFold].
+func FoldValue(v *Value) Fold {
+	if v == nil {
+		return NoFold
+	}
+	return Fold{status: foldOne, one: FoldResult{Value: v}}
+}
+
+// FoldTo folds each result to an entry.
+func FoldTo(results ...FoldResult) Fold { return Fold{status: foldMany, many: results} }
+
+// IsNone reports whether nothing was folded.
+func (f Fold) IsNone() bool { return f.status == foldNone }
+
+// IsInPlace reports whether the operation was changed in place.
+func (f Fold) IsInPlace() bool { return f.status == foldInPlace }
+
+// Results returns one entry for each result; nil for [NoFold] and [InPlace].
+func (f Fold) Results() []FoldResult {
+	switch f.status {
+	case foldOne:
+		return []FoldResult{f.one}
+	case foldMany:
+		return f.many
+	}
+	return nil
+}
+
+// FoldIn is what a folder may look at besides the operation: the constant value of each operand, or nil. A folder may
+// change operands and attributes of its own operation, never create or erase operations.
+type FoldIn struct {
+	Op       *Operation
+	Operands []Attribute
+}
+
+// Const returns the constant value of operand i, or nil.
+func (in *FoldIn) Const(i int) Attribute { return in.Operands[i] }
+
+// FoldOp folds an operation with the given constant operands: its own folder first, then its traits' folds. A fold that
+// names the operation's own results counts as in place.
+func FoldOp(op *Operation, operands []Attribute) Fold {
+	in := FoldIn{Op: op, Operands: operands}
+	if f := op.info.def.Fold; f != nil {
+		if r := f(op.info.Hooks(), op, &in); !r.IsNone() {
+			return r
+		}
+	}
+	for _, t := range op.info.def.Traits {
+		if t.Fold != nil {
+			if r := t.Fold(op, &in); !r.IsNone() {
+				return r
+			}
+		}
+	}
+	return NoFold
+}
+
+// InferIn is what result types are inferred from: the parts of an operation that may not exist yet.
+type InferIn struct {
+	Context    *Context
+	Info       *OpInfo
+	Loc        Location
+	Operands   []*Value
+	Slots      []Attribute
+	Attrs      []NamedAttr
+	Regions    []*Region
+	Successors []*Block
+	// Report receives the reason of a failure; nil when nobody wants to know.
+	Report *Reporter
+}
+
+// OperandGroup returns the operands of declared operand k, sliced from Operands.
+func (in *InferIn) OperandGroup(k int) []*Value {
+	def := in.Info.def
+	if def.OperandSegments > 0 {
+		sizes, ok := in.Slot(def.OperandSegments - 1).(*DenseArrayAttr)
+		if !ok {
+			return nil
+		}
+		start := 0
+		for i := 0; i < k; i++ {
+			start += int(sizes.Int(i))
+		}
+		return in.Operands[start : start+int(sizes.Int(k))]
+	}
+	variable := 0
+	for i := range def.Operands {
+		if def.Operands[i].Arity != Single {
+			variable++
+		}
+	}
+	each := 1
+	if variable > 0 {
+		each = (len(in.Operands) - (len(def.Operands) - variable)) / variable
+	}
+	start := 0
+	for i := 0; i <= k; i++ {
+		n := 1
+		if def.Operands[i].Arity != Single {
+			n = each
+		}
+		if i == k {
+			return in.Operands[start : start+n]
+		}
+		start += n
+	}
+	return nil
+}
+
+// Slot returns inherent attribute k, its default when absent, or nil.
+func (in *InferIn) Slot(k int) Attribute {
+	if k < len(in.Slots) && in.Slots[k] != nil {
+		return in.Slots[k]
+	}
+	return in.Info.DefaultOf(k)
+}
+
+// InferInOf returns the inference input that an existing operation gives.
+func InferInOf(op *Operation, r *Reporter) *InferIn {
+	in := &InferIn{Context: op.Context(), Info: op.info, Loc: op.loc, Operands: op.OperandList(0, op.NumOperands()),
+		Attrs: op.DiscardableAttrs(), Report: r}
+	for i := range op.info.def.Slots {
+		in.Slots = append(in.Slots, op.Slot(i))
+	}
+	for _, rg := range op.Regions() {
+		in.Regions = append(in.Regions, rg)
+	}
+	for _, b := range op.Successors() {
+		in.Successors = append(in.Successors, b)
+	}
+	return in
+}

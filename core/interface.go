@@ -1,0 +1,170 @@
+package core
+
+// OpInterface is the key of an operation interface, described by the Go interface T. A package declares one variable per
+// interface and everyone queries through it:
+//
+//	var Branch = core.OpInterface[BranchOp]{Name: "BranchOpInterface"}
+//	br, ok := iface.Branch.Of(op)
+//
+// The address of the variable is the key, so it must not be copied. An implementation is an [InterfaceImpl] whose Impl is a
+// func(*Operation) (T, bool); its bool makes an implementation conditional.
+type OpInterface[T any] struct {
+	Name string
+	// Verify checks every operation that implements the interface before its nested operations, VerifyRegions after
+	// them. They must have the type func(T, *Operation, *Reporter) bool.
+	Verify        func(t T, op *Operation, r *Reporter) bool
+	VerifyRegions func(t T, op *Operation, r *Reporter) bool
+}
+
+// Of returns the operation's implementation of the interface. It does not allocate when implementations are views.
+func (k *OpInterface[T]) Of(op *Operation) (t T, ok bool) {
+	if impl := op.info.findInterface(k); impl != nil {
+		return impl.(func(*Operation) (T, bool))(op)
+	}
+	return t, false
+}
+
+// In reports whether the definition implements the interface, perhaps conditionally.
+func (k *OpInterface[T]) In(i *OpInfo) bool { return i.findInterface(k) != nil }
+
+func (k *OpInterface[T]) verifyInterface(op *Operation, r *Reporter, regions bool) bool {
+	f := k.Verify
+	if regions {
+		f = k.VerifyRegions
+	}
+	if f == nil {
+		return true
+	}
+	t, ok := k.Of(op)
+	return !ok || f(t, op, r)
+}
+
+// verifiableInterface is what the verifier needs of a key.
+type verifiableInterface interface {
+	verifyInterface(op *Operation, r *Reporter, regions bool) bool
+}
+
+func (i *OpInfo) findInterface(key any) any {
+	for k := range i.def.Interfaces {
+		if i.def.Interfaces[k].Key == key {
+			return i.def.Interfaces[k].Impl
+		}
+	}
+	if x := i.extra.Load(); x != nil {
+		for k := range *x {
+			if (*x)[k].Key == key {
+				return (*x)[k].Impl
+			}
+		}
+	}
+	if i.dialect != nil && i.dialect.Def.InterfaceFallback != nil {
+		return i.dialect.Def.InterfaceFallback(i.dialect.Hooks, i, key)
+	}
+	return nil
+}
+
+// Attach adds an external model: an implementation of an interface for an operation of a dialect defined elsewhere. It
+// affects this context only and is meant for dialect extensions; it reports whether the operation is registered.
+func Attach(c *Context, opName string, impl InterfaceImpl) bool {
+	i := c.LookupOp(opName)
+	if i == nil || !i.registered {
+		return false
+	}
+	c.namesMu.Lock()
+	defer c.namesMu.Unlock()
+	var list []InterfaceImpl
+	if old := i.extra.Load(); old != nil {
+		list = append(list, *old...)
+	}
+	list = append(list, impl)
+	i.extra.Store(&list)
+	return true
+}
+
+// KindInterface is the key of an interface whose methods need no operation, such as building or inferring. Its
+// implementations have the type func(hooks any) T.
+type KindInterface[T any] struct{ Name string }
+
+// Of returns the definition's implementation.
+func (k *KindInterface[T]) Of(i *OpInfo) (t T, ok bool) {
+	if impl := i.findInterface(k); impl != nil {
+		return impl.(func(hooks any) T)(i.Hooks()), true
+	}
+	return t, false
+}
+
+// TypeInterface is the key of a type interface. Implementations have the type func(Type) (T, bool).
+type TypeInterface[T any] struct{ Name string }
+
+// Of returns the type's implementation of the interface.
+func (k *TypeInterface[T]) Of(t Type) (v T, ok bool) {
+	if t == nil {
+		return v, false
+	}
+	b := t.typeBase()
+	if b.def == nil {
+		v, ok = t.(T) // builtin types implement builtin interfaces by their methods
+		return v, ok
+	}
+	for i := range b.def.Interfaces {
+		if b.def.Interfaces[i].Key == any(k) {
+			return b.def.Interfaces[i].Impl.(func(Type) (T, bool))(t)
+		}
+	}
+	return v, false
+}
+
+// AttrInterface is the key of an attribute interface. Implementations have the type func(Attribute) (T, bool).
+type AttrInterface[T any] struct{ Name string }
+
+// Of returns the attribute's implementation of the interface.
+func (k *AttrInterface[T]) Of(a Attribute) (v T, ok bool) {
+	if a == nil {
+		return v, false
+	}
+	b := a.attrBase()
+	if b.def == nil {
+		v, ok = a.(T)
+		return v, ok
+	}
+	for i := range b.def.Interfaces {
+		if b.def.Interfaces[i].Key == any(k) {
+			return b.def.Interfaces[i].Impl.(func(Attribute) (T, bool))(a)
+		}
+	}
+	return v, false
+}
+
+// DialectInterface is the key of a dialect interface. Implementations have the type func(hooks any) T.
+type DialectInterface[T any] struct{ Name string }
+
+// Of returns the dialect's implementation in the context.
+func (k *DialectInterface[T]) Of(c *Context, d *Dialect) (t T, ok bool) {
+	if d == nil {
+		return t, false
+	}
+	for i := range d.Def.Interfaces {
+		if d.Def.Interfaces[i].Key == any(k) {
+			return d.Def.Interfaces[i].Impl.(func(hooks any) T)(d.Hooks), true
+		}
+	}
+	if impl := c.attachedDialectInterface(d.Def.Name, k); impl != nil {
+		return impl.(func(hooks any) T)(d.Hooks), true
+	}
+	return t, false
+}
+
+// OpView is what every generated view embeds: one pointer, comparable, and cheap to box.
+type OpView struct{ Op *Operation }
+
+// AsOperation returns the operation.
+func (v OpView) AsOperation() *Operation { return v.Op }
+
+// Context returns the operation's context.
+func (v OpView) Context() *Context { return v.Op.Context() }
+
+// Loc returns the operation's location.
+func (v OpView) Loc() Location { return v.Op.loc }
+
+// IsNil reports whether the view is of no operation.
+func (v OpView) IsNil() bool { return v.Op == nil }

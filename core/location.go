@@ -1,0 +1,281 @@
+package core
+
+import (
+	"encoding/binary"
+	"sort"
+	"sync"
+
+	"github.com/odsgen/ods/core/diag"
+)
+
+// Location says where something comes from. It is a comparable value of eight bytes without pointers: for text a byte
+// offset into a buffer that the context loaded (line and column are computed when printed), otherwise the index of an
+// entry in the context's table. The zero value is the unknown location.
+type Location struct{ v uint64 }
+
+const locCompound = 1 << 63
+
+// IsUnknown reports whether nothing is known about the place.
+func (l Location) IsUnknown() bool { return l.v == 0 }
+
+// LocKind tells the kinds of locations apart.
+type LocKind uint8
+
+// The kinds of locations of the builtin dialect.
+const (
+	LocUnknown  LocKind = iota
+	LocFile             // file, line, column, and possibly the end of a range
+	LocName             // a name and a child location
+	LocCallSite         // callee at caller
+	LocFused            // several, with optional metadata
+)
+
+// LocDesc is a location taken apart. Which fields are meaningful depends on Kind.
+type LocDesc struct {
+	Kind            LocKind
+	Name            string // file or name
+	Line, Col       int
+	EndLine, EndCol int      // zero when the location is a point
+	Child           Location // of a name; unknown when it has none. Callee of a call site
+	Caller          Location
+	Fused           []Location
+	Metadata        Attribute
+}
+
+// Source is a text that locations and diagnostics refer to.
+type Source struct {
+	// Name is the file name in locations and diagnostics.
+	Name string
+	// Text is the content; it must not change while the context lives.
+	Text []byte
+	// FirstLine is the number of the first line, 1 unless the text was cut out of a longer one.
+	FirstLine int
+
+	base  uint64
+	once  sync.Once
+	lines []uint32 // offset of the start of each line
+}
+
+type sourceTable struct {
+	mu   sync.RWMutex
+	list []*Source
+	next uint64
+}
+
+// AddSource registers a text, so that [Location] values can refer to its bytes.
+func (c *Context) AddSource(s *Source) {
+	if s.FirstLine == 0 {
+		s.FirstLine = 1
+	}
+	t := &c.sources
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	s.base = t.next + 1
+	t.next += uint64(len(s.Text)) + 2
+	t.list = append(t.list, s)
+}
+
+// LocAt returns the location of a byte offset in a registered source.
+func (s *Source) LocAt(offset int) Location { return Location{s.base + uint64(offset)} }
+
+// LineCol converts a byte offset to line and column, both from 1.
+func (s *Source) LineCol(offset int) (line, col int) {
+	s.once.Do(func() {
+		s.lines = append(s.lines, 0)
+		for i, b := range s.Text {
+			if b == '\n' {
+				s.lines = append(s.lines, uint32(i+1))
+			}
+		}
+	})
+	i := sort.Search(len(s.lines), func(i int) bool { return int(s.lines[i]) > offset }) - 1
+	return i + s.FirstLine, offset - int(s.lines[i]) + 1
+}
+
+// LineText returns the text of a line by its number, without the newline.
+func (s *Source) LineText(line int) string {
+	s.LineCol(0)
+	i := line - s.FirstLine
+	if i < 0 || i >= len(s.lines) {
+		return ""
+	}
+	from, to := int(s.lines[i]), len(s.Text)
+	if i+1 < len(s.lines) {
+		to = int(s.lines[i+1]) - 1
+	}
+	if to > from && s.Text[to-1] == '\r' {
+		to--
+	}
+	return string(s.Text[from:to])
+}
+
+// sourceOf returns the registered source and offset that a textual location refers to.
+func (c *Context) sourceOf(l Location) (*Source, int) {
+	t := &c.sources
+	t.mu.RLock()
+	defer t.mu.RUnlock()
+	i := sort.Search(len(t.list), func(i int) bool { return t.list[i].base > l.v }) - 1
+	if i < 0 {
+		return nil, 0
+	}
+	return t.list[i], int(l.v - t.list[i].base)
+}
+
+// sourceNamed returns the registered source with the given name, or nil.
+func (c *Context) sourceNamed(name string) *Source {
+	t := &c.sources
+	t.mu.RLock()
+	defer t.mu.RUnlock()
+	for _, s := range t.list {
+		if s.Name == name {
+			return s
+		}
+	}
+	return nil
+}
+
+type locTable struct {
+	mu    sync.Mutex
+	index map[string]uint64
+	list  []LocDesc
+}
+
+func (t *locTable) init() { t.index = make(map[string]uint64) }
+
+func (t *locTable) add(key []byte, d LocDesc) Location {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if i, ok := t.index[string(key)]; ok {
+		return Location{locCompound | i}
+	}
+	i := uint64(len(t.list))
+	t.list = append(t.list, d)
+	t.index[string(key)] = i
+	return Location{locCompound | i}
+}
+
+// FileLoc returns the location of a line and column, both from 1, in a file.
+func (c *Context) FileLoc(file string, line, col int) Location {
+	return c.FileRangeLoc(file, line, col, 0, 0)
+}
+
+// FileRangeLoc returns the location of a range in a file; a zero endLine makes it a point.
+func (c *Context) FileRangeLoc(file string, line, col, endLine, endCol int) Location {
+	k := append([]byte{byte(LocFile)}, file...)
+	k = append(k, 0)
+	for _, n := range []int{line, col, endLine, endCol} {
+		k = binary.AppendUvarint(k, uint64(n))
+	}
+	return c.locs.add(k, LocDesc{Kind: LocFile, Name: file, Line: line, Col: col, EndLine: endLine, EndCol: endCol})
+}
+
+// NameLoc returns a named location around child, which may be unknown.
+func (c *Context) NameLoc(name string, child Location) Location {
+	k := append([]byte{byte(LocName)}, name...)
+	k = append(k, 0)
+	k = binary.AppendUvarint(k, child.v)
+	return c.locs.add(k, LocDesc{Kind: LocName, Name: name, Child: child})
+}
+
+// CallSiteLoc returns the location of callee inlined at caller.
+func (c *Context) CallSiteLoc(callee, caller Location) Location {
+	k := []byte{byte(LocCallSite)}
+	k = binary.AppendUvarint(binary.AppendUvarint(k, callee.v), caller.v)
+	return c.locs.add(k, LocDesc{Kind: LocCallSite, Child: callee, Caller: caller})
+}
+
+// FusedLoc returns the location made of several. As upstream it is flattened and freed of duplicates and unknown parts, and is
+// not wrapped when one part remains and there is no metadata.
+func (c *Context) FusedLoc(parts []Location, metadata Attribute) Location {
+	var flat []Location
+	seen := make(map[Location]bool)
+	var add func(l Location)
+	add = func(l Location) {
+		if d := c.Loc(l); d.Kind == LocFused && d.Metadata == metadata {
+			for _, p := range d.Fused {
+				add(p)
+			}
+			return
+		}
+		if !l.IsUnknown() && !seen[l] {
+			seen[l] = true
+			flat = append(flat, l)
+		}
+	}
+	for _, l := range parts {
+		add(l)
+	}
+	if metadata == nil {
+		switch len(flat) {
+		case 0:
+			return Location{}
+		case 1:
+			return flat[0]
+		}
+	} else if len(flat) == 0 {
+		flat = []Location{{}}
+	}
+	k := []byte{byte(LocFused)}
+	for _, l := range flat {
+		k = binary.AppendUvarint(k, l.v)
+	}
+	if metadata != nil {
+		k = append(k, 0xff)
+		k = binary.AppendUvarint(k, uint64(metadata.attrBase().id))
+	}
+	return c.locs.add(k, LocDesc{Kind: LocFused, Fused: flat, Metadata: metadata})
+}
+
+// Loc takes a location apart.
+func (c *Context) Loc(l Location) LocDesc {
+	switch {
+	case l.v == 0:
+		return LocDesc{}
+	case l.v&locCompound != 0:
+		c.locs.mu.Lock()
+		defer c.locs.mu.Unlock()
+		return c.locs.list[l.v&^locCompound]
+	}
+	s, off := c.sourceOf(l)
+	if s == nil {
+		return LocDesc{}
+	}
+	line, col := s.LineCol(off)
+	return LocDesc{Kind: LocFile, Name: s.Name, Line: line, Col: col}
+}
+
+// Position resolves a location to the place that a diagnostic about it points at: the first file location found inside,
+// as upstream's source manager handler does. sourceLine is the text there when the context holds that file.
+func (c *Context) Position(l Location) (pos diag.Pos, sourceLine string) {
+	d, ok := c.fileLoc(l)
+	if !ok {
+		if l.IsUnknown() {
+			return diag.Pos{}, ""
+		}
+		return diag.Pos{File: c.LocString(l)}, ""
+	}
+	pos = diag.Pos{File: d.Name, Line: d.Line, Col: d.Col}
+	if s := c.sourceNamed(d.Name); s != nil {
+		sourceLine = s.LineText(d.Line)
+	}
+	return pos, sourceLine
+}
+
+func (c *Context) fileLoc(l Location) (LocDesc, bool) {
+	d := c.Loc(l)
+	switch d.Kind {
+	case LocFile:
+		return d, true
+	case LocName:
+		return c.fileLoc(d.Child)
+	case LocCallSite:
+		return c.fileLoc(d.Child)
+	case LocFused:
+		for _, p := range d.Fused {
+			if f, ok := c.fileLoc(p); ok {
+				return f, true
+			}
+		}
+	}
+	return LocDesc{}, false
+}

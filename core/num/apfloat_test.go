@@ -1,0 +1,99 @@
+package num
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// undefined reports what APFloat does not define, asserts against, or answers wrongly.
+func (q question) undefined() bool {
+	sem := allSemantics[q.kind]
+	x, y := FloatFromBits(sem, q.x), FloatFromBits(sem, q.y)
+	negative := x.IsNegative()
+	switch q.op {
+	case opConvert:
+		to := allSemantics[q.arg]
+		if to.special == finiteOnly && !x.IsFinite() {
+			return true // unreachable in APFloat
+		}
+		if sem.noZero && x.IsNaN() {
+			return true // becomes infinity
+		}
+		sem = to
+	case opDiv, opMod, opRemainder:
+		if sem.special == finiteOnly && y.IsZero() {
+			return true // makes a NaN that the kind does not have
+		}
+	case opRoundToIntegral, opClassify:
+		// APFloat adds and subtracts 2^(precision-1), which these kinds cannot represent.
+		if sem == F8E3M4 || sem == F6E2M3FN || sem.noZero {
+			return true
+		}
+	case opFromSigned:
+		negative = q.x.Trunc(uint(q.arg)).IsNegative()
+	case opSub, opNeg:
+		negative = true
+	case opNext:
+		if sem.noZero && x.IsSmallest() && q.arg != 0 {
+			return true
+		}
+	}
+	// APFloat keeps a sign for a kind that has none and then spills it into the exponent.
+	return sem.unsigned && negative
+}
+
+func compareWithLLVM(t *testing.T, ask func([]question) []answer, qs []question) {
+	t.Helper()
+	kept := qs[:0]
+	for _, q := range qs {
+		if !q.undefined() {
+			kept = append(kept, q)
+		}
+	}
+	bad := map[[2]uint8]int{}
+	for i, want := range ask(kept) {
+		q := kept[i]
+		if got := q.ours(); got != want {
+			k := [2]uint8{q.op, q.kind}
+			if bad[k]++; bad[k] <= 3 {
+				t.Errorf("%v\n got %v\nwant %v", q, got, want)
+			}
+		}
+	}
+	for k, n := range bad {
+		t.Logf("%s %v: %d differences", opNames[min(int(k[0]), len(opNames)-1)], allSemantics[k[1]], n)
+	}
+}
+
+func randomQuestions(seed uint64, n int) []question {
+	rnd := rand.New(rand.NewPCG(seed, 1))
+	ops := []uint8{opScientific, opNatural}
+	for op := uint8(opAdd); op <= opScalbn; op++ {
+		ops = append(ops, op)
+	}
+	qs := make([]question, 0, n)
+	for range n {
+		q := question{op: ops[rnd.IntN(len(ops))], kind: uint8(rnd.IntN(len(allSemantics))), rm: RoundingMode(rnd.IntN(5))}
+		sem := allSemantics[q.kind]
+		q.x, q.y, q.z = interesting(rnd, sem), interesting(rnd, sem), interesting(rnd, sem)
+		switch q.op {
+		case opNext:
+			q.arg = uint8(rnd.IntN(2))
+		case opConvert:
+			q.arg = uint8(rnd.IntN(len(allSemantics)))
+		case opToSigned, opToUnsigned:
+			q.arg = uint8(1 + rnd.IntN(128))
+		case opFromSigned, opFromUnsigned:
+			q.arg = uint8(1 + rnd.IntN(128))
+			q.x = NewIntWords(128, []uint64{rnd.Uint64(), rnd.Uint64()}).LShr(uint(rnd.IntN(128)))
+		case opScalbn:
+			q.y = NewSigned(16, int64(rnd.IntN(400)-200)).ZExt(128)
+		}
+		qs = append(qs, q)
+	}
+	return qs
+}
+
+func TestRandomAgainstAPFloat(t *testing.T) {
+	compareWithLLVM(t, llvmOracle(t), randomQuestions(7, 2_000_000))
+}

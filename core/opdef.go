@@ -1,0 +1,306 @@
+package core
+
+import (
+	"slices"
+	"sync/atomic"
+)
+
+// OpDef is what a definition says about an operation: immutable static data, shared by all contexts. Generated code
+// declares one per operation; the functions that take hooks get the value that the dialect was made with.
+type OpDef struct {
+	// Name is the full name, such as "arith.addi".
+	Name string
+	// Summary is the one-line description.
+	Summary string
+	// Operands, Results, Regions and Successors describe the declared parts in order.
+	Operands, Results []ValueDef
+	Regions           []RegionDef
+	Successors        []SuccessorDef
+	// Slots are the inherent attributes in definition order, the segment sizes last.
+	Slots []SlotDef
+	// OperandSegments and ResultSegments are 1 plus the slot index of the segment sizes, 0 when there are none.
+	OperandSegments, ResultSegments int
+	// Traits in the order of the definition; structural traits are verified first.
+	Traits []*Trait
+	// Parents are the operation names of the traits HasParent and ParentOneOf.
+	Parents []string
+	// Terminator is the operation that SingleBlockImplicitTerminator names.
+	Terminator string
+	// Effects are the memory effects that the definition states.
+	Effects []EffectDef
+	// Interfaces lists the implementations of keyed interfaces.
+	Interfaces []InterfaceImpl
+	// HasCustomAssembly says that Parse and Print exist; otherwise only the generic form is available.
+	Parse func(p *Parser, st *OpState) bool
+	Print func(p *Printer, op *Operation)
+	// VerifyInvariants checks what the declaration says: attributes, operand and result types, regions, successors.
+	VerifyInvariants func(op *Operation, r *Reporter) bool
+	// Verify and VerifyRegions are the hand-written verifiers, before and after nested operations.
+	Verify        func(hooks any, op *Operation, r *Reporter) bool
+	VerifyRegions func(hooks any, op *Operation, r *Reporter) bool
+	// Fold is the folder.
+	Fold func(hooks any, op *Operation, in *FoldIn) Fold
+	// InferTypes computes the result types from everything else.
+	InferTypes func(hooks any, in *InferIn) ([]Type, bool)
+	// ResultNames proposes names for the results, and BlockArgNames for the arguments of the regions' entry blocks.
+	ResultNames   func(hooks any, op *Operation, set func(v *Value, name string))
+	BlockArgNames func(hooks any, r *Region, set func(v *Value, name string))
+	// DefaultDialect is the namespace whose prefix is omitted inside the operation's regions; empty means none.
+	DefaultDialect string
+	// Deprecated tells why the operation should not be used any more.
+	Deprecated string
+}
+
+// Arity says how many values, regions or successors one declared part stands for.
+type Arity uint8
+
+// The arities.
+const (
+	Single Arity = iota
+	Optional
+	Variadic
+	VariadicOfVariadic
+)
+
+// ValueDef declares an operand or result.
+type ValueDef struct {
+	Name  string
+	Arity Arity
+	// Segments is, for VariadicOfVariadic, 1 plus the slot index of the inner sizes.
+	Segments int
+}
+
+// RegionDef declares a region.
+type RegionDef struct {
+	Name     string
+	Variadic bool
+}
+
+// SuccessorDef declares a successor.
+type SuccessorDef struct {
+	Name     string
+	Variadic bool
+}
+
+// SlotDef declares an inherent attribute.
+type SlotDef struct {
+	Name     string
+	Optional bool
+	// Default makes the value of an absent attribute; nil when there is none. It is called once for each context.
+	Default func(c *Context) Attribute
+	// Check verifies the constraint; nil accepts anything. The constraint's text is Constraint.
+	Check      func(a Attribute) bool
+	Constraint string
+	// Segments marks segment sizes, which are an implementation detail of the generic form.
+	Segments bool
+	// Property marks a property that is not an attribute upstream; its attribute form is stored.
+	Property bool
+}
+
+// InterfaceImpl binds a keyed interface to its implementation by a definition. Impl has the type that the key's Of
+// method expects; see [OpInterface], [TypeInterface], [AttrInterface], [KindInterface] and [DialectInterface].
+type InterfaceImpl struct {
+	Key  any
+	Impl any
+}
+
+// OpInfo is what one context knows about an operation name: its definition bound to a dialect's hooks, or a mere name
+// when it is not registered.
+type OpInfo struct {
+	ctx        *Context
+	def        *OpDef
+	dialect    *Dialect // nil when the dialect is not loaded
+	traits     TraitSet
+	registered bool
+	numSlots   int
+	slotIndex  func(name string) int
+	byName     []int // slot indexes sorted by name
+	defaults   []*AttrBase
+	extra      atomic.Pointer[[]InterfaceImpl] // external models
+}
+
+// Name returns the full name.
+func (i *OpInfo) Name() string { return i.def.Name }
+
+// Def returns the definition. It is never nil; an unregistered operation has one with only a name.
+func (i *OpInfo) Def() *OpDef { return i.def }
+
+// Dialect returns the dialect, or nil when it is not loaded.
+func (i *OpInfo) Dialect() *Dialect { return i.dialect }
+
+// DialectName returns the namespace: the text before the first dot.
+func (i *OpInfo) DialectName() string { return namespaceOf(i.def.Name) }
+
+// Context returns the context.
+func (i *OpInfo) Context() *Context { return i.ctx }
+
+// IsRegistered reports whether a loaded dialect defines the operation.
+func (i *OpInfo) IsRegistered() bool { return i.registered }
+
+// Has reports whether the definition carries all the traits.
+func (i *OpInfo) Has(t TraitSet) bool { return i.traits&t == t }
+
+// Traits returns the set of well-known traits.
+func (i *OpInfo) Traits() TraitSet { return i.traits }
+
+// Hooks returns the value that the dialect was made with.
+func (i *OpInfo) Hooks() any {
+	if i.dialect == nil {
+		return nil
+	}
+	return i.dialect.Hooks
+}
+
+// SlotIndex returns the definition index of an inherent attribute, or -1.
+func (i *OpInfo) SlotIndex(name string) int {
+	for k := range i.def.Slots {
+		if i.def.Slots[k].Name == name {
+			return k
+		}
+	}
+	return -1
+}
+
+// SlotsByName returns the slot indexes sorted by attribute name, the order in which the generic form prints them. The slice
+// must not be changed.
+func (i *OpInfo) SlotsByName() []int { return i.byName }
+
+func (i *OpInfo) bindDefaults() {
+	n := len(i.def.Slots)
+	i.numSlots = n
+	if n == 0 {
+		return
+	}
+	i.defaults = make([]*AttrBase, n)
+	i.byName = make([]int, n)
+	for k := range i.def.Slots {
+		i.byName[k] = k
+		if d := i.def.Slots[k].Default; d != nil && !i.def.Slots[k].Optional {
+			if a := d(i.ctx); a != nil {
+				i.defaults[k] = a.attrBase()
+			}
+		}
+	}
+	slices.SortFunc(i.byName, func(a, b int) int {
+		if i.def.Slots[a].Name < i.def.Slots[b].Name {
+			return -1
+		}
+		return 1
+	})
+}
+
+func (i *OpInfo) defaultSlots() **AttrBase {
+	if i.numSlots == 0 {
+		return nil
+	}
+	return &i.defaults[0]
+}
+
+// DefaultOf returns the default value of slot k in this context, or nil. It is also set for optional slots, whose getter
+// uses it while the attribute stays absent.
+func (i *OpInfo) DefaultOf(k int) Attribute {
+	if w := i.defaults[k]; w != nil {
+		return w.self
+	}
+	if d := i.def.Slots[k].Default; d != nil {
+		return d(i.ctx)
+	}
+	return nil
+}
+
+func newOpInfo(c *Context, def *OpDef, d *Dialect) *OpInfo {
+	i := &OpInfo{ctx: c, def: def, dialect: d, registered: d != nil}
+	for _, t := range def.Traits {
+		i.traits |= t.Bit
+	}
+	i.bindDefaults()
+	return i
+}
+
+// Segment returns the first index and the length of declared operand k of the operation.
+func (op *Operation) OperandSegment(k int) (start, n int) {
+	return segment(op, op.info.def.Operands, op.info.def.OperandSegments, int(op.nOperands), k)
+}
+
+// ResultSegment returns the first index and the length of declared result k of the operation.
+func (op *Operation) ResultSegment(k int) (start, n int) {
+	return segment(op, op.info.def.Results, op.info.def.ResultSegments, int(op.nResults), k)
+}
+
+func segment(op *Operation, defs []ValueDef, slot, total, k int) (start, n int) {
+	if slot > 0 {
+		sizes, ok := op.Slot(slot - 1).(*DenseArrayAttr)
+		if !ok || sizes.Len() != len(defs) {
+			return 0, 0
+		}
+		for i := 0; i < k; i++ {
+			start += int(sizes.Int(i))
+		}
+		n = int(sizes.Int(k))
+		if start > total || start+n > total || n < 0 {
+			return 0, 0
+		}
+		return start, n
+	}
+	variable := 0
+	for i := range defs {
+		if defs[i].Arity != Single {
+			variable++
+		}
+	}
+	if variable == 0 {
+		return k, 1
+	}
+	// Without segment sizes all variable parts are equally long.
+	each := (total - (len(defs) - variable)) / variable
+	for i := 0; i < k; i++ {
+		if defs[i].Arity == Single {
+			start++
+		} else {
+			start += each
+		}
+	}
+	if defs[k].Arity == Single {
+		return start, 1
+	}
+	return start, max(each, 0)
+}
+
+// OperandGroup returns a new slice of the values of declared operand k.
+func (op *Operation) OperandGroup(k int) []*Value {
+	s, n := op.OperandSegment(k)
+	return op.OperandList(s, s+n)
+}
+
+// OptionalOperand returns the value of declared operand k, or nil when it is absent.
+func (op *Operation) OptionalOperand(k int) *Value {
+	if s, n := op.OperandSegment(k); n > 0 {
+		return op.Operand(s)
+	}
+	return nil
+}
+
+// ResultGroup returns a new slice of the values of declared result k.
+func (op *Operation) ResultGroup(k int) []*Value {
+	s, n := op.ResultSegment(k)
+	out := make([]*Value, n)
+	for i := range out {
+		out[i] = op.Result(s + i)
+	}
+	return out
+}
+
+// SetOperandGroup replaces the values of declared operand k and updates the segment sizes.
+func (op *Operation) SetOperandGroup(k int, vals []*Value) {
+	s, n := op.OperandSegment(k)
+	if slot := op.info.def.OperandSegments; slot > 0 && n != len(vals) {
+		sizes := op.Slot(slot - 1).(*DenseArrayAttr)
+		out := make([]int32, sizes.Len())
+		for i := range out {
+			out[i] = int32(sizes.Int(i))
+		}
+		out[k] = int32(len(vals))
+		op.SetSlot(slot-1, op.Context().I32Array(out...))
+	}
+	op.SpliceOperands(s, s+n, vals)
+}

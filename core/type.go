@@ -1,0 +1,124 @@
+package core
+
+// Type is an interned, immutable type: two types of one context are equal exactly when they are the same pointer, so ==
+// compares them and a type switch takes them apart. Absent is the nil interface. Only constructors make types.
+type Type interface {
+	// String returns the type's text, with the dialect prefix where it has one.
+	String() string
+	typeBase() *TypeBase
+}
+
+// TypeBase is the header that every type embeds. Generated types embed it first; its fields are set by [InternType].
+type TypeBase struct {
+	self Type
+	ctx  *Context
+	def  *TypeDef // nil for builtin types
+	id   uint32
+}
+
+func (b *TypeBase) typeBase() *TypeBase { return b }
+
+// Context returns the context that owns the type.
+func (b *TypeBase) Context() *Context { return b.ctx }
+
+// Def returns the definition of a dialect's type, or nil for a builtin type.
+func (b *TypeBase) Def() *TypeDef { return b.def }
+
+// String returns the type's text.
+func (b *TypeBase) String() string { return TypeString(b.self) }
+
+// InternType returns the one type of the context with the given definition and key, made by alloc when it is not there
+// yet. Generated constructors call it; alloc must return a fresh value with its parameters set.
+func InternType[T Type](c *Context, def *TypeDef, k *Key, alloc func() T) T {
+	c.useTypeDef(def)
+	full := newKey(keyDialectType)
+	full.String(def.FullName())
+	full.b = append(full.b, k.b...)
+	return intern(c, &full, func() T { return setType(c, def, alloc()) })
+}
+
+func setType[T Type](c *Context, def *TypeDef, t T) T {
+	b := t.typeBase()
+	b.self, b.ctx, b.def, b.id = t, c, def, c.nextID.Add(1)
+	return t
+}
+
+// ShapedType is a type with an element type and perhaps a shape: vectors, tensors, memrefs and dialect types that are
+// alike.
+type ShapedType interface {
+	Type
+	// ElementType returns the type of the elements.
+	ElementType() Type
+	// HasRank reports whether the shape is known, with possibly dynamic sizes.
+	HasRank() bool
+	// Shape returns the sizes, [Dynamic] where unknown. The slice must not be changed. Nil for an unranked type.
+	Shape() []int64
+	// CloneWith returns the same kind of type with another shape and element type. A nil shape keeps the shape.
+	CloneWith(shape []int64, elem Type) ShapedType
+}
+
+// Dynamic stands for a size, stride or offset that is not known at compile time.
+const Dynamic int64 = -1 << 63
+
+// IsStaticShape reports whether the type has a rank and no dynamic size.
+func IsStaticShape(t ShapedType) bool {
+	if !t.HasRank() {
+		return false
+	}
+	for _, d := range t.Shape() {
+		if d == Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+// NumElements returns the product of the sizes of a static shape.
+func NumElements(shape []int64) int64 {
+	n := int64(1)
+	for _, d := range shape {
+		n *= d
+	}
+	return n
+}
+
+// ElementTypeOrSelf returns the element type of a shaped type, and any other type itself.
+func ElementTypeOrSelf(t Type) Type {
+	if s, ok := t.(ShapedType); ok {
+		return s.ElementType()
+	}
+	return t
+}
+
+// The first byte of a [Key] keeps the families of interned objects apart.
+const (
+	keyInteger byte = iota + 1
+	keyFunction
+	keyVector
+	keyTensor
+	keyUnrankedTensor
+	keyMemRef
+	keyUnrankedMemRef
+	keyComplex
+	keyTuple
+	keyOpaqueType
+	keyDialectType
+	keyIntegerAttr
+	keyFloatAttr
+	keyStringAttr
+	keySymbolRef
+	keyTypeAttr
+	keyArray
+	keyDict
+	keyMapAttr
+	keySetAttr
+	keyDenseElements
+	keyDenseStrings
+	keySparseElements
+	keyDenseResource
+	keyDenseArray
+	keyStrided
+	keyOpaqueAttr
+	keyLocAttr
+	keyDialectAttr
+)
