@@ -95,5 +95,56 @@ func randomQuestions(seed uint64, n int) []question {
 }
 
 func TestRandomAgainstAPFloat(t *testing.T) {
-	compareWithLLVM(t, llvmOracle(t), randomQuestions(7, 2_000_000))
+	compareWithLLVM(t, llvmOracle(t), randomQuestions(7, 100_000))
+}
+
+// Every pair of values of the kinds of at most 8 bits, in nearest-even, and every value in every mode.
+func TestSmallKindsAgainstAPFloat(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long: every pair of 8-bit values")
+	}
+	ask := llvmOracle(t)
+	for k, sem := range allSemantics {
+		if sem.Width() > 8 {
+			continue
+		}
+		n := uint64(1) << sem.Width()
+		var qs []question
+		for x := range n {
+			qx := NewInt(sem.Width(), x)
+			for _, rm := range allModes {
+				for to := range allSemantics {
+					qs = append(qs, question{op: opConvert, kind: uint8(k), rm: rm, arg: uint8(to), x: qx})
+				}
+				qs = append(qs, question{op: opRoundToIntegral, kind: uint8(k), rm: rm, x: qx},
+					question{op: opToSigned, kind: uint8(k), rm: rm, arg: 7, x: qx})
+			}
+			for _, op := range []uint8{opClassify, opNeg, opInverse, opScientific, opNatural, opNext} {
+				qs = append(qs, question{op: op, kind: uint8(k), x: qx}, question{op: op, kind: uint8(k), x: qx, arg: 1})
+			}
+			for y := range n {
+				// One operation per pair keeps the test short; which one varies with both.
+				op := uint8(opAdd + (x*7+y*3+x*y)%opFMA)
+				switch op {
+				case opFMA:
+					op = uint8(opCompare + (x^y)%7)
+				}
+				qs = append(qs, question{op: op, kind: uint8(k), rm: allModes[(x+y)%5], x: qx, y: NewInt(sem.Width(), y)})
+			}
+		}
+		compareWithLLVM(t, ask, qs)
+	}
+}
+
+// Every f16 and bf16 value as text.
+func TestHalfTextAgainstAPFloat(t *testing.T) {
+	ask := llvmOracle(t)
+	var qs []question
+	for k, sem := range allSemantics[:2] {
+		for x := range uint64(1) << sem.Width() {
+			qs = append(qs, question{op: opScientific, kind: uint8(k), x: NewInt(16, x)},
+				question{op: opNatural, kind: uint8(k), x: NewInt(16, x)})
+		}
+	}
+	compareWithLLVM(t, ask, qs)
 }

@@ -59,7 +59,8 @@ func (x Float) convertNaN(sem *Semantics, u *unpacked) (r Float, losesInfo bool,
 		payload[0] &^= 1 << 63
 	}
 	if from > to {
-		losesInfo = payload.shr(from-to) || losesInfo
+		// The one NaN of a kind without infinity is no payload to lose.
+		losesInfo = payload.shr(from-to) && x.sem.special == ieee || losesInfo
 	} else {
 		payload.shl(to - from)
 	}
