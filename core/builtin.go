@@ -13,33 +13,29 @@ var ModuleDef = OpDef{
 	Name:    "builtin.module",
 	Summary: "A top level container operation",
 	Slots: []SlotDef{
-		{Name: "sym_name", Optional: true, Check: isStringAttr, Constraint: "string attribute"},
-		{Name: "sym_visibility", Optional: true, Check: isStringAttr, Constraint: "string attribute"},
+		{Name: "sym_name", Optional: true, Constraint: &StrAttr},
+		{Name: "sym_visibility", Optional: true, Constraint: &StrAttr},
 	},
-	Regions: []RegionDef{{Name: "bodyRegion"}},
+	Regions: []RegionDef{{Name: "bodyRegion", Constraint: &SizedRegion1}},
 	Traits: []*Trait{&NoRegionArguments, &NoTerminator, &SingleBlock, &AffineScope, &IsolatedFromAbove, &SymbolTable,
 		&Symbol, &GraphRegion},
-	Parse:            parseModule,
-	Print:            printModule,
-	VerifyInvariants: verifyModuleInvariants,
-	Verify:           verifyModule,
+	Parse:  parseModule,
+	Print:  printModule,
+	Verify: verifyModule,
 }
 
 // UnrealizedCastDef is the definition of builtin.unrealized_conversion_cast.
 var UnrealizedCastDef = OpDef{
-	Name:             "builtin.unrealized_conversion_cast",
-	Summary:          "An unrealized conversion from one set of types to another",
-	Operands:         []ValueDef{{Name: "inputs", Arity: Variadic}},
-	Results:          []ValueDef{{Name: "outputs", Arity: Variadic}},
-	Traits:           []*Trait{&AlwaysSpeculatable, &NoMemoryEffect},
-	Parse:            parseUnrealizedCast,
-	Print:            printUnrealizedCast,
-	VerifyInvariants: func(*Operation, *Reporter) bool { return true },
-	Verify:           verifyUnrealizedCast,
-	Fold:             foldUnrealizedCast,
+	Name:     "builtin.unrealized_conversion_cast",
+	Summary:  "An unrealized conversion from one set of types to another",
+	Operands: []ValueDef{{Name: "inputs", Arity: Variadic}},
+	Results:  []ValueDef{{Name: "outputs", Arity: Variadic}},
+	Traits:   []*Trait{&AlwaysSpeculatable, &NoMemoryEffect},
+	Parse:    parseUnrealizedCast,
+	Print:    printUnrealizedCast,
+	Verify:   verifyUnrealizedCast,
+	Fold:     foldUnrealizedCast,
 }
-
-func isStringAttr(a Attribute) bool { _, ok := a.(*StringAttr); return ok }
 
 // Module is a view of builtin.module.
 type Module struct{ OpView }

@@ -33,8 +33,9 @@ type OpDef struct {
 	// HasCustomAssembly says that Parse and Print exist; otherwise only the generic form is available.
 	Parse func(p *Parser, st *OpState) bool
 	Print func(p *Printer, op *Operation)
-	// VerifyInvariants checks what the declaration says: attributes, operand and result types, regions, successors.
-	VerifyInvariants func(op *Operation, r *Reporter) bool
+	// Predicates are the traits that are conditions over the operation's parts. They are checked, with everything else that
+	// the tables above declare, by [VerifyDeclared]; no code is generated for it.
+	Predicates []PredTrait
 	// Verify and VerifyRegions are the hand-written verifiers, before and after nested operations.
 	Verify        func(hooks any, op *Operation, r *Reporter) bool
 	VerifyRegions func(hooks any, op *Operation, r *Reporter) bool
@@ -68,18 +69,24 @@ type ValueDef struct {
 	Arity Arity
 	// Segments is, for VariadicOfVariadic, 1 plus the slot index of the inner sizes.
 	Segments int
+	// Constraint is what every type must satisfy; nil accepts any.
+	Constraint *TypeConstraint
 }
 
 // RegionDef declares a region.
 type RegionDef struct {
 	Name     string
 	Variadic bool
+	// Constraint is what every region must satisfy; nil accepts any.
+	Constraint *RegionConstraint
 }
 
 // SuccessorDef declares a successor.
 type SuccessorDef struct {
 	Name     string
 	Variadic bool
+	// Constraint is what every block must satisfy; nil accepts any.
+	Constraint *SuccessorConstraint
 }
 
 // SlotDef declares an inherent attribute.
@@ -88,9 +95,8 @@ type SlotDef struct {
 	Optional bool
 	// Default makes the value of an absent attribute; nil when there is none. It is called once for each context.
 	Default func(c *Context) Attribute
-	// Check verifies the constraint; nil accepts anything. The constraint's text is Constraint.
-	Check      func(a Attribute) bool
-	Constraint string
+	// Constraint is what the attribute must satisfy; nil accepts any.
+	Constraint *AttrConstraint
 	// Segments marks segment sizes, which are an implementation detail of the generic form.
 	Segments bool
 	// Property marks a property that is not an attribute upstream; its attribute form is stored.
