@@ -209,7 +209,9 @@ func (m *Map) IsProjectedPermutation(allowZeros bool) bool {
 }
 
 // IsPermutation reports whether the results are the dimensions in some order, and there are no symbols.
-func (m *Map) IsPermutation() bool { return m.dims == len(m.results) && m.IsProjectedPermutation(false) }
+func (m *Map) IsPermutation() bool {
+	return m.dims == len(m.results) && m.IsProjectedPermutation(false)
+}
 
 // IsPureAffine reports whether all results are, see [Expr.IsPureAffine].
 func (m *Map) IsPureAffine() bool {
