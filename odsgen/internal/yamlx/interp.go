@@ -1,0 +1,181 @@
+package yamlx
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// Env gives the values of variables: a node, or nil when the variable is unknown. keep leaves "${name}" in place, for a
+// later stage.
+type Env func(name string) (value *Node, keep bool)
+
+// Interpolator replaces "${name}" in trees.
+type Interpolator struct {
+	Env Env
+	// Used is appended to the places of use of every node that is copied; invalid when there is none.
+	Used model.Span
+	Rep  *report.Reporter
+	// Names lists what Env knows, for suggestions.
+	Names []string
+}
+
+// Tree returns a copy of the tree with variables replaced. Subtrees without variables are shared when there is no place of use to
+// record.
+func (ip *Interpolator) Tree(n *Node) *Node {
+	if n == nil {
+		return nil
+	}
+	if n.Kind == Scalar {
+		return ip.scalar(n)
+	}
+	out := *n
+	out.Used = ip.used(n)
+	changed := ip.Used.IsValid()
+	out.Keys = make([]*Node, 0, len(n.Keys))
+	out.Items = make([]*Node, 0, len(n.Items))
+	for _, k := range n.Keys {
+		c := ip.scalar(k)
+		if c.Kind != Scalar {
+			ip.Rep.Error(report.Variable, k.Place(), "use a variable whose value is text", "a key cannot be %s", c.Kind)
+			c = k
+		}
+		changed = changed || c != k
+		out.Keys = append(out.Keys, c)
+	}
+	for _, it := range n.Items {
+		c := ip.Tree(it)
+		changed = changed || c != it
+		out.Items = append(out.Items, c)
+	}
+	if !changed {
+		return n
+	}
+	return &out
+}
+
+func (ip *Interpolator) used(n *Node) []model.Span {
+	if !ip.Used.IsValid() {
+		return n.Used
+	}
+	return append(n.Used[:len(n.Used):len(n.Used)], ip.Used)
+}
+
+func (ip *Interpolator) scalar(n *Node) *Node {
+	text := n.Text.Value
+	if !strings.Contains(text, "${") {
+		if !ip.Used.IsValid() {
+			return n
+		}
+		out := *n
+		out.Used = ip.used(n)
+		return &out
+	}
+	b := pieceBuilder{from: &n.Text}
+	for i := 0; i < len(text); {
+		j := strings.Index(text[i:], "${")
+		if j < 0 {
+			b.copy(i, len(text))
+			break
+		}
+		j += i
+		if j > i && text[j-1] == '$' { // "$${" is a plain "${"
+			b.copy(i, j-1)
+			b.copy(j, j+2)
+			i = j + 2
+			continue
+		}
+		end := strings.IndexByte(text[j:], '}')
+		if end < 0 {
+			ip.Rep.Error(report.Variable, n.At(j, j+2), "add '}', or write $${ for a plain ${", "'${' is not closed")
+			b.copy(i, len(text))
+			break
+		}
+		end += j + 1
+		b.copy(i, j)
+		i = end
+		name := text[j+2 : end-1]
+		value, keep := ip.Env(name)
+		switch {
+		case value == nil && keep:
+			b.copy(j, end)
+		case value == nil:
+			ip.Rep.Error(report.Variable, n.At(j, end), report.DidYouMean(name, ip.Names, "declare it in vars: or params:"), "unknown variable '${%s}'", name)
+			b.copy(j, end)
+		case j == 0 && end == len(text):
+			return value
+		case value.Kind == Scalar:
+			b.insert(&value.Text)
+		case value.Kind == Null:
+		default:
+			ip.Rep.Error(report.Variable, n.At(j, end), "use it as the whole value", "variable '${%s}' is %s and cannot stand inside text", name, value.Kind)
+		}
+	}
+	out := *n
+	out.Used = ip.used(n)
+	out.Text = b.text()
+	return &out
+}
+
+// pieceBuilder assembles a text from stretches of others, keeping the way back to the files.
+type pieceBuilder struct {
+	from   *model.Text
+	buf    strings.Builder
+	pieces []model.Piece
+}
+
+// copy appends from.Value[i:j].
+func (b *pieceBuilder) copy(i, j int) { b.slice(b.from, i, j) }
+
+// insert appends a whole text.
+func (b *pieceBuilder) insert(t *model.Text) { b.slice(t, 0, len(t.Value)) }
+
+func (b *pieceBuilder) slice(t *model.Text, i, j int) {
+	if i >= j {
+		return
+	}
+	if len(t.Pieces) == 0 {
+		b.pieces = append(b.pieces, model.Piece{At: b.buf.Len(), Span: t.Span})
+	}
+	for k, p := range t.Pieces {
+		end := len(t.Value)
+		if k+1 < len(t.Pieces) {
+			end = t.Pieces[k+1].At
+		}
+		from, to := max(i, p.At), min(j, end)
+		if from >= to {
+			continue
+		}
+		span := p.Span
+		if span.End-span.Start == end-p.At {
+			span.Start, span.End = p.Span.Start+from-p.At, p.Span.Start+to-p.At
+		}
+		b.pieces = append(b.pieces, model.Piece{At: b.buf.Len() + from - i, Span: span})
+	}
+	b.buf.WriteString(t.Value[i:j])
+}
+
+func (b *pieceBuilder) text() model.Text {
+	return model.Text{Value: b.buf.String(), Span: b.from.Span, Pieces: b.pieces}
+}
+
+// Join concatenates texts with a separator between them; each keeps its way back to its file.
+func Join(sep string, texts ...model.Text) model.Text {
+	b := pieceBuilder{from: &texts[0]}
+	for i := range texts {
+		if i > 0 {
+			s := model.Text{Value: sep, Span: texts[i].Span}
+			b.insert(&s)
+		}
+		b.insert(&texts[i])
+	}
+	return b.text()
+}
+
+// Slice returns a stretch of a text with its way back to the file.
+func Slice(t model.Text, from, to int) model.Text {
+	b := pieceBuilder{from: &t}
+	b.copy(from, to)
+	return b.text()
+}

@@ -1,0 +1,143 @@
+package yamlx
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// Kind is the kind of a node.
+type Kind uint8
+
+// The kinds. Null is a value that is missing: "key:" with nothing behind it.
+const (
+	Null Kind = iota
+	Scalar
+	List
+	Map
+)
+
+// String returns the kind as messages name it.
+func (k Kind) String() string {
+	return [...]string{"nothing", "text", "a list", "a map"}[k]
+}
+
+// Style is how a scalar was written.
+type Style uint8
+
+// The styles.
+const (
+	Plain Style = iota
+	SingleQuoted
+	DoubleQuoted
+	Literal
+	Folded
+)
+
+// Node is a node of the tree.
+type Node struct {
+	Kind  Kind
+	Style Style
+	// Text is set for scalars.
+	Text model.Text
+	// Keys (scalars) and Items run in parallel for maps; lists have Items only.
+	Keys, Items []*Node
+	Span        model.Span
+	// Used are the places of use of the templates that the node came through, innermost first.
+	Used []model.Span
+}
+
+// Place returns where findings about the node belong.
+func (n *Node) Place() report.Place { return report.Place{Span: n.Span, Used: n.Used} }
+
+// At returns where findings about bytes [from, to) of a scalar's value belong.
+func (n *Node) At(from, to int) report.Place {
+	return report.Place{Span: n.Text.At(from, to), Used: n.Used}
+}
+
+// Value returns a scalar's text, "" for anything else.
+func (n *Node) Value() string {
+	if n == nil {
+		return ""
+	}
+	return n.Text.Value
+}
+
+// Index returns the position of a key in a map, or -1.
+func (n *Node) Index(key string) int {
+	if n == nil || n.Kind != Map {
+		return -1
+	}
+	return slices.IndexFunc(n.Keys, func(k *Node) bool { return k.Text.Value == key })
+}
+
+// Get returns the value of a key in a map, or nil.
+func (n *Node) Get(key string) *Node {
+	if i := n.Index(key); i >= 0 {
+		return n.Items[i]
+	}
+	return nil
+}
+
+// Raw converts a tree to the model's uninterpreted form.
+func (n *Node) Raw() *model.Raw {
+	if n == nil {
+		return nil
+	}
+	r := &model.Raw{Span: n.Span}
+	switch n.Kind {
+	case Map:
+		r.Kind = model.RawMap
+		for _, k := range n.Keys {
+			r.Keys = append(r.Keys, k.Text)
+		}
+	case List:
+		r.Kind = model.RawList
+	default:
+		r.Kind, r.Scalar = model.RawScalar, n.Text
+	}
+	for _, it := range n.Items {
+		r.Items = append(r.Items, it.Raw())
+	}
+	return r
+}
+
+// textBuilder assembles a scalar's value together with its map to the file.
+type textBuilder struct {
+	src    *model.Source
+	buf    []byte
+	pieces []model.Piece
+}
+
+// raw appends bytes [from, to) of the file as they are.
+func (b *textBuilder) raw(from, to int) {
+	if from >= to {
+		return
+	}
+	if n := len(b.pieces); n > 0 && b.pieces[n-1].Span.End == from {
+		p := &b.pieces[n-1]
+		if p.Span.End-p.Span.Start == len(b.buf)-p.At {
+			p.Span.End = to
+			b.buf = append(b.buf, b.src.Data[from:to]...)
+			return
+		}
+	}
+	b.add(b.src.Data[from:to], from, to)
+}
+
+// repl appends text that stands for bytes [from, to) of the file.
+func (b *textBuilder) repl(text string, from, to int) {
+	if text != "" {
+		b.add([]byte(text), from, to)
+	}
+}
+
+func (b *textBuilder) add(text []byte, from, to int) {
+	b.pieces = append(b.pieces, model.Piece{At: len(b.buf), Span: model.Span{File: b.src, Start: from, End: to}})
+	b.buf = append(b.buf, text...)
+}
+
+func (b *textBuilder) text(from, to int) model.Text {
+	return model.Text{Value: string(b.buf), Span: model.Span{File: b.src, Start: from, End: to}, Pieces: b.pieces}
+}
