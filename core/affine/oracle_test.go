@@ -291,3 +291,162 @@ func TestOracleErrors(t *testing.T) {
 		}
 	}
 }
+
+// TestOracleSSA compares subscripts over SSA values.
+func TestOracleSSA(t *testing.T) {
+	values := []string{"%arg1", "%arg2", "%arg3"}
+	ssa := strings.NewReplacer("d0", values[0], "d1", values[1], "d2", values[2], "s0", "symbol(%arg1)", "s1", "symbol(%arg3)")
+	g := &gen{Rand: rand.New(rand.NewPCG(5, 5)), consts: smallConsts, symbolic: true, dims: 3, syms: 2}
+	var subscripts []string
+	var b strings.Builder
+	b.WriteString("func.func @f(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: f32) {\n")
+	for len(subscripts) < oracleCases {
+		s := ssa.Replace("[" + g.expr(3, true) + ", " + g.expr(3, true) + "]")
+		if _, _, _, _, err := ParseMapOfSSA([]byte(s), 0, Square); err != nil {
+			continue // a value that is a dimension first is no symbol later: not affine
+		}
+		subscripts = append(subscripts, s)
+		fmt.Fprintf(&b, "affine.store %%arg4, %%arg0%s : memref<?x?xf32>\n", s)
+	}
+	b.WriteString("return\n}\n")
+	out, diag := mlirOpt(t, b.String())
+	i := 0
+	for line := range strings.Lines(out) {
+		_, want, ok := strings.Cut(line, "affine.store %arg4, %arg0")
+		if !ok {
+			continue
+		}
+		want = strings.TrimSuffix(strings.TrimSpace(want), " : memref<?x?xf32>")
+		m, dims, syms, end, err := ParseMapOfSSA([]byte(subscripts[i]), 0, Square)
+		if err != nil || end != len(subscripts[i]) {
+			t.Fatalf("%s: %v, end %d", subscripts[i], err, end)
+		}
+		got := AppendResultsNamed([]byte("["), m, func(dst []byte, pos int, symbol bool) []byte {
+			if symbol {
+				return append(append(append(dst, "symbol("...), syms[pos].Name...), ')')
+			}
+			return append(dst, dims[pos].Name...)
+		})
+		if got := string(got) + "]"; got != want {
+			t.Errorf("%s\n  got  %s\n  want %s", subscripts[i], got, want)
+		}
+		i++
+	}
+	if i != len(subscripts) {
+		t.Fatalf("mlir-opt-22 printed %d of %d operations:\n%.2000s", i, len(subscripts), diag)
+	}
+}
+
+// TestOracleCompose compares compositions of two maps, simplified afterwards.
+func TestOracleCompose(t *testing.T) {
+	g := &gen{Rand: rand.New(rand.NewPCG(6, 6)), consts: positive, symbolic: true}
+	var pairs [][2]string
+	var b strings.Builder
+	for i := range oracleCases / 3 {
+		g.dims, g.syms = 1+g.IntN(3), g.IntN(3)
+		inner := g.inputs() + " -> (" + g.expr(3, true) + ", " + g.expr(2, true) + ")"
+		g.dims, g.syms = 2, g.IntN(3)
+		p := [2]string{g.affineMap(), inner}
+		pairs = append(pairs, p)
+		fmt.Fprintf(&b, "func.func @f%d() {\n", i)
+		for _, m := range []string{p[1], p[0]} { // the pass applies the first operation's map first
+			fmt.Fprintf(&b, "\"test_affine_map\"() {affine_map = affine_map<%s>} : () -> ()\n", m)
+		}
+		b.WriteString("return\n}\n")
+	}
+	_, diag := mlirOpt(t, b.String(), "--mlir-disable-threading",
+		"--pass-pipeline=builtin.module(func.func(affine-super-vectorizer-test{compose-maps=true}))")
+	i := 0
+	for line := range strings.Lines(diag) {
+		want, ok := strings.CutPrefix(line, "Composed map: ")
+		if !ok {
+			continue
+		}
+		p := pairs[i]
+		got := SimplifyMap(mustMap(t, p[0]).Compose(mustMap(t, p[1]))).String()
+		if want = strings.TrimSpace(want); got != want {
+			t.Errorf("%s of %s\n  got  %s\n  want %s", p[0], p[1], got, want)
+		}
+		i++
+	}
+	if i != len(pairs) {
+		t.Fatalf("mlir-opt-22 composed %d of %d pairs:\n%.2000s", i, len(pairs), diag)
+	}
+}
+
+// TestOracleStrides compares strides and offsets of layout maps.
+func TestOracleStrides(t *testing.T) {
+	g := &gen{Rand: rand.New(rand.NewPCG(8, 8)), consts: smallConsts, symbolic: true}
+	type layout struct {
+		m     string
+		shape []int64
+	}
+	var layouts []layout
+	var b strings.Builder
+	b.WriteString("func.func @f(%d: index) {\n")
+	for range oracleCases / 3 {
+		g.dims, g.syms = g.IntN(4), 0
+		l := layout{g.inputs() + " -> (" + g.expr(g.IntN(4), true) + ")", make([]int64, g.dims)}
+		g.syms = g.IntN(3)
+		switch g.IntN(3) {
+		case 0:
+			l.m = IdentityMap(g.dims).String()
+		case 1:
+			l.m = g.inputs() + " -> (" + g.expr(g.IntN(4), true) + ")"
+		}
+		if mustMap(t, l.m).IsIdentity() {
+			l.m = IdentityMap(g.dims).String() // memref types drop such a layout with its symbols
+		}
+		text := ""
+		var sizes []string
+		for i := range l.shape {
+			l.shape[i] = int64(g.IntN(6)) - 1
+			text += fmt.Sprint(l.shape[i]) + "x"
+			if l.shape[i] < 0 {
+				l.shape[i] = Dynamic
+				text = strings.TrimSuffix(text, "-1x") + "?x"
+				sizes = append(sizes, "%d")
+			}
+		}
+		syms := ""
+		if n := mustMap(t, l.m).NumSymbols(); n > 0 {
+			syms = "[" + strings.Repeat(", %d", n)[2:] + "]"
+		}
+		layouts = append(layouts, l)
+		fmt.Fprintf(&b, "memref.alloc(%s)%s : memref<%sf32, affine_map<%s>>\n", strings.Join(sizes, ", "), syms, text, l.m)
+	}
+	b.WriteString("return\n}\n")
+	out, diag := mlirOpt(t, b.String(), "--pass-pipeline=builtin.module(func.func(test-memref-stride-calculation))")
+	i := 0
+	for line := range strings.Lines(out + diag) {
+		_, want, ok := strings.Cut(strings.TrimSpace(line), "MemRefType ")
+		if !ok {
+			continue
+		}
+		l := layouts[i]
+		got := "cannot be converted to strided form"
+		if s, o, ok := mustMap(t, l.m).StridesAndOffset(l.shape); ok {
+			got = "offset: " + orUnknown(o) + " strides: "
+			for i, v := range s {
+				if i > 0 {
+					got += ", "
+				}
+				got += orUnknown(v)
+			}
+		}
+		if !strings.HasSuffix(want, strings.TrimSpace(got)) {
+			t.Errorf("%s on %v\n  got  %s\n  want %s", l.m, l.shape, got, want)
+		}
+		i++
+	}
+	if i != len(layouts) {
+		t.Fatalf("mlir-opt-22 told %d of %d strides:\n%.2000s", i, len(layouts), diag)
+	}
+}
+
+func orUnknown(v int64) string {
+	if v == Dynamic {
+		return "?"
+	}
+	return fmt.Sprint(v)
+}

@@ -91,7 +91,7 @@ func ParseSet(src []byte, offset int) (s *Set, end int, err *Error) {
 func ParseExpr(src []byte, offset int, names []Binding) (e Expr, end int, err *Error) {
 	p := newParser(src, offset)
 	for _, b := range names {
-		p.bind(name{text: b.Name}, b.Expr)
+		p.bind(b.Name, b.Expr)
 	}
 	e, _ = p.expr()
 	return e, p.prevEnd, p.err
@@ -123,12 +123,6 @@ func ParseExprOfSSA(src []byte, offset int) (e Expr, dims, syms []Operand, end i
 	return e, p.dims, p.syms, p.prevEnd, p.err
 }
 
-// name is an identifier, or an SSA value with its result number.
-type name struct {
-	text   string
-	number int
-}
-
 type parser struct {
 	lexer
 	err, last  *Error // the messages so far
@@ -137,9 +131,9 @@ type parser struct {
 	ssa        bool // SSA names are allowed
 	dims, syms []Operand
 
-	names  []name
-	exprs  []Expr       // what names stand for
-	lookup map[name]int // index into names, once there are many
+	names  []string       // identifiers, or SSA names with their '%'
+	exprs  []Expr         // what names stand for
+	lookup map[string]int // index into names, once there are many
 }
 
 func newParser(src []byte, offset int) *parser {
@@ -152,7 +146,7 @@ func newParser(src []byte, offset int) *parser {
 // linearNames is the number of names up to which searching the list beats a map.
 const linearNames = 12
 
-func (p *parser) bind(n name, e Expr) {
+func (p *parser) bind(n string, e Expr) {
 	p.names = append(p.names, n)
 	p.exprs = append(p.exprs, e)
 	switch k := len(p.names); {
@@ -161,23 +155,23 @@ func (p *parser) bind(n name, e Expr) {
 			p.lookup[n] = k - 1
 		}
 	case k > linearNames:
-		p.lookup = make(map[name]int, 4*linearNames)
+		p.lookup = make(map[string]int, 4*linearNames)
 		for i := k - 1; i >= 0; i-- { // the first binding of a name wins
 			p.lookup[p.names[i]] = i
 		}
 	}
 }
 
-func (p *parser) find(text []byte, number int) (Expr, bool) {
+func (p *parser) find(name []byte) (Expr, bool) {
 	if p.lookup != nil {
-		i, ok := p.lookup[name{string(text), number}]
+		i, ok := p.lookup[string(name)]
 		if !ok {
 			return Expr{}, false
 		}
 		return p.exprs[i], true
 	}
 	for i, n := range p.names {
-		if n.number == number && n.text == string(text) {
+		if n == string(name) {
 			return p.exprs[i], true
 		}
 	}
@@ -290,10 +284,10 @@ func (p *parser) identifier(e Expr) bool {
 	if p.kind != tokIdent {
 		return p.wrongToken("expected bare identifier")
 	}
-	if _, ok := p.find(p.text(), 0); ok {
+	if _, ok := p.find(p.text()); ok {
 		return p.errorHere("redefinition of identifier '" + string(p.text()) + "'")
 	}
-	p.bind(name{text: string(p.text())}, e)
+	p.bind(string(p.text()), e)
 	p.next()
 	return true
 }
@@ -455,7 +449,7 @@ func (p *parser) operand(hasLHS bool) (Expr, bool) {
 		if string(p.text()) == "symbol" {
 			return p.ssaSymbol()
 		}
-		if e, ok := p.find(p.text(), 0); ok {
+		if e, ok := p.find(p.text()); ok {
 			p.next()
 			return e, true
 		}
@@ -536,8 +530,12 @@ func (p *parser) ssaName(symbol bool) (Expr, bool) {
 	if p.kind != tokPercent {
 		return Expr{}, p.wrongToken("expected ssa identifier")
 	}
-	text := p.text()
-	op := Operand{Offset: p.start}
+	// MLIR 22.1.8 knows a value again by its name alone: behind %x#1, %x is that same result and %x#0 an error.
+	if e, ok := p.find(p.text()); ok {
+		p.next()
+		return e, true
+	}
+	op := Operand{Name: string(p.text()), Offset: p.start}
 	p.next()
 	if p.kind == tokHash {
 		n, err := strconv.ParseUint(string(p.text()[1:]), 10, 32)
@@ -547,10 +545,6 @@ func (p *parser) ssaName(symbol bool) (Expr, bool) {
 		op.Number = int(n)
 		p.next()
 	}
-	if e, ok := p.find(text, op.Number); ok {
-		return e, true
-	}
-	op.Name = string(text)
 	var e Expr
 	if symbol {
 		e = Symbol(len(p.syms))
@@ -559,7 +553,7 @@ func (p *parser) ssaName(symbol bool) (Expr, bool) {
 		e = Dim(len(p.dims))
 		p.dims = append(p.dims, op)
 	}
-	p.bind(name{op.Name, op.Number}, e)
+	p.bind(op.Name, e)
 	return e, true
 }
 
