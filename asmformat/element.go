@@ -73,9 +73,12 @@ type Var struct {
 	Name string
 	// Qualified: written under qualified(...): with the dialect's prefix.
 	Qualified bool
+	// Maybe: parsing it may find nothing, which is no error: an optional attribute outside a group, or the element
+	// that guards a group. Optional and variadic operands, regions and successors may be empty without it.
+	Maybe bool
 	// Space: the printer writes a space before it.
 	Space bool
-	// SpaceIfPresent: (attribute and type formats) the space belongs to the value and is left out with it.
+	// SpaceIfPresent: the space belongs to the value and is left out with it.
 	SpaceIfPresent bool
 }
 

@@ -95,5 +95,29 @@ func (fs Findings) Diagnostics(locate Locator) diag.List {
 // Compile parses, resolves and checks a format and lowers it to a program. The format is never nil; its program is
 // filled only when no finding is an error.
 func Compile(subject *Subject, text string) (*Format, Findings) {
-	return &Format{Subject: subject, Text: text}, nil
+	s := &sink{}
+	f := &Format{Subject: subject, Text: text, Syntax: parseText(text, s)}
+	r := newResolver(subject, s)
+	r.broken = s.errors()
+	tail := len(strings.TrimRight(text, " \t\r\n"))
+	r.tail = Span{tail, tail}
+	f.Elements = r.list(f.Syntax)
+	decideSpaces(subject, f.Elements)
+	r.checkCoverage()
+	var types *typeSolver
+	if r.isOp() {
+		types = r.solve()
+		if !r.broken {
+			r.checkTypes(types)
+		}
+	}
+	if !s.errors() {
+		f.Program = r.lower(f.Elements, types)
+	}
+	r.checkAmbiguity(f.Elements)
+	r.checkLosses(f.Elements)
+	if s.errors() {
+		f.Program = Program{}
+	}
+	return f, s.sorted()
 }

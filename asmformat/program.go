@@ -141,9 +141,9 @@ const (
 	SourceParsed SourceKind = iota
 	// SourceBuildable: built from the constraint of the value itself.
 	SourceBuildable
-	// SourceSameAs: the type of Of: the first one when Of is variable-length.
+	// SourceSameAs: the type of Of: all of its types when Of is variadic, else the one.
 	SourceSameAs
-	// SourceMatch: Subject.TypesMatch[Match] applied to Of.
+	// SourceMatch: Subject.TypesMatch[Match] applied to Of: to all of its types when Of is variadic, else to the one.
 	SourceMatch
 	// SourceFullList: the parsed list of all operand (result) types, to be split by the groups' lengths.
 	SourceFullList

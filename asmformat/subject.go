@@ -53,6 +53,8 @@ type Subject struct {
 	// OperandSegments and ResultSegments: the sizes of variable-length groups are stored in the property
 	// operandSegmentSizes (resultSegmentSizes), which the parser fills.
 	OperandSegments, ResultSegments bool
+	// Terminator: the operation ends its block, so that no operation follows it.
+	Terminator bool
 }
 
 // TypesMatch says that the type of To is computed from the type of From: TypesMatchWith and its two relatives.

@@ -1,0 +1,43 @@
+package asmformat
+
+// checkLosses warns of values that printing can drop: what stands in a group without deciding it, and lists of types
+// that may be empty.
+func (r *resolver) checkLosses(list []Element) {
+	for _, e := range list {
+		switch e := e.(type) {
+		case *Group:
+			r.groupLosses(e)
+			r.checkLosses(e.Then)
+			r.checkLosses(e.Else)
+		case *OIList:
+			for _, c := range e.Clauses {
+				r.checkLosses(c.Body)
+			}
+		}
+	}
+	r.emptyTypes(list)
+}
+
+// groupLosses warns of attributes and properties that disappear with the group although they may have a value.
+func (r *resolver) groupLosses(g *Group) {
+	anchors := presence(r.subj, g.Anchor, nil)
+	for _, list := range [][]Element{g.Then, g.Else} {
+		for _, e := range list {
+			v, ok := e.(*Var)
+			if !ok || e == g.Anchor || v.Ref.Kind != AttrVar && v.Ref.Kind != PropVar {
+				continue
+			}
+			covered := false
+			for _, p := range anchors {
+				covered = covered || p.Ref == v.Ref
+			}
+			if !covered {
+				r.sink.report(codeLostInGroup, v.Span, r.what(v.Ref), r.elementWord(g.Anchor))
+			}
+		}
+	}
+}
+
+// emptyTypes warns of type lists outside groups whose number of values may be zero.
+func (r *resolver) emptyTypes(list []Element) {
+}
