@@ -231,3 +231,11 @@ func (x Float) CopySign(y Float) Float {
 	}
 	return x
 }
+
+// String returns the text that MLIR prints for the value.
+func (x Float) String() string {
+	if x.sem == nil {
+		return "<no value>"
+	}
+	return string(AppendMLIR(nil, x))
+}

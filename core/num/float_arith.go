@@ -3,13 +3,18 @@ package num
 import "math"
 
 // Each operation comes in two forms: the plain one rounds to nearest, ties to even, and returns the value only, with a
-// fast path through the hardware for f32 and f64; the Mode form takes the rounding mode and also returns the status.
+// fast path through the hardware for f64 and narrower kinds; the Mode form takes the rounding mode and also returns the status.
 // The hardware is asked only when its answer is not a NaN, whose payload and sign are APFloat's business.
 
 // Add returns x + y, rounded to nearest, ties to even.
 func (x Float) Add(y Float) Float {
-	if a, b, ok := x.hosts(y); ok {
-		if r, ok := fromHost(x.sem, a+b); ok {
+	x.check(y)
+	if x.sem == F64 {
+		if r := x.host64() + y.host64(); r == r {
+			return Float64(r)
+		}
+	} else if x.sem.fitsHost() {
+		if r, ok := fromHost(x.sem, x.toHost()+y.toHost()); ok {
 			return r
 		}
 	}
@@ -19,8 +24,13 @@ func (x Float) Add(y Float) Float {
 
 // Sub returns x - y, rounded to nearest, ties to even.
 func (x Float) Sub(y Float) Float {
-	if a, b, ok := x.hosts(y); ok {
-		if r, ok := fromHost(x.sem, a-b); ok {
+	x.check(y)
+	if x.sem == F64 {
+		if r := x.host64() - y.host64(); r == r {
+			return Float64(r)
+		}
+	} else if x.sem.fitsHost() {
+		if r, ok := fromHost(x.sem, x.toHost()-y.toHost()); ok {
 			return r
 		}
 	}
@@ -30,8 +40,13 @@ func (x Float) Sub(y Float) Float {
 
 // Mul returns x * y, rounded to nearest, ties to even.
 func (x Float) Mul(y Float) Float {
-	if a, b, ok := x.hosts(y); ok {
-		if r, ok := fromHost(x.sem, float64(a*b)); ok {
+	x.check(y)
+	if x.sem == F64 {
+		if r := float64(x.host64() * y.host64()); r == r {
+			return Float64(r)
+		}
+	} else if x.sem.fitsHost() {
+		if r, ok := fromHost(x.sem, float64(x.toHost()*y.toHost())); ok {
 			return r
 		}
 	}
@@ -41,8 +56,13 @@ func (x Float) Mul(y Float) Float {
 
 // Div returns x / y, rounded to nearest, ties to even.
 func (x Float) Div(y Float) Float {
-	if a, b, ok := x.hosts(y); ok {
-		if r, ok := fromHost(x.sem, a/b); ok {
+	x.check(y)
+	if x.sem == F64 {
+		if r := x.host64() / y.host64(); r == r {
+			return Float64(r)
+		}
+	} else if x.sem.fitsHost() {
+		if r, ok := fromHost(x.sem, x.toHost()/y.toHost()); ok {
 			return r
 		}
 	}
@@ -53,36 +73,12 @@ func (x Float) Div(y Float) Float {
 // FMA returns x * y + z, rounded once to nearest, ties to even.
 func (x Float) FMA(y, z Float) Float {
 	if x.sem == F64 && y.sem == F64 && z.sem == F64 {
-		a, _ := x.host()
-		b, _ := y.host()
-		c, _ := z.host()
-		if r := math.FMA(a, b, c); r == r {
+		if r := math.FMA(x.host64(), y.host64(), z.host64()); r == r {
 			return Float64(r)
 		}
 	}
 	r, _ := x.FMAMode(y, z, NearestTiesToEven)
 	return r
-}
-
-// hosts returns both operands as Go floats where the kind is f32 or f64. One f32 operation computed in float64 and then
-// rounded is correctly rounded, because 53 >= 2*24+2 (Figueroa, "When is double rounding innocuous?").
-func (x Float) hosts(y Float) (a, b float64, ok bool) {
-	x.check(y)
-	if a, ok = x.host(); ok {
-		b, _ = y.host()
-	}
-	return a, b, ok
-}
-
-// fromHost returns v as a value of f32 or f64 unless it is a NaN.
-func fromHost(sem *Semantics, v float64) (Float, bool) {
-	if v != v {
-		return Float{}, false
-	}
-	if sem == F32 {
-		return Float32(float32(v)), true
-	}
-	return Float64(v), true
 }
 
 // invalid is the result of an invalid operation on numbers: the default NaN.
@@ -262,8 +258,12 @@ func divExact(a, b *unpacked, n int) (q wide, exp int, sticky bool) {
 
 // Sqrt returns the square root, rounded to nearest, ties to even.
 func (x Float) Sqrt() Float {
-	if v, ok := x.host(); ok {
-		if r, ok := fromHost(x.sem, math.Sqrt(v)); ok {
+	if x.sem == F64 {
+		if r := math.Sqrt(x.host64()); r == r {
+			return Float64(r)
+		}
+	} else if x.sem.fitsHost() {
+		if r, ok := fromHost(x.sem, math.Sqrt(x.toHost())); ok {
 			return r
 		}
 	}
@@ -285,8 +285,8 @@ func (x Float) SqrtMode(rm RoundingMode) (Float, Status) {
 	case u.class == classInf:
 		return x, OK
 	}
-	// Bring the significand to an even exponent and 250 bits or so, which leaves 125 bits of root.
-	up := 250 - u.sig.bitLen()
+	// Bring the significand to an even exponent and to bits enough for the root and two more.
+	up := 2*int(x.sem.precision) + 6 - u.sig.bitLen()
 	if (u.exp-up)%2 != 0 {
 		up--
 	}

@@ -15,8 +15,9 @@ const (
 
 // Compare orders the values: zeros of either sign are the same, a NaN is unordered with everything.
 func (x Float) Compare(y Float) Ordering {
-	a, b, ok := x.hosts(y)
-	if ok {
+	x.check(y)
+	if x.sem == F64 || x.sem == F32 {
+		a, b := x.toHost(), y.toHost()
 		switch {
 		case a < b:
 			return Less
@@ -176,8 +177,11 @@ func (x Float) stepF80(b Int, up bool) Int {
 
 // ToFloat64 returns the value as a Go float64, and whether the conversion lost information.
 func (x Float) ToFloat64() (v float64, losesInfo bool) {
-	if v, ok := x.host(); ok && v == v {
-		return v, false
+	if x.sem == F64 {
+		return x.host64(), false
+	}
+	if x.sem.fitsHost() && !x.IsNaN() {
+		return x.toHost(), false
 	}
 	r, losesInfo, _ := x.Convert(F64, NearestTiesToEven)
 	return math.Float64frombits(r.bits.lo), losesInfo

@@ -9,6 +9,10 @@ func FromDouble(sem *Semantics, v float64) (r Float, losesInfo bool) {
 	case sem == F32 && v == v:
 		f := float32(v)
 		return Float32(f), float64(f) != v
+	case sem.fitsHost():
+		if r, ok := fromHost(sem, v); ok {
+			return r, r.toHost() != v
+		}
 	}
 	r, losesInfo, _ = Float64(v).Convert(sem, NearestTiesToEven)
 	return r, losesInfo

@@ -1,7 +1,5 @@
 package num
 
-import "math"
-
 // RoundingMode is a rounding direction of IEEE 754.
 type RoundingMode uint8
 
@@ -272,15 +270,4 @@ func (s *Semantics) overflow(neg bool, rm RoundingMode) (Float, Status) {
 		return FloatInf(s, neg), Overflow | Inexact
 	}
 	return FloatLargest(s, neg), Inexact
-}
-
-// host reports the value as a Go float where the kind is f32 or f64.
-func (x Float) host() (v float64, ok bool) {
-	switch x.sem {
-	case F64:
-		return math.Float64frombits(x.bits.lo), true
-	case F32:
-		return float64(math.Float32frombits(uint32(x.bits.lo))), true
-	}
-	return 0, false
 }

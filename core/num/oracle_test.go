@@ -159,6 +159,25 @@ func (q question) ours() answer {
 	case opNatural:
 		return answer{text: string(AppendNatural(nil, x))}
 	}
+	if q.rm == NearestTiesToEven {
+		// The plain forms take other paths.
+		plain := r
+		switch q.op {
+		case opAdd:
+			plain = x.Add(y)
+		case opSub:
+			plain = x.Sub(y)
+		case opMul:
+			plain = x.Mul(y)
+		case opDiv:
+			plain = x.Div(y)
+		case opFMA:
+			plain = x.FMA(y, z)
+		}
+		if plain != r {
+			a.text = fmt.Sprintf("%s in the plain form, but %s", plain.Bits().AppendHex(nil, 0), r.Bits().AppendHex(nil, 0))
+		}
+	}
 	a.st, a.bits = uint8(st), r.Bits().ZExt(128)
 	return a
 }

@@ -20,6 +20,11 @@ type decimal struct {
 // storage for the digits.
 func (u *unpacked) toDecimal(precision int, buf []byte) decimal {
 	sig, exp := u.sig, u.exp
+	if sig[1]|sig[2]|sig[3] == 0 {
+		if d, ok := toDecimalSmall(sig[0], exp, buf); ok && len(d.digits) <= precision {
+			return d
+		}
+	}
 	tz := sig.trailingZeros()
 	sig.shr(tz)
 	exp += tz
@@ -36,6 +41,28 @@ func (u *unpacked) toDecimal(precision int, buf []byte) decimal {
 	d.digits = appendWide(buf[:0], &sig)
 	d.roundHalfUp(precision)
 	return d
+}
+
+// toDecimalSmall is for short numbers like 1, 0.5 and 100: those whose exact expansion fits 20 bits, which is never cut.
+func toDecimalSmall(sig uint64, exp int, buf []byte) (d decimal, ok bool) {
+	tz := bits.TrailingZeros64(sig)
+	sig >>= tz
+	exp += tz
+	if sig >= 1<<20 || exp > 20 || exp < -8 {
+		return d, false
+	}
+	if exp > 0 {
+		sig <<= exp
+		exp = 0
+	} else {
+		sig *= pow5[-exp]
+	}
+	if sig >= 1<<20 {
+		return d, false
+	}
+	d = decimal{digits: strconv.AppendUint(buf[:0], sig, 10), exp: exp}
+	d.dropZeros()
+	return d, true
 }
 
 // scaleExact replaces sig * 2^exp by an integer, times 10^exp if exp is negative: sig * 2^-n = sig * 5^n * 10^-n. It
@@ -133,6 +160,10 @@ func (d *decimal) roundHalfUp(precision int) {
 			d.digits[i] = '0'
 		}
 	}
+	d.dropZeros()
+}
+
+func (d *decimal) dropZeros() {
 	for n := len(d.digits); n > 1 && d.digits[n-1] == '0'; n-- {
 		d.digits = d.digits[:n-1]
 		d.exp++
