@@ -50,16 +50,31 @@ func (d *Dialect) Name() string { return d.Def.Name }
 type TypeDef struct {
 	Dialect  string
 	Mnemonic string
-	// Parse reads what follows the mnemonic; nil means that nothing does and Singleton makes the type.
-	Parse func(hooks any, p *Parser) (Type, bool)
-	// Print writes what follows the mnemonic.
-	Print func(hooks any, p *Printer, t Type)
+	// Asm reads and writes what follows the mnemonic. It is an interface value, not functions, because its methods make
+	// types of this definition, which would be an initialization cycle.
+	Asm TypeAsm
 	// Interfaces lists the implementations of keyed type interfaces.
 	Interfaces []InterfaceImpl
 	// Alias proposes a name for the type's alias; empty means none.
 	Alias func(hooks any, t Type) string
 	// Walk calls back for every type and attribute that the type contains, so that aliases of nested ones are found.
 	Walk func(t Type, types func(Type), attrs func(Attribute))
+}
+
+// TypeAsm is the text of a type behind its mnemonic.
+type TypeAsm interface {
+	// ParseType reads the parameters.
+	ParseType(hooks any, p *Parser) (Type, bool)
+	// PrintType writes them.
+	PrintType(hooks any, p *Printer, t Type)
+}
+
+// AttrAsm is the text of an attribute behind its mnemonic.
+type AttrAsm interface {
+	// ParseAttr reads the parameters; t is the type that the context expects, or nil.
+	ParseAttr(hooks any, p *Parser, t Type) (Attribute, bool)
+	// PrintAttr writes them.
+	PrintAttr(hooks any, p *Printer, a Attribute)
 }
 
 // FullName returns "dialect.mnemonic".
@@ -69,10 +84,8 @@ func (d *TypeDef) FullName() string { return d.Dialect + "." + d.Mnemonic }
 type AttrDef struct {
 	Dialect  string
 	Mnemonic string
-	// Parse reads what follows the mnemonic; t is the type that the context expects, or nil.
-	Parse func(hooks any, p *Parser, t Type) (Attribute, bool)
-	// Print writes what follows the mnemonic.
-	Print func(hooks any, p *Printer, a Attribute)
+	// Asm reads and writes what follows the mnemonic; an interface value for the reason given at [TypeDef].
+	Asm AttrAsm
 	// Interfaces lists the implementations of keyed attribute interfaces.
 	Interfaces []InterfaceImpl
 	// Alias proposes a name for the attribute's alias; empty means none.

@@ -75,13 +75,18 @@ type FoldIn struct {
 // Const returns the constant value of operand i, or nil.
 func (in *FoldIn) Const(i int) Attribute { return in.Operands[i] }
 
-// FoldOp folds an operation with the given constant operands: its own folder first, then its traits' folds. A fold that
-// names the operation's own results counts as in place.
+// FoldOp folds an operation with the given constant operands: its own folder first; when that did nothing or changed the
+// operation in place, its traits' folds. A fold to the operation's own only result counts as in place, as upstream.
 func FoldOp(op *Operation, operands []Attribute) Fold {
 	in := FoldIn{Op: op, Operands: operands}
+	own := NoFold
 	if f := op.info.def.Fold; f != nil {
-		if r := f(op.info.Hooks(), op, &in); !r.IsNone() {
-			return r
+		own = f(op.info.Hooks(), op, &in)
+		if own.status == foldOne && own.one.Value != nil && op.nResults == 1 && own.one.Value == op.Result(0) {
+			own = InPlace
+		}
+		if own.status == foldOne || own.status == foldMany {
+			return own
 		}
 	}
 	for _, t := range op.info.def.Traits {
@@ -91,7 +96,39 @@ func FoldOp(op *Operation, operands []Attribute) Fold {
 			}
 		}
 	}
-	return NoFold
+	return own
+}
+
+// ConstantValue returns the constant that the value is, when a ConstantLike operation defines it, or nil.
+func ConstantValue(v *Value) Attribute {
+	if v == nil {
+		return nil
+	}
+	op := v.DefiningOp()
+	if op == nil || !op.Has(TraitConstantLike) {
+		return nil
+	}
+	return ConstantOf(op)
+}
+
+// ConstantOf returns the constant that a ConstantLike operation stands for, or nil.
+func ConstantOf(op *Operation) Attribute {
+	if !op.Has(TraitConstantLike) {
+		return nil
+	}
+	if f := FoldOp(op, nil); f.status == foldOne {
+		return f.one.Attr
+	}
+	return nil
+}
+
+// FoldWithConstants folds an operation with whatever its operands' constants are.
+func FoldWithConstants(op *Operation) Fold {
+	consts := make([]Attribute, op.nOperands)
+	for i, v := range op.Operands() {
+		consts[i] = ConstantValue(v)
+	}
+	return FoldOp(op, consts)
 }
 
 // InferIn is what result types are inferred from: the parts of an operation that may not exist yet.

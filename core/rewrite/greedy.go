@@ -1,0 +1,415 @@
+package rewrite
+
+import "github.com/odsgen/ods/core"
+
+// RegionSimplification says how much the greedy driver tidies up control flow between its rounds.
+type RegionSimplification uint8
+
+// The levels of region simplification.
+const (
+	SimplifyDisabled   RegionSimplification = iota
+	SimplifyNormal                          // erase unreachable blocks, dead operations and unused block arguments
+	SimplifyAggressive                      // also merge identical blocks and drop redundant arguments
+)
+
+// Config controls the greedy driver. Start from [DefaultConfig].
+type Config struct {
+	// TopDown visits operations in order, otherwise users come before definitions.
+	TopDown bool
+	// Regions is the simplification of regions after each round.
+	Regions RegionSimplification
+	// MaxIterations bounds the rounds over the whole region and MaxRewrites the pattern applications of a round; negative means no bound.
+	MaxIterations, MaxRewrites int
+	// NoFolding keeps operations from being folded, NoConstantCSE constants from being made unique.
+	NoFolding, NoConstantCSE bool
+	// Listener is told about all changes besides the driver; may be nil.
+	Listener Listener
+	// Strict restricts the operations that are visited.
+	Strict Strictness
+	// Applied is called after each successful pattern application; may be nil.
+	Applied func(p *Pattern)
+}
+
+// Strictness restricts the operations that the greedy driver visits.
+type Strictness uint8
+
+// The levels of strictness.
+const (
+	AnyOp          Strictness = iota
+	ExistingAndNew            // those given at the start and those made by patterns
+	ExistingOnly              // those given at the start
+)
+
+// DefaultConfig is upstream's default: bottom up, aggressive region simplification, ten rounds.
+func DefaultConfig() Config {
+	return Config{Regions: SimplifyAggressive, MaxIterations: 10, MaxRewrites: -1}
+}
+
+// Greedy applies patterns and folders to everything nested in op until nothing changes. converged is false when a bound
+// was reached first. op should be isolated from above.
+func Greedy(op *core.Operation, set *Frozen, cfg Config) (changed, converged bool) {
+	converged = true
+	for _, r := range op.Regions() {
+		c, ok := GreedyRegion(r, set, cfg)
+		changed = changed || c
+		converged = converged && ok
+	}
+	return changed, converged
+}
+
+// GreedyRegion is [Greedy] for one region.
+func GreedyRegion(r *core.Region, set *Frozen, cfg Config) (changed, converged bool) {
+	if r.IsEmpty() {
+		return false, true
+	}
+	g := newGreedy(r.Op().Context(), r, set, cfg)
+	return g.run()
+}
+
+// GreedyOps applies patterns and folders to the given operations, and to others as cfg.Strict allows. erased tells which of them
+// went away.
+func GreedyOps(ops []*core.Operation, set *Frozen, cfg Config) (changed, converged bool) {
+	if len(ops) == 0 {
+		return false, true
+	}
+	scope := ops[0].ParentRegion()
+	for _, op := range ops[1:] {
+		for !scope.IsAncestorOf(op.ParentRegion()) {
+			scope = scope.ParentRegion()
+		}
+	}
+	g := newGreedy(ops[0].Context(), scope, set, cfg)
+	if cfg.Strict != AnyOp {
+		g.filter = make(map[*core.Operation]bool, len(ops))
+		for _, op := range ops {
+			g.filter[op] = true
+		}
+	}
+	for _, op := range ops {
+		g.work.push(op)
+	}
+	return g.process(), true
+}
+
+type greedy struct {
+	NoListener
+	ctx    *core.Context
+	cfg    Config
+	scope  *core.Region
+	set    *Frozen
+	rw     *Rewriter
+	work   worklist
+	filter map[*core.Operation]bool // nil: every operation
+	folder *Folder                  // while the worklist is filled
+}
+
+func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
+	g := &greedy{ctx: c, cfg: cfg, scope: scope, set: set}
+	g.work.index = make(map[*core.Operation]int)
+	g.rw = NewRewriter(c, g)
+	return g
+}
+
+// run is upstream's loop: fill the worklist, process it, simplify the region, again while something changed.
+func (g *greedy) run() (changed, converged bool) {
+	for round := 0; ; round++ {
+		if g.cfg.MaxIterations >= 0 && round >= g.cfg.MaxIterations {
+			return changed, false
+		}
+		g.work.clear()
+		again := g.fill()
+		if g.process() {
+			again = true
+		}
+		if g.cfg.Regions != SimplifyDisabled && SimplifyRegion(g.rw, g.scope, g.cfg.Regions == SimplifyAggressive) {
+			again = true
+		}
+		if !again {
+			return changed, true
+		}
+		changed = true
+	}
+}
+
+// fill puts the operations on the worklist. Constants are made unique on the way and are not visited.
+func (g *greedy) fill() (changed bool) {
+	folder := NewFolder(g.rw)
+	known := func(op *core.Operation) bool {
+		if g.cfg.NoConstantCSE {
+			return false
+		}
+		v := core.ConstantOf(op)
+		if v == nil {
+			return false
+		}
+		if !folder.InsertKnown(op, v) {
+			changed = true
+		}
+		return true
+	}
+	if g.cfg.TopDown {
+		for b := range g.scope.Blocks() {
+			for op := range b.Ops() {
+				g.fillPre(op, known)
+			}
+		}
+		g.work.reverse()
+		return changed
+	}
+	for b := range g.scope.Blocks() {
+		for op := range b.Ops() {
+			op.WalkPost(func(o *core.Operation) core.WalkResult {
+				if !known(o) {
+					g.add(o)
+				}
+				return core.WalkAdvance
+			})
+		}
+	}
+	return changed
+}
+
+func (g *greedy) fillPre(op *core.Operation, known func(*core.Operation) bool) {
+	if known(op) {
+		return
+	}
+	g.add(op)
+	for _, r := range op.Regions() {
+		for b := range r.Blocks() {
+			for o := range b.Ops() {
+				g.fillPre(o, known)
+			}
+		}
+	}
+}
+
+// process works off the worklist and reports whether anything changed.
+func (g *greedy) process() (changed bool) {
+	rewrites := 0
+	for g.cfg.MaxRewrites < 0 || rewrites < g.cfg.MaxRewrites {
+		op := g.work.pop()
+		if op == nil {
+			break
+		}
+		switch {
+		case core.IsTriviallyDead(op):
+			g.rw.EraseOp(op)
+			changed = true
+		case g.fold(op):
+			changed = true
+		case g.match(op):
+			changed = true
+			rewrites++
+		}
+	}
+	return changed
+}
+
+func (g *greedy) fold(op *core.Operation) bool {
+	if g.cfg.NoFolding || op.Has(core.TraitConstantLike) {
+		return false
+	}
+	f := core.FoldWithConstants(op)
+	if f.IsNone() {
+		return false
+	}
+	if f.IsInPlace() {
+		g.OpModified(op)
+		return true
+	}
+	g.rw.SetBefore(op)
+	vals, ok := MaterializeFold(g.rw, op, f)
+	if !ok {
+		return false
+	}
+	g.rw.ReplaceOp(op, vals...)
+	return true
+}
+
+// MaterializeFold turns the results of a fold into values, making constants at the rewriter's insertion point. It returns
+// false, with what it made erased again, when the operation's dialect cannot make one.
+func MaterializeFold(rw *Rewriter, op *core.Operation, f core.Fold) ([]*core.Value, bool) {
+	var made []*core.Operation
+	vals := make([]*core.Value, 0, op.NumResults())
+	for i, r := range f.Results() {
+		if r.Value != nil {
+			vals = append(vals, r.Value)
+			continue
+		}
+		c := Materialize(&rw.Builder, op.Info().Dialect(), r.Attr, op.Result(i).Type(), op.Loc())
+		if c == nil {
+			for _, m := range made {
+				rw.EraseOp(m)
+			}
+			return nil, false
+		}
+		made = append(made, c)
+		vals = append(vals, c.Result(0))
+	}
+	return vals, true
+}
+
+func (g *greedy) match(op *core.Operation) bool {
+	for _, p := range g.set.For(op.Name()) {
+		g.rw.SetBefore(op)
+		g.rw.SetLoc(op.Loc())
+		if p.Match(op, g.rw) {
+			if g.cfg.Applied != nil {
+				g.cfg.Applied(p)
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// add puts op and its ancestors up to the scope on the worklist.
+func (g *greedy) add(op *core.Operation) {
+	var buf [8]*core.Operation
+	chain := buf[:0]
+	for op != nil {
+		chain = append(chain, op)
+		r := op.ParentRegion()
+		if r == g.scope {
+			for _, o := range chain {
+				if g.filter == nil || g.filter[o] {
+					g.work.push(o)
+				}
+			}
+			return
+		}
+		if r == nil {
+			return
+		}
+		op = r.Op()
+	}
+}
+
+// OpInserted implements [Listener].
+func (g *greedy) OpInserted(op *core.Operation) {
+	if l := g.cfg.Listener; l != nil {
+		l.OpInserted(op)
+	}
+	if g.filter != nil && g.cfg.Strict == ExistingAndNew {
+		g.filter[op] = true
+	}
+	g.add(op)
+}
+
+// BlockInserted implements [Listener].
+func (g *greedy) BlockInserted(b *core.Block) {
+	if l := g.cfg.Listener; l != nil {
+		l.BlockInserted(b)
+	}
+}
+
+// BlockErased implements [Listener].
+func (g *greedy) BlockErased(b *core.Block) {
+	if l := g.cfg.Listener; l != nil {
+		l.BlockErased(b)
+	}
+}
+
+// OpModified implements [Listener].
+func (g *greedy) OpModified(op *core.Operation) {
+	if l := g.cfg.Listener; l != nil {
+		l.OpModified(op)
+	}
+	g.add(op)
+}
+
+// OpReplaced implements [Listener].
+func (g *greedy) OpReplaced(op *core.Operation, vals []*core.Value) {
+	if l := g.cfg.Listener; l != nil {
+		l.OpReplaced(op, vals)
+	}
+}
+
+// MatchFailure implements [Listener].
+func (g *greedy) MatchFailure(op *core.Operation, reason string) {
+	if l := g.cfg.Listener; l != nil {
+		l.MatchFailure(op, reason)
+	}
+}
+
+// OpErased implements [Listener]. An operand with at most two users left may become dead or foldable.
+func (g *greedy) OpErased(op *core.Operation) {
+	if l := g.cfg.Listener; l != nil {
+		l.OpErased(op)
+	}
+	for _, v := range op.Operands() {
+		if v == nil {
+			continue
+		}
+		def := v.DefiningOp()
+		if def == nil {
+			continue
+		}
+		var other *core.Operation
+		many := false
+		for u := range v.Users() {
+			if u == op || u == other {
+				continue
+			}
+			if other != nil {
+				many = true
+				break
+			}
+			other = u
+		}
+		if !many {
+			g.add(def)
+		}
+	}
+	g.work.remove(op)
+	delete(g.filter, op)
+}
+
+// worklist is a stack of operations without duplicates.
+type worklist struct {
+	list  []*core.Operation // nil where removed
+	index map[*core.Operation]int
+}
+
+func (w *worklist) clear() {
+	w.list = w.list[:0]
+	clear(w.index)
+}
+
+func (w *worklist) push(op *core.Operation) {
+	if _, ok := w.index[op]; ok {
+		return
+	}
+	w.index[op] = len(w.list)
+	w.list = append(w.list, op)
+}
+
+func (w *worklist) pop() *core.Operation {
+	for n := len(w.list); n > 0; n = len(w.list) {
+		op := w.list[n-1]
+		w.list = w.list[:n-1]
+		if op != nil {
+			delete(w.index, op)
+			return op
+		}
+	}
+	return nil
+}
+
+func (w *worklist) remove(op *core.Operation) {
+	if i, ok := w.index[op]; ok {
+		w.list[i] = nil
+		delete(w.index, op)
+	}
+}
+
+func (w *worklist) reverse() {
+	for i, j := 0, len(w.list)-1; i < j; i, j = i+1, j-1 {
+		w.list[i], w.list[j] = w.list[j], w.list[i]
+	}
+	for i, op := range w.list {
+		if op != nil {
+			w.index[op] = i
+		}
+	}
+}

@@ -1,0 +1,123 @@
+package rewrite
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+)
+
+// Pattern is one rewrite with a name. It is a plain value; Match may be called from several goroutines at once, each with
+// its own rewriter.
+type Pattern struct {
+	// Name identifies the pattern in statistics, debug output and failure reports.
+	Name string
+	// Root is the name of the operation that the pattern starts from; empty means any operation.
+	Root string
+	// Benefit orders patterns: the greater is tried first. Patterns of equal benefit are tried in the order they were added.
+	Benefit int
+	// Match inspects op and either rewrites it through rw and returns true, or changes nothing and returns false.
+	Match func(op *core.Operation, rw *Rewriter) bool
+	// Bounded says that applying the pattern to its own result ends, which conversion needs to know.
+	Bounded bool
+	// Generates names operations that the pattern may create; conversion uses it to order patterns by cost.
+	Generates []string
+}
+
+// PatternSet is an ordered collection of patterns. Build it from one goroutine, then share it.
+type PatternSet struct {
+	ctx  *core.Context
+	list []Pattern
+}
+
+// NewPatternSet returns an empty set for the context.
+func NewPatternSet(c *core.Context) *PatternSet { return &PatternSet{ctx: c} }
+
+// Context returns the context.
+func (s *PatternSet) Context() *core.Context { return s.ctx }
+
+// Add appends patterns. A benefit of zero counts as one.
+func (s *PatternSet) Add(list ...Pattern) {
+	for _, p := range list {
+		if p.Benefit == 0 {
+			p.Benefit = 1
+		}
+		s.list = append(s.list, p)
+	}
+}
+
+// Patterns returns the patterns in the order they were added. The slice must not be changed.
+func (s *PatternSet) Patterns() []Pattern { return s.list }
+
+// Frozen is a pattern set arranged for matching. It is immutable.
+type Frozen struct {
+	byRoot map[string][]*Pattern // patterns for a root merged with those for any operation, best first
+	any    []*Pattern
+}
+
+// Freeze arranges the set for matching.
+func (s *PatternSet) Freeze() *Frozen {
+	f := &Frozen{byRoot: make(map[string][]*Pattern)}
+	for i := range s.list {
+		p := &s.list[i]
+		if p.Root == "" {
+			f.any = append(f.any, p)
+		} else {
+			f.byRoot[p.Root] = append(f.byRoot[p.Root], p)
+		}
+	}
+	byBenefit := func(a, b *Pattern) int { return b.Benefit - a.Benefit }
+	slices.SortStableFunc(f.any, byBenefit)
+	for root, l := range f.byRoot {
+		slices.SortStableFunc(l, byBenefit)
+		// Of equally good ones, those for the operation come first.
+		l = append(l, f.any...)
+		slices.SortStableFunc(l, byBenefit)
+		f.byRoot[root] = l
+	}
+	return f
+}
+
+// For returns the patterns to try on an operation of the given name, best first. The slice must not be changed.
+func (f *Frozen) For(name string) []*Pattern {
+	if l, ok := f.byRoot[name]; ok {
+		return l
+	}
+	return f.any
+}
+
+// CanonicalizerFunc adds the canonicalization patterns of one operation or dialect; hooks is the dialect's.
+type CanonicalizerFunc = func(hooks any, set *PatternSet)
+
+// Canonicalizer is the key under which an operation's definition lists its canonicalization patterns: the implementation is a
+// func(hooks any) CanonicalizerOp.
+var Canonicalizer = core.KindInterface[CanonicalizerOp]{Name: "Canonicalizer"}
+
+// CanonicalizerOp adds the canonicalization patterns of one operation.
+type CanonicalizerOp interface {
+	AddCanonicalizationPatterns(set *PatternSet)
+}
+
+// CanonicalizerOf adapts a function to [CanonicalizerOp].
+type CanonicalizerOf func(set *PatternSet)
+
+// AddCanonicalizationPatterns calls the function.
+func (f CanonicalizerOf) AddCanonicalizationPatterns(set *PatternSet) { f(set) }
+
+// AddCanonicalizations adds the canonicalization patterns of all loaded dialects and their operations, in upstream's order: the dialects' own
+// patterns by namespace, then those of the operations by name.
+func AddCanonicalizations(set *PatternSet) {
+	dialects := set.ctx.LoadedDialects()
+	for _, d := range dialects {
+		if f, ok := d.Def.Canonicalize.(CanonicalizerFunc); ok {
+			f(d.Hooks, set)
+		}
+	}
+	for _, d := range dialects {
+		for _, def := range d.Def.Ops {
+			info := set.ctx.LookupOp(def.Name)
+			if c, ok := Canonicalizer.Of(info); ok {
+				c.AddCanonicalizationPatterns(set)
+			}
+		}
+	}
+}

@@ -1,0 +1,307 @@
+package rewrite
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+)
+
+// Listener is told about every change that a [Rewriter] makes. Embed [NoListener] to implement a part of it.
+type Listener interface {
+	OpInserted(op *core.Operation)
+	BlockInserted(b *core.Block)
+	OpModified(op *core.Operation)
+	// OpReplaced comes before the uses of op's results move to vals.
+	OpReplaced(op *core.Operation, vals []*core.Value)
+	// OpErased comes right before op is erased; its operands and results are still there.
+	OpErased(op *core.Operation)
+	BlockErased(b *core.Block)
+	// MatchFailure gives a pattern's reason for not matching.
+	MatchFailure(op *core.Operation, reason string)
+}
+
+// NoListener ignores everything.
+type NoListener struct{}
+
+// OpInserted does nothing.
+func (NoListener) OpInserted(*core.Operation) {}
+
+// BlockInserted does nothing.
+func (NoListener) BlockInserted(*core.Block) {}
+
+// OpModified does nothing.
+func (NoListener) OpModified(*core.Operation) {}
+
+// OpReplaced does nothing.
+func (NoListener) OpReplaced(*core.Operation, []*core.Value) {}
+
+// OpErased does nothing.
+func (NoListener) OpErased(*core.Operation) {}
+
+// BlockErased does nothing.
+func (NoListener) BlockErased(*core.Block) {}
+
+// MatchFailure does nothing.
+func (NoListener) MatchFailure(*core.Operation, string) {}
+
+// Interceptor takes over the changes of a rewriter that cannot be made at once; dialect conversion delays them until it
+// commits. A rewriter without one changes the IR directly.
+type Interceptor interface {
+	ReplaceOp(op *core.Operation, vals [][]*core.Value)
+	EraseOp(op *core.Operation)
+	EraseBlock(b *core.Block)
+	Modify(op *core.Operation, change func())
+	InlineBlockBefore(source *core.Block, dest *core.Block, before *core.Operation, args []*core.Value)
+	ReplaceAllUsesWith(v, w *core.Value)
+	MoveOp(op *core.Operation, block *core.Block, before *core.Operation)
+	MoveBlock(b *core.Block, region *core.Region, before *core.Block)
+	SplitBlock(b *core.Block, before *core.Operation) *core.Block
+}
+
+// Rewriter is the builder through which patterns change IR. One goroutine uses it at a time.
+type Rewriter struct {
+	core.Builder
+	listener Listener
+	icept    Interceptor
+}
+
+// NewRewriter returns a rewriter that tells l, which may be nil, about its changes.
+func NewRewriter(c *core.Context, l Listener) *Rewriter {
+	if l == nil {
+		l = NoListener{}
+	}
+	rw := &Rewriter{Builder: *core.NewBuilder(c), listener: l}
+	rw.Builder.SetListener(l)
+	return rw
+}
+
+// Intercept makes the rewriter hand its changes to i.
+func (rw *Rewriter) Intercept(i Interceptor) { rw.icept = i }
+
+// Listener returns the listener.
+func (rw *Rewriter) Listener() Listener { return rw.listener }
+
+// NoMatch records why a pattern does not match and returns false.
+func (rw *Rewriter) NoMatch(op *core.Operation, reason string) bool {
+	rw.listener.MatchFailure(op, reason)
+	return false
+}
+
+// ReplaceOp replaces the results of op by vals, one for each, and erases it.
+func (rw *Rewriter) ReplaceOp(op *core.Operation, vals ...*core.Value) {
+	if rw.icept != nil {
+		multi := make([][]*core.Value, len(vals))
+		for i, v := range vals {
+			if v != nil {
+				multi[i] = []*core.Value{v}
+			}
+		}
+		rw.icept.ReplaceOp(op, multi)
+		return
+	}
+	rw.listener.OpReplaced(op, vals)
+	for i, v := range vals {
+		rw.ReplaceAllUsesWith(op.Result(i), v)
+	}
+	rw.EraseOp(op)
+}
+
+// ReplaceOpMulti replaces each result of op by any number of values; only dialect conversion can do that.
+func (rw *Rewriter) ReplaceOpMulti(op *core.Operation, vals [][]*core.Value) {
+	if rw.icept != nil {
+		rw.icept.ReplaceOp(op, vals)
+		return
+	}
+	flat := make([]*core.Value, len(vals))
+	for i, v := range vals {
+		flat[i] = v[0]
+	}
+	rw.ReplaceOp(op, flat...)
+}
+
+// ReplaceOpWith replaces op by the results of another operation and erases op.
+func (rw *Rewriter) ReplaceOpWith(op, by *core.Operation) { rw.ReplaceOp(op, by.ResultList()...) }
+
+// ReplaceAllUsesWith moves all uses of v to w, notifying each user as modified.
+func (rw *Rewriter) ReplaceAllUsesWith(v, w *core.Value) {
+	if rw.icept != nil {
+		rw.icept.ReplaceAllUsesWith(v, w)
+		return
+	}
+	if v == w {
+		return
+	}
+	for u := range v.Uses() {
+		rw.Modify(u.Owner(), func() { u.Set(w) })
+	}
+}
+
+// ReplaceUsesIf moves the uses for which should returns true, notifying each user as modified.
+func (rw *Rewriter) ReplaceUsesIf(v, w *core.Value, should func(*core.Use) bool) {
+	for u := range v.Uses() {
+		if should(u) {
+			rw.Modify(u.Owner(), func() { u.Set(w) })
+		}
+	}
+}
+
+// Modify runs change, which alters op in place, and notifies.
+func (rw *Rewriter) Modify(op *core.Operation, change func()) {
+	if rw.icept != nil {
+		rw.icept.Modify(op, change)
+		return
+	}
+	change()
+	rw.listener.OpModified(op)
+}
+
+// EraseOp erases op, whose results must be unused, and everything nested in it, innermost and last first.
+func (rw *Rewriter) EraseOp(op *core.Operation) {
+	if rw.icept != nil {
+		rw.icept.EraseOp(op)
+		return
+	}
+	rw.eraseTree(op)
+}
+
+func (rw *Rewriter) eraseTree(op *core.Operation) {
+	for i := op.NumRegions() - 1; i >= 0; i-- {
+		r := op.Region(i)
+		for !r.IsEmpty() {
+			blocks := PostOrder(r.Entry())
+			for _, b := range blocks {
+				for o := range b.OpsBackward() {
+					o.DropAllUses()
+					rw.eraseTree(o)
+				}
+			}
+			for _, b := range blocks {
+				for u := range b.SuccUses() {
+					u.Owner().SetSuccessor(u.Index(), nil)
+				}
+				rw.EraseBlock(b)
+			}
+		}
+	}
+	rw.listener.OpErased(op)
+	op.Erase()
+}
+
+// EraseBlock erases a block with its operations; nothing may use it or its values any more.
+func (rw *Rewriter) EraseBlock(b *core.Block) {
+	if rw.icept != nil {
+		rw.icept.EraseBlock(b)
+		return
+	}
+	for op := range b.OpsBackward() {
+		op.DropAllUses()
+		rw.eraseTree(op)
+	}
+	for _, a := range b.Args() {
+		for u := range a.Uses() {
+			u.Set(nil)
+		}
+	}
+	rw.listener.BlockErased(b)
+	b.Erase()
+}
+
+// InlineBlockBefore moves the operations of source in front of before in dest (nil: at the end), replacing source's arguments by
+// args, and erases source.
+func (rw *Rewriter) InlineBlockBefore(source, dest *core.Block, before *core.Operation, args []*core.Value) {
+	if rw.icept != nil {
+		rw.icept.InlineBlockBefore(source, dest, before, args)
+		return
+	}
+	// Uses by source's predecessors' terminators are the caller's business, as upstream.
+	for i, a := range source.Args() {
+		rw.ReplaceAllUsesWith(a, args[i])
+	}
+	if source.First() != nil {
+		for op := range source.Ops() {
+			rw.MoveOp(op, dest, before)
+		}
+	}
+	rw.EraseBlock(source)
+}
+
+// MergeBlocks appends the operations of source to dest and erases source.
+func (rw *Rewriter) MergeBlocks(source, dest *core.Block, args []*core.Value) {
+	rw.InlineBlockBefore(source, dest, nil, args)
+}
+
+// InlineRegionBefore moves the blocks of source in front of before in dest (nil: at the end).
+func (rw *Rewriter) InlineRegionBefore(source, dest *core.Region, before *core.Block) {
+	for b := range source.Blocks() {
+		rw.MoveBlock(b, dest, before)
+	}
+}
+
+// MoveOp moves op into block in front of before (nil: at the end).
+func (rw *Rewriter) MoveOp(op *core.Operation, block *core.Block, before *core.Operation) {
+	if rw.icept != nil {
+		rw.icept.MoveOp(op, block, before)
+		return
+	}
+	if op == before {
+		return
+	}
+	op.Remove()
+	block.InsertBefore(op, before)
+	rw.listener.OpInserted(op)
+}
+
+// MoveBlock moves b into region in front of before (nil: at the end).
+func (rw *Rewriter) MoveBlock(b *core.Block, region *core.Region, before *core.Block) {
+	if rw.icept != nil {
+		rw.icept.MoveBlock(b, region, before)
+		return
+	}
+	b.Remove()
+	region.InsertBefore(b, before)
+	rw.listener.BlockInserted(b)
+}
+
+// SplitBlock moves before and everything after it to a new block behind b; nil makes an empty block.
+func (rw *Rewriter) SplitBlock(b *core.Block, before *core.Operation) *core.Block {
+	if rw.icept != nil {
+		return rw.icept.SplitBlock(b, before)
+	}
+	nb := core.NewBlock(nil)
+	b.Region().InsertBefore(nb, b.Next())
+	rw.listener.BlockInserted(nb)
+	if before != nil {
+		for op := before; op != nil; {
+			next := op.Next()
+			rw.MoveOp(op, nb, nil)
+			op = next
+		}
+	}
+	return nb
+}
+
+// PostOrder returns the blocks reachable from entry, successors before predecessors. Iterative, so depth is no limit.
+func PostOrder(entry *core.Block) []*core.Block {
+	type frame struct {
+		b    *core.Block
+		next int
+	}
+	var out []*core.Block
+	seen := map[*core.Block]bool{entry: true}
+	stack := []frame{{b: entry}}
+	for len(stack) > 0 {
+		f := &stack[len(stack)-1]
+		if t := f.b.Last(); t != nil && f.next < t.NumSuccessors() {
+			s := t.Successor(f.next)
+			f.next++
+			if s != nil && !seen[s] {
+				seen[s] = true
+				stack = append(stack, frame{b: s})
+			}
+			continue
+		}
+		out = append(out, f.b)
+		stack = stack[:len(stack)-1]
+	}
+	return slices.Clip(out)
+}

@@ -1,0 +1,253 @@
+package rewrite
+
+import "github.com/odsgen/ods/core"
+
+// SimplifyRegion erases unreachable blocks, dead operations and unused block arguments below the region, and with merge also merges
+// identical blocks and drops arguments that always get the same value. It reports whether anything changed. The order of the
+// changes is upstream's simplifyRegions.
+func SimplifyRegion(rw *Rewriter, r *core.Region, merge bool) bool {
+	changed := eraseUnreachable(rw, r)
+	if runDCE(rw, r) {
+		changed = true
+	}
+	if merge {
+		if mergeIdentical(rw, r) {
+			changed = true
+		}
+		if dropRedundantArgs(rw, r) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+// eraseUnreachable erases blocks that control cannot reach, in the region and below it.
+func eraseUnreachable(rw *Rewriter, root *core.Region) (changed bool) {
+	for work := []*core.Region{root}; len(work) > 0; {
+		r := work[len(work)-1]
+		work = work[:len(work)-1]
+		if r.IsEmpty() {
+			continue
+		}
+		if !r.HasOneBlock() {
+			reachable := make(map[*core.Block]bool)
+			for _, b := range PostOrder(r.Entry()) {
+				reachable[b] = true
+			}
+			for b := range r.Blocks() {
+				if reachable[b] {
+					continue
+				}
+				for op := range b.Ops() {
+					op.DropAllReferences()
+				}
+				for op := range b.Ops() {
+					op.DropAllUses()
+				}
+				for _, a := range b.Args() {
+					for u := range a.Uses() {
+						u.Set(nil)
+					}
+				}
+			}
+			for b := range r.Blocks() {
+				if !reachable[b] {
+					for u := range b.SuccUses() {
+						u.Owner().SetSuccessor(u.Index(), nil)
+					}
+					rw.EraseBlock(b)
+					changed = true
+				}
+			}
+		}
+		for b := range r.Blocks() {
+			for op := range b.Ops() {
+				for _, nested := range op.Regions() {
+					work = append(work, nested)
+				}
+			}
+		}
+	}
+	return changed
+}
+
+// liveness marks operations and block arguments that something observable depends on, optimistically: all is dead until
+// proven live.
+type liveness struct {
+	ops     map[*core.Operation]bool
+	args    map[*core.Value]bool
+	changed bool
+}
+
+func (l *liveness) markOp(op *core.Operation) {
+	if !l.ops[op] {
+		l.ops[op] = true
+		l.changed = true
+	}
+}
+
+func (l *liveness) markArg(v *core.Value) {
+	if !l.args[v] {
+		l.args[v] = true
+		l.changed = true
+	}
+}
+
+func (l *liveness) isUseLive(u *core.Use) bool {
+	op := u.Owner()
+	// A terminator's forwarded operand is live when the argument is; terminators themselves always live.
+	if op.Has(core.TraitTerminator) && op.NumSuccessors() > 0 {
+		if br, ok := core.Branch.Of(op); ok {
+			for i := range op.NumSuccessors() {
+				s := br.SuccessorOperands(i)
+				if k := u.Index(); k >= s.Start && k < s.Start+s.N {
+					return l.args[op.Successor(i).Arg(k-s.Start+s.Produced)]
+				}
+			}
+		}
+	}
+	return l.ops[op]
+}
+
+func (l *liveness) valueLive(v *core.Value) bool {
+	for u := range v.Uses() {
+		if l.isUseLive(u) {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *liveness) visitOp(op *core.Operation) {
+	for _, r := range op.Regions() {
+		l.visitRegion(r)
+	}
+	if op.Has(core.TraitTerminator) && op.NumSuccessors() > 0 {
+		l.visitTerminator(op)
+		return
+	}
+	if l.ops[op] {
+		return
+	}
+	if !core.WouldBeTriviallyDead(op) {
+		l.markOp(op)
+		return
+	}
+	for _, res := range op.Results() {
+		if l.valueLive(res) {
+			l.markOp(op)
+			return
+		}
+	}
+}
+
+func (l *liveness) visitTerminator(op *core.Operation) {
+	l.markOp(op)
+	br, ok := core.Branch.Of(op)
+	if !ok { // what it passes on is unknown
+		for i := range op.NumSuccessors() {
+			for _, a := range op.Successor(i).Args() {
+				l.markArg(a)
+			}
+		}
+		return
+	}
+	for i := range op.NumSuccessors() {
+		for k := range br.SuccessorOperands(i).Produced {
+			l.markArg(op.Successor(i).Arg(k))
+		}
+	}
+}
+
+func (l *liveness) visitRegion(r *core.Region) {
+	if r.IsEmpty() {
+		return
+	}
+	for _, a := range r.Entry().Args() { // the entry's arguments belong to the operation's interface
+		l.markArg(a)
+	}
+	for _, b := range PostOrder(r.Entry()) {
+		for op := range b.OpsBackward() {
+			l.visitOp(op)
+		}
+		for _, a := range b.Args() {
+			if !l.args[a] && l.valueLive(a) {
+				l.markArg(a)
+			}
+		}
+	}
+}
+
+// runDCE erases what [liveness] does not mark.
+func runDCE(rw *Rewriter, r *core.Region) bool {
+	l := liveness{ops: make(map[*core.Operation]bool), args: make(map[*core.Value]bool)}
+	for l.changed = true; l.changed; {
+		l.changed = false
+		l.visitRegion(r)
+	}
+	return eraseDead(rw, r, &l)
+}
+
+func eraseDead(rw *Rewriter, r *core.Region, l *liveness) (changed bool) {
+	if r.IsEmpty() {
+		return false
+	}
+	hasOneBlock := r.HasOneBlock()
+	order := PostOrder(r.Entry())
+	for _, b := range order {
+		if !hasOneBlock && b.Last() != nil {
+			eraseTerminatorArgs(b.Last(), l)
+		}
+		for op := range b.OpsBackward() {
+			if !l.ops[op] {
+				op.DropAllUses()
+				rw.EraseOp(op)
+				changed = true
+				continue
+			}
+			for _, nested := range op.Regions() {
+				if eraseDead(rw, nested, l) {
+					changed = true
+				}
+			}
+		}
+	}
+	for _, b := range order {
+		if b.IsEntry() {
+			continue
+		}
+		dead := false
+		for _, a := range b.Args() {
+			dead = dead || !l.args[a]
+		}
+		if dead {
+			for _, a := range b.Args() {
+				if !l.args[a] {
+					for u := range a.Uses() {
+						u.Set(nil)
+					}
+				}
+			}
+			b.EraseArgs(func(a *core.Value) bool { return !l.args[a] })
+			changed = true
+		}
+	}
+	return changed
+}
+
+// eraseTerminatorArgs drops the operands that go to dead arguments, before the arguments are erased.
+func eraseTerminatorArgs(op *core.Operation, l *liveness) {
+	br, ok := core.Branch.Of(op)
+	if !ok {
+		return
+	}
+	for i := op.NumSuccessors() - 1; i >= 0; i-- {
+		succ := op.Successor(i)
+		// The entry's arguments stay, and arguments are erased from the back so that numbers stay valid.
+		for k := succ.NumArgs() - 1; k >= 0; k-- {
+			if s := br.SuccessorOperands(i); k >= s.Produced && !l.args[succ.Arg(k)] {
+				s.Erase(k)
+			}
+		}
+	}
+}
