@@ -76,10 +76,6 @@ func readGolden(t *testing.T, name string, f func(line int, x Float, text string
 	if err != nil {
 		t.Fatal(err)
 	}
-	kinds := map[string]*Semantics{}
-	for _, s := range allSemantics {
-		kinds[s.String()] = s
-	}
 	sc := bufio.NewScanner(bytes.NewReader(data))
 	n := 0
 	for line := 1; sc.Scan(); line++ {
@@ -87,7 +83,10 @@ func readGolden(t *testing.T, name string, f func(line int, x Float, text string
 			continue
 		}
 		w := strings.SplitN(sc.Text(), " ", 3)
-		sem := kinds[w[0]]
+		sem, ok := SemanticsByName(w[0])
+		if !ok {
+			t.Fatalf("testdata/%s:%d: no kind %q", name, line, w[0])
+		}
 		b, ok := ParseInt(sem.Width(), w[1])
 		if !ok {
 			t.Fatalf("testdata/%s:%d: bad bits %q", name, line, w[1])

@@ -13,8 +13,7 @@ import (
 )
 
 // The kinds in the order of testdata/apfloat.cc.
-var allSemantics = []*Semantics{F16, BF16, TF32, F32, F64, F80, F128, F8E5M2, F8E4M3, F8E4M3FN, F8E5M2FNUZ, F8E4M3FNUZ,
-	F8E4M3B11FNUZ, F8E3M4, F8E8M0FNU, F4E2M1FN, F6E2M3FN, F6E3M2FN}
+var allSemantics = AllSemantics()
 
 var allModes = []RoundingMode{TowardZero, NearestTiesToEven, TowardPositive, TowardNegative, NearestTiesToAway}
 

@@ -77,3 +77,19 @@ func (s *Semantics) HasNegZero() bool { return !s.noZero && !s.unsigned && s.spe
 
 // HasSign reports whether the kind has negative values.
 func (s *Semantics) HasSign() bool { return !s.unsigned }
+
+// AllSemantics returns every kind in a new slice.
+func AllSemantics() []*Semantics {
+	return []*Semantics{F16, BF16, TF32, F32, F64, F80, F128, F8E5M2, F8E4M3, F8E4M3FN, F8E5M2FNUZ, F8E4M3FNUZ,
+		F8E4M3B11FNUZ, F8E3M4, F8E8M0FNU, F4E2M1FN, F6E2M3FN, F6E3M2FN}
+}
+
+// SemanticsByName returns the kind of the MLIR builtin type with the given name.
+func SemanticsByName(name string) (*Semantics, bool) {
+	for _, s := range AllSemantics() {
+		if s.name == name {
+			return s, true
+		}
+	}
+	return nil, false
+}
