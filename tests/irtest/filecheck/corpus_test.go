@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"golang.org/x/tools/txtar"
 )
@@ -293,6 +294,10 @@ func FuzzCheck(f *testing.F) {
 		if len(check)+len(input) > 2000 {
 			t.Skip()
 		}
+		start := time.Now()
 		Check(Options{AllowEmpty: true}, Text{"check", check}, Text{"input", input})
+		if d := time.Since(start); d > 5*time.Second {
+			t.Errorf("took %v", d)
+		}
 	})
 }

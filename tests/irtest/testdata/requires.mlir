@@ -1,0 +1,2 @@
+// REQUIRES: teleport
+// RUN: false
