@@ -8,11 +8,13 @@ import "slices"
 type ambiguity struct {
 	r    *resolver
 	root []Element
+	// present holds the anchors of the groups around: within its group an anchor is never absent.
+	present []Ref
 }
 
 // checkAmbiguity reports every place where one token of lookahead does not decide.
 func (r *resolver) checkAmbiguity(list []Element) {
-	a := &ambiguity{r, list}
+	a := &ambiguity{r: r, root: list}
 	a.list(list, startSet{end: true})
 }
 
@@ -49,6 +51,9 @@ func (a *ambiguity) element(e Element, rest startSet) startSet {
 func (a *ambiguity) nullable(e Element) bool {
 	switch e := e.(type) {
 	case *Var:
+		if slices.Contains(a.present, e.Ref) {
+			return false
+		}
 		switch e.Ref.Kind {
 		case AttrVar, PropVar:
 			return e.Maybe
@@ -61,8 +66,11 @@ func (a *ambiguity) nullable(e Element) bool {
 		}
 	case *TypeOf:
 		// A list of types has at least one, except for the groups of a variadic of variadic.
-		return e.Arg.Arity == Optional || e.Arg.Arity == VariadicOfVariadic
-	case *AttrDict, *PropDict, *All:
+		long := e.Arg.Arity == Optional || e.Arg.Arity == VariadicOfVariadic
+		return long && !slices.Contains(a.present, e.Arg.Ref)
+	case *All:
+		return !a.r.someRequired(e.Kind)
+	case *AttrDict, *PropDict:
 		return true
 	case *Params:
 		return len(e.Items) == 0
@@ -147,7 +155,11 @@ func (a *ambiguity) varFirst(v *Var) (First, bool) {
 	case at.Form == AttrSymbolName:
 		return SymbolFirst(), true
 	case at.Form == AttrEnumKeyword:
-		return First{Tokens: slices.DeleteFunc(slices.Clone(at.Cases), func(c string) bool { return !isKeyword(c) }), Classes: ClassString}, true
+		f := First{Tokens: slices.DeleteFunc(slices.Clone(at.Cases), func(c string) bool { return !isKeyword(c) })}
+		if len(f.Tokens) < len(at.Cases) {
+			f.Classes = ClassString
+		}
+		return f, true
 	case at.Unit:
 		return TokenFirst("unit"), true
 	case at.Form == AttrFull:
@@ -171,9 +183,34 @@ func (a *ambiguity) continues(e Element, rest startSet) {
 		}
 		return
 	}
+	a.listInside(e)
 	if a.isList(e) {
 		if hit, found := rest.find(","); found {
 			a.report(codeListComma, e, hit.elem, false, a.r.elementWord(e))
+		}
+	}
+}
+
+// listInside reports a list parameter in front of another item of params or struct, whose comma it would take.
+func (a *ambiguity) listInside(e Element) {
+	var items []Ref
+	switch e := e.(type) {
+	case *Params:
+		for _, v := range e.Items[:max(0, len(e.Items)-1)] {
+			items = append(items, v.Ref)
+		}
+	case *Struct:
+		if len(e.Fields) > 1 {
+			for _, f := range e.Fields {
+				if _, plain := f.Value.(*Var); plain {
+					items = append(items, Ref{ParamVar, f.Param})
+				}
+			}
+		}
+	}
+	for _, ref := range items {
+		if a.r.subj.Params[ref.Index].List {
+			a.report(codeListComma, e, nil, false, a.r.what(ref))
 		}
 	}
 }
@@ -195,7 +232,7 @@ func (a *ambiguity) isList(e Element) bool {
 			return p.List || p.Optional
 		})
 	case *Struct:
-		return true
+		return slices.ContainsFunc(e.Fields, func(f StructField) bool { return a.r.subj.Params[f.Param].Optional })
 	}
 	return false
 }
@@ -230,9 +267,12 @@ func (a *ambiguity) optional(e Element, starts []start, rest startSet) {
 
 // group checks the decision between the branches.
 func (a *ambiguity) group(g *Group, rest startSet) startSet {
+	depth := len(a.present)
+	a.present = presentRefs(g.Anchor, a.present)
 	other := a.list(g.Else, rest)
 	// The guard decides, so within the branch it is there.
 	then := a.list(after(g.Then, g.Guard), rest)
+	a.present = a.present[:depth]
 	guard, known := a.starts(g.Guard)
 	if _, custom := g.Guard.(*Custom); custom {
 		return startSet{items: other.items, end: other.end, unknown: true}
@@ -248,6 +288,17 @@ func (a *ambiguity) group(g *Group, rest startSet) startSet {
 		a.optional(g.Guard, guard, startSet{end: other.end})
 	}
 	return startSet{items: append(slices.Clip(guard), other.items...), end: other.end, unknown: other.unknown || !known}
+}
+
+// presentRefs appends what a present anchor implies.
+func presentRefs(e Element, out []Ref) []Ref {
+	switch e := e.(type) {
+	case *Var:
+		return append(out, e.Ref)
+	case *TypeOf:
+		return append(out, e.Arg.Ref)
+	}
+	return out
 }
 
 // after returns what stands behind an element.

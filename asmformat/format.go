@@ -103,6 +103,7 @@ func Compile(subject *Subject, text string) (*Format, Findings) {
 	r.tail = Span{tail, tail}
 	f.Elements = r.list(f.Syntax)
 	decideSpaces(subject, f.Elements)
+	r.decideMaybe(f.Elements, nil)
 	r.checkCoverage()
 	var types *typeSolver
 	if r.isOp() {
@@ -116,6 +117,7 @@ func Compile(subject *Subject, text string) (*Format, Findings) {
 	}
 	r.checkAmbiguity(f.Elements)
 	r.checkLosses(f.Elements)
+	r.emptyTypes(f.Elements)
 	if s.errors() {
 		f.Program = Program{}
 	}

@@ -15,7 +15,6 @@ func (r *resolver) checkLosses(list []Element) {
 			}
 		}
 	}
-	r.emptyTypes(list)
 }
 
 // groupLosses warns of attributes and properties that disappear with the group although they may have a value.
@@ -40,4 +39,14 @@ func (r *resolver) groupLosses(g *Group) {
 
 // emptyTypes warns of type lists outside groups whose number of values may be zero.
 func (r *resolver) emptyTypes(list []Element) {
+	for _, e := range list {
+		t, ok := e.(*TypeOf)
+		if !ok || t.Arg.Arity != Variadic {
+			continue
+		}
+		if all, _ := allOf(t.Arg.Ref.Kind); t.Arg.All && r.someRequired(all) {
+			continue
+		}
+		r.sink.report(codeEmptyTypes, t.Span, r.typeArgWord(t.Arg)).Input = r.subj.Name + " ... (no value, so no type)"
+	}
 }

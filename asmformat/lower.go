@@ -5,7 +5,7 @@ import "slices"
 // lower fills the program from the resolved elements.
 func (r *resolver) lower(list []Element, types *typeSolver) Program {
 	l := &lowerer{subj: r.subj}
-	p := Program{Print: l.print(list), Parse: l.parse(list, false)}
+	p := Program{Print: l.print(list), Parse: l.parse(list)}
 	if r.isOp() {
 		p.Finish = r.finish(types)
 		p.DictIsDiscardable = r.propDict != nil
@@ -162,17 +162,13 @@ func varPresence(subj *Subject, ref Ref) Presence {
 	return p
 }
 
-// parse lowers a sequence for parsing. Within a group an optional attribute is expected once the group is there; at
-// other places it may be missing.
-func (l *lowerer) parse(list []Element, inGroup bool) []Step {
+// parse lowers a sequence for parsing.
+func (l *lowerer) parse(list []Element) []Step {
 	var out []Step
 	for _, e := range list {
 		switch e := e.(type) {
 		case *Whitespace:
 		case *Var:
-			if !inGroup && l.optionalAttr(e) {
-				e.Maybe = true
-			}
 			out = append(out, e)
 		case *Group:
 			out = append(out, l.parseGroup(e))
@@ -183,7 +179,7 @@ func (l *lowerer) parse(list []Element, inGroup bool) []Step {
 				if c.Unit != nil {
 					clause.Body = []Step{&SetUnit{c.Unit.at, c.Unit.Ref}}
 				} else {
-					clause.Body = l.parse(c.Body, false)
+					clause.Body = l.parse(c.Body)
 				}
 				p.Clauses = append(p.Clauses, clause)
 			}
@@ -202,8 +198,8 @@ func (l *lowerer) parseGroup(g *Group) Step {
 	for len(then) > 0 && then[0] != g.Guard {
 		then = then[1:]
 	}
-	p.Then = l.parse(l.printed(g, then[1:]), true)
-	p.Else = l.parse(l.printed(g, g.Else), true)
+	p.Then = l.parse(l.printed(g, then[1:]))
+	p.Else = l.parse(l.printed(g, g.Else))
 	if v, ok := g.Anchor.(*Var); ok && g.ElidedAnchor {
 		unit := &SetUnit{v.at, v.Ref}
 		if g.Inverted {

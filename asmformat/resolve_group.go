@@ -324,3 +324,49 @@ func (r *resolver) clauseMember(e Element) {
 		r.groupMember(e, false, "an oilist clause")
 	}
 }
+
+// decideMaybe marks the optional attributes whose absence the parser accepts: those outside groups, in clauses, and
+// those of a group that do not decide it. The anchor of a group is expected once the group is there, as upstream
+// does; so is an attribute in stripped form, which cannot be tried.
+func (r *resolver) decideMaybe(list []Element, group *Group) {
+	for _, e := range list {
+		switch e := e.(type) {
+		case *Var:
+			if e.Ref.Kind != AttrVar || !r.subj.Attrs[e.Ref.Index].Optional {
+				continue
+			}
+			if group == nil || e != group.Anchor && r.subj.Attrs[e.Ref.Index].Form != AttrStripped {
+				e.Maybe = true
+			}
+		case *Group:
+			r.decideMaybe(e.Then, e)
+			r.decideMaybe(e.Else, e)
+		case *OIList:
+			for _, c := range e.Clauses {
+				r.decideMaybe(c.Body, nil)
+			}
+		}
+	}
+}
+
+// someRequired reports whether a kind has an element that cannot be absent.
+func (r *resolver) someRequired(kind AllKind) bool {
+	required := func(n int, vk VarKind) bool {
+		for i := range n {
+			if !r.subj.arity(Ref{vk, i}).IsVarLen() {
+				return true
+			}
+		}
+		return false
+	}
+	switch kind {
+	case AllOperands:
+		return required(len(r.subj.Operands), OperandVar)
+	case AllResults:
+		return required(len(r.subj.Results), ResultVar)
+	case AllRegions:
+		return required(len(r.subj.Regions), RegionVar)
+	default:
+		return required(len(r.subj.Successors), SuccessorVar)
+	}
+}
