@@ -249,6 +249,9 @@ func (s startSet) find(token string) (start, bool) {
 // optional checks an element that may be absent against what follows.
 func (a *ambiguity) optional(e Element, starts []start, rest startSet) {
 	if _, hit, token, found := meet(starts, rest.items); found {
+		if isDict(e) && isDict(hit.elem) {
+			return // reported as bound twice
+		}
 		if d, ok := e.(*AttrDict); ok && !d.Keyword {
 			a.report(codeDictBrace, e, hit.elem, true, a.r.elementWord(hit.elem))
 			return
@@ -263,6 +266,15 @@ func (a *ambiguity) optional(e Element, starts []start, rest startSet) {
 			}
 		}
 	}
+}
+
+// isDict reports whether an element is one of the dictionaries.
+func isDict(e Element) bool {
+	switch e.(type) {
+	case *AttrDict, *PropDict:
+		return true
+	}
+	return false
 }
 
 // group checks the decision between the branches.

@@ -112,6 +112,9 @@ func (l *lexer) str(start int) {
 // variable lexes the name behind a dollar sign.
 func (l *lexer) variable(start int) {
 	if l.pos >= len(l.text) || !isKeywordStart(l.text[l.pos]) {
+		for l.pos < len(l.text) && isWordByte(l.text[l.pos]) {
+			l.pos++ // $1x is one fault
+		}
 		l.sink.report(codeVariableName, Span{start, l.pos})
 		return
 	}

@@ -128,7 +128,7 @@ func (r *resolver) elementWord(e Element) string {
 	case *Var:
 		return r.what(e.Ref)
 	case *TypeOf:
-		return "'type'"
+		return "the type of " + r.typeArgWord(e.Arg)
 	case *FunctionalType:
 		return "'functional-type'"
 	case *AttrDict:
