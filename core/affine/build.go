@@ -292,7 +292,7 @@ func binaryDivisor(k Kind, lhs, rhs Expr) int64 {
 		return l * r
 	case KindFloorDiv, KindCeilDiv:
 		if c, ok := rhs.Value(); ok && c != 0 && l%c == 0 {
-			return l / c
+			return abs(l / c)
 		}
 		return 1
 	}

@@ -198,6 +198,44 @@ func TestConstantFold(t *testing.T) {
 	}
 }
 
+func TestFoldInputs(t *testing.T) {
+	m, rest := mustMap(t, "(d0, d1)[s0, s1] -> (d0 + d1 * s1, s0)").FoldInputs([]Known{{5, true}, {}, {7, true}, {}})
+	if m.String() != "(d0)[s0] -> (d0 * s0 + 5, 7)" || fmt.Sprint(rest) != "[1 3]" {
+		t.Error(m, rest)
+	}
+}
+
+func TestBound(t *testing.T) {
+	at := func(v int64) Known { return Known{v, true} }
+	lower, upper := []Known{at(2), {}, at(-3)}, []Known{at(9), {}, at(4)}
+	for _, c := range []struct{ e, lower, upper string }{
+		{"d0", "2", "9"},
+		{"-d0 * 2 + 1", "-17", "-3"},
+		{"d0 + s0", "-1", "13"},
+		{"d1", "none", "none"},
+		{"d1 * 0 + 4", "4", "4"},
+		{"d0 floordiv 4", "0", "2"},
+		{"d0 ceildiv 4", "1", "3"},
+		{"d0 mod 4", "0", "3"},
+		{"d0 mod 16", "2", "9"},
+		{"d1 mod 8", "0", "7"},
+		{"d0 floordiv s0", "none", "none"},
+		{"d0 mod 4 + 1", "none", "none"},
+		{"d0 mod 0", "none", "none"},
+	} {
+		e := mustMap(t, "(d0, d1)[s0] -> ("+c.e+")").Result(0)
+		show := func(isUpper bool) string {
+			if v, ok := Bound(e, 2, 1, lower, upper, isUpper); ok {
+				return fmt.Sprint(v)
+			}
+			return "none"
+		}
+		if l, u := show(false), show(true); l != c.lower || u != c.upper {
+			t.Errorf("%s: got %s to %s, want %s to %s", c.e, l, u, c.lower, c.upper)
+		}
+	}
+}
+
 func TestOperands(t *testing.T) {
 	isSymbol := func(s string) bool { return s[0] == 'N' }
 	constant := func(s string) (int64, bool) { return 10, s == "N10" }

@@ -59,9 +59,18 @@ func (g *gen) expr(depth int, dimsAllowed bool) string {
 		return g.leaf(dimsAllowed)
 	}
 	l := g.expr(depth-1, dimsAllowed)
-	switch op := g.pick("+", "+", "-", "-", "*", "*", "mod", "floordiv", "ceildiv", "neg"); op {
+	switch op := g.pick("+", "+", "-", "-", "*", "*", "mod", "floordiv", "ceildiv", "neg", "peel", "rem"); op {
 	case "neg":
 		return "(-" + l + ")"
+	case "peel", "rem": // what rules about repeated sub-expressions look for
+		r := g.pick(g.consts...)
+		if g.symbolic && g.IntN(2) == 0 {
+			r = g.leaf(false)
+		}
+		if op == "peel" {
+			return "(" + l + " - " + l + " mod " + r + ")"
+		}
+		return "(" + g.term(dimsAllowed) + l + " - " + l + " floordiv " + r + " * " + r + ")"
 	case "+", "-":
 		return "(" + l + " " + op + " " + g.expr(depth-1, dimsAllowed) + ")"
 	default:
@@ -74,6 +83,14 @@ func (g *gen) expr(depth int, dimsAllowed bool) string {
 		}
 		return "(" + l + " " + op + " " + r + ")"
 	}
+}
+
+// term returns a leaf to add to what follows, or nothing.
+func (g *gen) term(dimsAllowed bool) string {
+	if g.IntN(2) == 0 {
+		return ""
+	}
+	return g.leaf(dimsAllowed) + " + "
 }
 
 func (g *gen) inputs() string {
@@ -98,6 +115,7 @@ func (g *gen) set() string {
 
 var (
 	smallConsts = []string{"0", "1", "2", "3", "4", "8", "16", "5", "-1", "-2", "7"}
+	composite   = []string{"2", "3", "4", "6", "8", "12", "24", "-1", "-2", "-6", "0", "10"}
 	positive    = []string{"1", "2", "3", "4", "6", "8", "16", "32", "5"}
 	hugeConsts  = []string{"9223372036854775807", "(-9223372036854775807 - 1)", "0", "1", "4611686018427387904", "2", "4"}
 )
@@ -185,7 +203,7 @@ func TestOracleBuild(t *testing.T) {
 	for _, c := range []struct {
 		consts   []string
 		symbolic bool
-	}{{smallConsts, false}, {smallConsts, true}, {hugeConsts, false}, {positive, true}} {
+	}{{smallConsts, false}, {smallConsts, true}, {hugeConsts, false}, {positive, true}, {composite, true}} {
 		compare(t, "affine_map", randomTexts(1, oracleCases, c.consts, c.symbolic, (*gen).affineMap), printMap)
 	}
 	compare(t, "affine_set", randomTexts(1, oracleCases, smallConsts, true, (*gen).set), printSet)
@@ -197,7 +215,7 @@ func TestOracleSimplify(t *testing.T) {
 	for _, c := range []struct {
 		consts   []string
 		symbolic bool
-	}{{positive, false}, {smallConsts, false}, {positive, true}, {smallConsts, true}} {
+	}{{positive, false}, {smallConsts, false}, {positive, true}, {smallConsts, true}, {composite, false}, {composite, true}} {
 		compare(t, "affine_map", randomTexts(1, oracleCases, c.consts, c.symbolic, (*gen).affineMap), simplify, pipeline)
 	}
 }

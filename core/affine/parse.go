@@ -2,6 +2,7 @@ package affine
 
 import (
 	"math"
+	"slices"
 	"strconv"
 )
 
@@ -91,7 +92,7 @@ func ParseSet(src []byte, offset int) (s *Set, end int, err *Error) {
 func ParseExpr(src []byte, offset int, names []Binding) (e Expr, end int, err *Error) {
 	p := newParser(src, offset)
 	for _, b := range names {
-		p.bind(b.Name, b.Expr)
+		p.bind([]byte(b.Name), b.Expr)
 	}
 	e, _ = p.expr()
 	return e, p.prevEnd, p.err
@@ -103,12 +104,7 @@ func ParseExpr(src []byte, offset int, names []Binding) (e Expr, end int, err *E
 func ParseMapOfSSA(src []byte, offset int, d Delimiter) (m *Map, dims, syms []Operand, end int, err *Error) {
 	p := newParser(src, offset)
 	p.ssa = true
-	var exprs []Expr
-	ok := p.list(d, " in affine map", func() bool {
-		e, ok := p.expr()
-		exprs = append(exprs, e)
-		return ok
-	})
+	exprs, ok := p.exprList(d, " in affine map")
 	if !ok {
 		return nil, nil, nil, p.prevEnd, p.err
 	}
@@ -131,13 +127,18 @@ type parser struct {
 	ssa        bool // SSA names are allowed
 	dims, syms []Operand
 
-	names  []string       // identifiers, or SSA names with their '%'
+	names  [][]byte       // identifiers, or SSA names with their '%'
 	exprs  []Expr         // what names stand for
 	lookup map[string]int // index into names, once there are many
+
+	// Room for what most maps need, so that one allocation serves the whole parse.
+	nameBuf          [linearNames][]byte
+	exprBuf, listBuf [linearNames]Expr
 }
 
 func newParser(src []byte, offset int) *parser {
 	p := &parser{lexer: lexer{src: src}}
+	p.names, p.exprs = p.nameBuf[:0], p.exprBuf[:0]
 	p.prevEnd = offset
 	p.scan(offset)
 	return p
@@ -146,18 +147,18 @@ func newParser(src []byte, offset int) *parser {
 // linearNames is the number of names up to which searching the list beats a map.
 const linearNames = 12
 
-func (p *parser) bind(n string, e Expr) {
+func (p *parser) bind(n []byte, e Expr) {
 	p.names = append(p.names, n)
 	p.exprs = append(p.exprs, e)
 	switch k := len(p.names); {
 	case p.lookup != nil:
-		if _, ok := p.lookup[n]; !ok {
-			p.lookup[n] = k - 1
+		if _, ok := p.lookup[string(n)]; !ok {
+			p.lookup[string(n)] = k - 1
 		}
 	case k > linearNames:
 		p.lookup = make(map[string]int, 4*linearNames)
 		for i := k - 1; i >= 0; i-- { // the first binding of a name wins
-			p.lookup[p.names[i]] = i
+			p.lookup[string(p.names[i])] = i
 		}
 	}
 }
@@ -171,7 +172,7 @@ func (p *parser) find(name []byte) (Expr, bool) {
 		return p.exprs[i], true
 	}
 	for i, n := range p.names {
-		if n == string(name) {
+		if string(n) == string(name) {
 			return p.exprs[i], true
 		}
 	}
@@ -255,6 +256,16 @@ func (p *parser) list(d Delimiter, context string, element func() bool) bool {
 	return d == NoDelimiter || p.expect(del.close, del.expClosing+context)
 }
 
+func (p *parser) exprList(d Delimiter, context string) ([]Expr, bool) {
+	exprs := p.listBuf[:0]
+	ok := p.list(d, context, func() bool {
+		e, ok := p.expr()
+		exprs = append(exprs, e)
+		return ok
+	})
+	return slices.Clone(exprs), ok
+}
+
 // map-or-set ::= `(` dims `)` (`[` symbols `]`)? (`->` `(` results `)` | `:` `(` constraints `)`)
 func (p *parser) mapOrSet() (*Map, *Set) {
 	dims, syms := 0, 0
@@ -287,22 +298,17 @@ func (p *parser) identifier(e Expr) bool {
 	if _, ok := p.find(p.text()); ok {
 		return p.errorHere("redefinition of identifier '" + string(p.text()) + "'")
 	}
-	p.bind(string(p.text()), e)
+	p.bind(p.text(), e)
 	p.next()
 	return true
 }
 
 func (p *parser) mapRange(dims, syms int) *Map {
-	m := &Map{dims: dims, syms: syms}
-	ok := p.list(Paren, " in affine map range", func() bool {
-		e, ok := p.expr()
-		m.results = append(m.results, e)
-		return ok
-	})
+	results, ok := p.exprList(Paren, " in affine map range")
 	if !ok {
 		return nil
 	}
-	return m
+	return &Map{dims, syms, results}
 }
 
 func (p *parser) constraints(dims, syms int) *Set {
@@ -535,7 +541,8 @@ func (p *parser) ssaName(symbol bool) (Expr, bool) {
 		p.next()
 		return e, true
 	}
-	op := Operand{Name: string(p.text()), Offset: p.start}
+	text := p.text()
+	op := Operand{Name: string(text), Offset: p.start}
 	p.next()
 	if p.kind == tokHash {
 		n, err := strconv.ParseUint(string(p.text()[1:]), 10, 32)
@@ -553,7 +560,7 @@ func (p *parser) ssaName(symbol bool) (Expr, bool) {
 		e = Dim(len(p.dims))
 		p.dims = append(p.dims, op)
 	}
-	p.bind(op.Name, e)
+	p.bind(text, e)
 	return e, true
 }
 

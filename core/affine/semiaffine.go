@@ -39,12 +39,17 @@ func divisibleBySymbol(e, s Expr, op Kind) bool {
 		return divisibleBySymbol(e.n.lhs, s, op) && divisibleBySymbol(e.n.rhs, s, op)
 	case KindMod:
 		return divisibleBySymbol(e.n.lhs, s, KindMod) && divisibleBySymbol(e.n.rhs, s, KindMod)
-	case KindMul: // a quotient times something is not a quotient
-		return divisibleBySymbol(e.n.lhs, s, KindMod) || divisibleBySymbol(e.n.rhs, s, KindMod)
+	case KindMul:
+		return factorDivisible(e.n.lhs, s, op) || factorDivisible(e.n.rhs, s, op)
 	case KindFloorDiv, KindCeilDiv:
 		return k == op && divisibleBySymbol(e.n.lhs, s, k)
 	}
 	return false
+}
+
+// factorDivisible is [divisibleBySymbol] for a factor of a product, which as a quotient does not commute with op.
+func factorDivisible(e, s Expr, op Kind) bool {
+	return e.n.kind != KindFloorDiv && e.n.kind != KindCeilDiv && divisibleBySymbol(e, s, op)
 }
 
 // divideBySymbol returns e / s for an e that [divisibleBySymbol] accepts, else the zero Expr.

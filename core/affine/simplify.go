@@ -139,7 +139,8 @@ func (f *flattener) mod(x *row, c int64) bool {
 	}
 	dividend := row{slices.Clone(x.coef), x.konst}
 	dividend.divide(g)
-	x.set(f.local(f.build(dividend).FloorDivConst(c/g)), -c)
+	q := f.local(f.build(dividend).FloorDivConst(c / g))
+	x.set(q, x.at(q)-c) // x may contain q already
 	return true
 }
 

@@ -254,3 +254,24 @@ func (s *Set) Contains(dims, syms []int64) bool {
 	}
 	return true
 }
+
+// FoldInputs returns m with the known inputs (dimensions, then symbols) replaced by their constants and taken out of the
+// inputs, and the positions of the inputs that remain. When there are fewer than m has, the rest is not known.
+func (m *Map) FoldInputs(inputs []Known) (r *Map, remaining []int) {
+	fold := func(leaf func(int) Expr, first, n int) ([]Expr, int) {
+		by, kept := make([]Expr, n), 0
+		for i := range by {
+			if at := first + i; at < len(inputs) && inputs[at].OK {
+				by[i] = Const(inputs[at].Value)
+			} else {
+				by[i] = leaf(kept)
+				kept++
+				remaining = append(remaining, at)
+			}
+		}
+		return by, kept
+	}
+	dims, numDims := fold(Dim, 0, m.dims)
+	syms, numSyms := fold(Symbol, m.dims, m.syms)
+	return m.ReplaceDimsAndSymbols(dims, syms, numDims, numSyms), remaining
+}
