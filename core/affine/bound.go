@@ -19,23 +19,23 @@ func Bound(e Expr, dims, syms int, lower, upper []Known, isUpper bool) (int64, b
 		}
 	}
 	f := flattener{dims: dims, syms: syms}
-	r, ok := f.flatten(e)
-	if !ok || len(f.locals) > 0 {
+	var r row
+	if !f.flatten(&r, e, 1) || len(f.locals) > 0 {
 		return 0, false
 	}
 	sum := r.konst
-	for i, c := range r.coef {
-		if c == 0 {
+	for _, t := range r.terms {
+		if t.coef == 0 {
 			continue
 		}
 		bounds := lower
-		if isUpper == (c > 0) {
+		if isUpper == (t.coef > 0) {
 			bounds = upper
 		}
-		if i >= len(bounds) || !bounds[i].OK {
+		if t.column >= len(bounds) || !bounds[t.column].OK {
 			return 0, false
 		}
-		sum += bounds[i].Value * c
+		sum += bounds[t.column].Value * t.coef
 	}
 	return sum, true
 }

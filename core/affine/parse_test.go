@@ -84,6 +84,24 @@ func TestParseSSA(t *testing.T) {
 	}
 }
 
+// TestSimplifyIsLinear: many different dimensions and quotients in one sum are no square.
+func TestSimplifyIsLinear(t *testing.T) {
+	const n = 20_000
+	var b strings.Builder
+	b.WriteString("(d0")
+	for i := 1; i < n; i++ {
+		fmt.Fprintf(&b, ", d%d", i)
+	}
+	b.WriteString(") -> (0")
+	for i := range n {
+		fmt.Fprintf(&b, " + d%d + d%d floordiv %d", i, i, i+2)
+	}
+	m := mustMap(t, b.String()+")")
+	if got := SimplifyMap(m).String(); !strings.HasPrefix(got[strings.Index(got, "->"):], "-> (d0 + d1 + d2 + ") {
+		t.Error(got[:100])
+	}
+}
+
 func TestLimits(t *testing.T) {
 	nested := func(n int) string {
 		return "(d0) -> (" + strings.Repeat("(", n) + "d0" + strings.Repeat(")", n) + ")"

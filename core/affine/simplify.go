@@ -20,54 +20,76 @@ func Simplify(e Expr, dims, syms int) Expr {
 		e = simplifySemiAffine(e, dims, syms)
 	}
 	f := flattener{dims: dims, syms: syms}
-	r, ok := f.flatten(e)
-	if !ok {
+	var r row
+	if !f.flatten(&r, e, 1) {
 		return e
 	}
-	sum := f.build(r)
+	sum := f.build(&r)
 	if e.n.pure || e.Equal(sum) {
 		return sum
 	}
-	return f.buildSemiAffine(r)
+	return f.buildSemiAffine(&r)
 }
 
-// row is a sum: a coefficient per dimension, symbol and local variable, in this order, and a constant. Coefficients that
-// are not there are zero, so that a new local costs nothing in the rows there are.
+// term is a coefficient of a column: of a dimension, a symbol or a local variable, which are numbered in this order.
+type term struct {
+	column int
+	coef   int64
+}
+
+// row is a sum: terms with different columns, and a constant. Only what occurs takes room, so that expressions with few of
+// many dimensions are cheap.
 type row struct {
-	coef  []int64
+	terms []term
 	konst int64
+	index map[int]int // of columns in terms, once there are many
 }
 
-func (r *row) set(i int, v int64) {
-	for len(r.coef) <= i {
-		r.coef = append(r.coef, 0)
+// linearTerms is the number of terms up to which searching them beats a map.
+const linearTerms = 16
+
+func (r *row) add(column int, coef int64) {
+	if r.index != nil {
+		if i, ok := r.index[column]; ok {
+			r.terms[i].coef += coef
+			return
+		}
+		r.index[column] = len(r.terms)
+	} else {
+		for i := range r.terms {
+			if r.terms[i].column == column {
+				r.terms[i].coef += coef
+				return
+			}
+		}
 	}
-	r.coef[i] = v
-}
-
-func (r *row) at(i int) int64 {
-	if i < len(r.coef) {
-		return r.coef[i]
+	r.terms = append(r.terms, term{column, coef})
+	if r.index == nil && len(r.terms) > linearTerms {
+		r.index = make(map[int]int, 4*linearTerms)
+		for i, t := range r.terms {
+			r.index[t.column] = i
+		}
 	}
-	return 0
 }
 
-func (r *row) clear() {
-	clear(r.coef)
-	r.konst = 0
+// sorted returns the terms in the order of their columns.
+func (r *row) sorted() []term {
+	slices.SortFunc(r.terms, func(a, b term) int { return cmp.Compare(a.column, b.column) })
+	r.index = nil // by position: of no use any more, and sums are not added to once they are built
+	return r.terms
 }
 
 // gcd returns the greatest common divisor of g and everything in the row.
 func (r *row) gcd(g uint64) uint64 {
-	for _, c := range r.coef {
-		g = gcd(g, uint64(abs(c)))
+	for _, t := range r.terms {
+		g = gcd(g, uint64(abs(t.coef)))
 	}
 	return gcd(g, uint64(abs(r.konst)))
 }
 
 func (r *row) divide(d int64) {
-	for i := range r.coef {
-		r.coef[i] /= d
+	for i := range r.terms {
+		r.terms[i].coef /= d
 	}
 	r.konst /= d
 }
@@ -76,104 +98,99 @@ func (r *row) divide(d int64) {
 type flattener struct {
 	dims, syms int
 	locals     []Expr
-	localIndex map[uint64][]int // by hash, once there are many
+	localIndex map[uint64][]int // of locals by hash, once there are many
 }
 
-// flatten returns the row of e; false means that e divides by a constant below one or has positions out of range.
-func (f *flattener) flatten(e Expr) (row, bool) {
-	var r row
-	switch e.n.kind {
+// flatten adds e * factor to sum; false means that e divides by a constant below one or has positions out of range.
+func (f *flattener) flatten(sum *row, e Expr, factor int64) bool {
+	switch k := e.n.kind; k {
 	case KindConst:
-		r.konst = e.v
-		return r, true
+		sum.konst += e.v * factor
+		return true
 	case KindDim:
-		r.set(int(e.v), 1)
-		return r, int(e.v) < f.dims
+		sum.add(int(e.v), factor)
+		return e.v < int64(f.dims)
 	case KindSymbol:
-		r.set(f.dims+int(e.v), 1)
-		return r, int(e.v) < f.syms
-	}
-	lhs, ok := f.flatten(e.n.lhs)
-	if !ok {
-		return r, false
-	}
-	rhs, ok := f.flatten(e.n.rhs)
-	if !ok {
-		return r, false
-	}
-	switch {
-	case e.n.kind == KindAdd:
-		if len(rhs.coef) > len(lhs.coef) {
-			lhs, rhs = rhs, lhs
+		sum.add(f.dims+int(e.v), factor)
+		return e.v < int64(f.syms)
+	case KindAdd:
+		return f.flatten(sum, e.n.lhs, factor) && f.flatten(sum, e.n.rhs, factor)
+	case KindMul:
+		if e.n.rhs.IsConst() {
+			return f.flatten(sum, e.n.lhs, factor*e.n.rhs.v)
 		}
-		for i, c := range rhs.coef {
-			lhs.coef[i] += c
-		}
-		lhs.konst += rhs.konst
-	case !e.n.rhs.IsConst():
-		v := Binary(e.n.kind, f.build(lhs), f.build(rhs))
-		lhs.clear()
-		lhs.set(f.local(v), 1)
-	case e.n.kind == KindMul:
-		for i := range lhs.coef {
-			lhs.coef[i] *= rhs.konst
-		}
-		lhs.konst *= rhs.konst
-	case e.n.kind == KindMod:
-		ok = f.mod(&lhs, rhs.konst)
-	default:
-		ok = f.div(e.n.kind, &lhs, rhs.konst)
 	}
-	return lhs, ok
+	return f.flattenDivision(sum, e, factor)
 }
 
-// mod makes x mod c of the row x: x - c * q with the local q = x floordiv c, reduced by what divides all of x and c.
-func (f *flattener) mod(x *row, c int64) bool {
-	if c <= 0 {
+// flattenDivision is flatten for quotients, remainders and products that are not affine.
+func (f *flattener) flattenDivision(sum *row, e Expr, factor int64) bool {
+	var x, y row
+	if !f.flatten(&x, e.n.lhs, 1) {
 		return false
 	}
-	g := int64(x.gcd(uint64(c)))
-	if g == c {
-		x.clear()
+	if !e.n.rhs.IsConst() {
+		if !f.flatten(&y, e.n.rhs, 1) {
+			return false
+		}
+		sum.add(f.local(Binary(e.n.kind, f.build(&x), f.build(&y))), factor)
 		return true
 	}
-	dividend := row{slices.Clone(x.coef), x.konst}
-	dividend.divide(g)
-	q := f.local(f.build(dividend).FloorDivConst(c / g))
-	x.set(q, x.at(q)-c) // x may contain q already
-	return true
-}
-
-// div makes x floordiv c or x ceildiv c of the row x, a local unless c divides everything.
-func (f *flattener) div(k Kind, x *row, c int64) bool {
+	c := e.n.rhs.v
 	if c <= 0 {
 		return false
 	}
 	g := int64(x.gcd(uint64(c)))
+	if e.n.kind == KindMod {
+		// x - c * q with q = x floordiv c, reduced by what divides all of x and c.
+		if g == c {
+			return true
+		}
+		sum.addScaled(&x, factor)
+		x.divide(g)
+		sum.add(f.local(f.build(&x).FloorDivConst(c/g)), -c*factor)
+		return true
+	}
 	x.divide(g)
-	if c == g {
-		return true
+	if g == c {
+		sum.addScaled(&x, factor)
+	} else {
+		sum.add(f.local(Binary(e.n.kind, f.build(&x), Const(c/g))), factor)
 	}
-	q := Binary(k, f.build(*x), Const(c/g))
-	x.clear()
-	x.set(f.local(q), 1)
 	return true
+}
+
+func (r *row) addScaled(x *row, factor int64) {
+	for _, t := range x.terms {
+		r.add(t.column, t.coef*factor)
+	}
+	r.konst += x.konst * factor
 }
 
 // local returns the column of the local variable that stands for e.
 func (f *flattener) local(e Expr) int {
 	base := f.dims + f.syms
-	h := e.Hash()
 	if f.localIndex == nil {
-		f.localIndex = map[uint64][]int{}
+		for i, l := range f.locals {
+			if l.Equal(e) {
+				return base + i
+			}
+		}
+	} else {
+		for _, i := range f.localIndex[e.Hash()] {
+			if f.locals[i].Equal(e) {
+				return base + i
+			}
+		}
+		f.localIndex[e.Hash()] = append(f.localIndex[e.Hash()], len(f.locals))
 	}
-	for _, i := range f.localIndex[h] {
-		if f.locals[i].Equal(e) {
-			return base + i
+	f.locals = append(f.locals, e)
+	if f.localIndex == nil && len(f.locals) > linearTerms {
+		f.localIndex = map[uint64][]int{}
+		for i, l := range f.locals {
+			f.localIndex[l.Hash()] = append(f.localIndex[l.Hash()], i)
 		}
 	}
-	f.localIndex[h] = append(f.localIndex[h], len(f.locals))
-	f.locals = append(f.locals, e)
 	return base + len(f.locals) - 1
 }
 
@@ -189,17 +206,14 @@ func (f *flattener) column(i int) Expr {
 }
 
 // build returns the sum that r stands for: dimensions, symbols, locals, constant.
-func (f *flattener) build(r row) Expr {
+func (f *flattener) build(r *row) Expr {
 	sum := Const(0)
-	for i, c := range r.coef {
-		if c != 0 {
-			sum = sum.Add(f.column(i).MulConst(c))
+	for _, t := range r.sorted() {
+		if t.coef != 0 {
+			sum = sum.Add(f.column(t.column).MulConst(t.coef))
 		}
 	}
-	if r.konst != 0 {
-		sum = sum.AddConst(r.konst)
-	}
-	return sum
+	return sum.AddConst(r.konst)
 }
 
 // key orders the terms of a semi-affine sum.
@@ -210,70 +224,60 @@ type key struct {
 
 // buildSemiAffine returns the sum that r stands for with its terms ordered by the positions that they mention: d0 before
 // d0 * s0 before s0 before d1. Terms of equal key stand for the first one of them, as in upstream.
-func (f *flattener) buildSemiAffine(r row) Expr {
-	type term struct {
-		coef int64
-		expr Expr
-	}
-	var keys []key
-	terms := map[key]term{}
-	add := func(k key, column int) {
-		keys = append(keys, k)
-		if _, ok := terms[k]; !ok {
-			terms[k] = term{r.coef[column], f.column(column)}
-		}
-	}
+func (f *flattener) buildSemiAffine(r *row) Expr {
+	terms := slices.DeleteFunc(r.sorted(), func(t term) bool { return t.coef == 0 })
 	base := f.dims + f.syms
-	nextDim, nextSym := int32(-1), int32(max(f.dims, f.syms))
-	for i := f.dims; i < min(base, len(r.coef)); i++ {
-		if r.coef[i] != 0 {
-			add(key{uint32(i - f.dims), nextSym}, i)
-			nextSym++
+	firstSym, _ := slices.BinarySearchFunc(terms, f.dims, byColumn)
+	firstLocal, _ := slices.BinarySearchFunc(terms, base, byColumn)
+
+	var keys []key
+	byKey := map[key]term{}
+	add := func(pos int64, then int32, t term) {
+		k := key{uint32(pos), then}
+		keys = append(keys, k)
+		if _, ok := byKey[k]; !ok {
+			byKey[k] = t
 		}
 	}
-	placed := make([]bool, len(f.locals))
-	for i, e := range f.locals {
-		if r.at(base+i) == 0 || !e.Kind().Binary() {
-			continue
-		}
-		lhs, rhs := e.n.lhs, e.n.rhs
+	nextDim, nextSym := int32(0), int32(max(f.dims, f.syms))-1
+	dim := func(pos int64, t term) { nextDim--; add(pos, nextDim, t) }
+	sym := func(pos int64, t term) { nextSym++; add(pos, nextSym, t) }
+
+	for _, t := range terms[firstSym:firstLocal] {
+		sym(int64(t.column-f.dims), t)
+	}
+	var rest []term // locals without a key, which follow
+	for _, t := range terms[firstLocal:] {
+		lhs, rhs := f.column(t.column).LHS(), f.column(t.column).RHS()
 		switch {
 		case lhs.IsDim() && rhs.IsConst():
-			add(key{uint32(lhs.v), nextDim}, base+i)
-			nextDim--
+			dim(lhs.v, t)
 		case lhs.IsDim() && rhs.IsSymbol():
-			add(key{uint32(lhs.v), int32(rhs.v)}, base+i)
+			add(lhs.v, int32(rhs.v), t)
 		case lhs.IsSymbol() && (rhs.IsConst() || rhs.IsSymbol()):
-			add(key{uint32(lhs.v), nextSym}, base+i)
-			nextSym++
+			sym(lhs.v, t)
 		default:
-			continue
+			rest = append(rest, t)
 		}
-		placed[i] = true
 	}
-	for i := range min(f.dims, len(r.coef)) {
-		if r.coef[i] != 0 {
-			add(key{uint32(i), nextDim}, i)
-			nextDim--
-		}
+	for _, t := range terms[:firstSym] {
+		dim(int64(t.column), t)
 	}
 	slices.SortFunc(keys, func(a, b key) int {
 		return cmp.Or(cmp.Compare(a.pos, b.pos), cmp.Compare(a.then, b.then))
 	})
 	sum := Const(0)
 	for _, k := range keys {
-		sum = sum.Add(terms[k].expr.MulConst(terms[k].coef))
+		t := byKey[k]
+		sum = sum.Add(f.column(t.column).MulConst(t.coef))
 	}
-	for i := base; i < len(r.coef); i++ {
-		if r.coef[i] != 0 && !placed[i-base] {
-			sum = sum.Add(f.locals[i-base].MulConst(r.coef[i]))
-		}
+	for _, t := range rest {
+		sum = sum.Add(f.column(t.column).MulConst(t.coef))
 	}
-	if r.konst != 0 {
-		sum = sum.AddConst(r.konst)
-	}
-	return sum
+	return sum.AddConst(r.konst)
 }
+
+func byColumn(t term, column int) int { return cmp.Compare(t.column, column) }
 
 // SimplifyMap returns m with its results simplified by [Simplify].
 func SimplifyMap(m *Map) *Map {
