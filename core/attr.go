@@ -1,10 +1,14 @@
 package core
 
+import "sync/atomic"
+
 // Attribute is interned, immutable constant data: two attributes of one context are equal exactly when they are the same
 // pointer. Absent is the nil interface. Only constructors make attributes.
 type Attribute interface {
 	// String returns the attribute's text with its type.
 	String() string
+	// Context returns the context that owns the attribute.
+	Context() *Context
 	attrBase() *AttrBase
 }
 
@@ -15,6 +19,8 @@ type AttrBase struct {
 	ctx  *Context
 	def  *AttrDef // nil for builtin attributes
 	id   uint32
+	// aliasFree is set by the printer when neither the attribute nor anything inside can have an alias.
+	aliasFree atomic.Bool
 }
 
 func (b *AttrBase) attrBase() *AttrBase { return b }
@@ -41,6 +47,9 @@ func InternAttr[T Attribute](c *Context, def *AttrDef, k *Key, alloc func() T) T
 func setAttr[T Attribute](c *Context, def *AttrDef, a T) T {
 	b := a.attrBase()
 	b.self, b.ctx, b.def, b.id = a, c, def, c.nextID.Add(1)
+	if def != nil && def.Alias != nil || mayHaveAlias(a) {
+		c.aliasable.Store(true)
+	}
 	return a
 }
 

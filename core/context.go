@@ -20,6 +20,7 @@ type Context struct {
 	attrDefs map[string]*AttrDef
 
 	allowUnregistered atomic.Bool
+	aliasable         atomic.Bool // a type or attribute exists that may be printed by an alias
 
 	sources      sourceTable
 	locs         locTable

@@ -90,6 +90,8 @@ type AttrDef struct {
 	Interfaces []InterfaceImpl
 	// Alias proposes a name for the attribute's alias; empty means none.
 	Alias func(hooks any, a Attribute) string
+	// SelfType returns the type printed behind the attribute, " : type"; nil when the attribute has none.
+	SelfType func(a Attribute) Type
 	// Walk calls back for every type and attribute that the attribute contains.
 	Walk func(a Attribute, types func(Type), attrs func(Attribute))
 }

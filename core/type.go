@@ -1,10 +1,14 @@
 package core
 
+import "sync/atomic"
+
 // Type is an interned, immutable type: two types of one context are equal exactly when they are the same pointer, so ==
 // compares them and a type switch takes them apart. Absent is the nil interface. Only constructors make types.
 type Type interface {
 	// String returns the type's text, with the dialect prefix where it has one.
 	String() string
+	// Context returns the context that owns the type.
+	Context() *Context
 	typeBase() *TypeBase
 }
 
@@ -14,6 +18,8 @@ type TypeBase struct {
 	ctx  *Context
 	def  *TypeDef // nil for builtin types
 	id   uint32
+	// aliasFree is set by the printer when neither the type nor anything inside can have an alias.
+	aliasFree atomic.Bool
 }
 
 func (b *TypeBase) typeBase() *TypeBase { return b }
@@ -40,6 +46,9 @@ func InternType[T Type](c *Context, def *TypeDef, k *Key, alloc func() T) T {
 func setType[T Type](c *Context, def *TypeDef, t T) T {
 	b := t.typeBase()
 	b.self, b.ctx, b.def, b.id = t, c, def, c.nextID.Add(1)
+	if def != nil && def.Alias != nil || mayHaveAlias(t) {
+		c.aliasable.Store(true)
+	}
 	return t
 }
 
@@ -122,3 +131,41 @@ const (
 	keyLocAttr
 	keyDialectAttr
 )
+
+// TypeKind names the kind of a type without its parameters: the Go type for a builtin one, and "dialect.mnemonic".
+func TypeKind(t Type) string {
+	switch t := t.(type) {
+	case nil:
+		return ""
+	case *IntegerType:
+		return "integer"
+	case *IndexType:
+		return "index"
+	case *FloatType:
+		return t.sem.String()
+	case *NoneType:
+		return "none"
+	case *FunctionType:
+		return "function"
+	case *ComplexType:
+		return "complex"
+	case *TupleType:
+		return "tuple"
+	case *VectorType:
+		return "vector"
+	case *RankedTensorType:
+		return "tensor"
+	case *UnrankedTensorType:
+		return "unranked_tensor"
+	case *MemRefType:
+		return "memref"
+	case *UnrankedMemRefType:
+		return "unranked_memref"
+	case *OpaqueType:
+		return "opaque"
+	}
+	if d := t.typeBase().def; d != nil {
+		return d.FullName()
+	}
+	return ""
+}

@@ -1,0 +1,170 @@
+package core
+
+import (
+	"io"
+	"math"
+	"strings"
+)
+
+// Limits with a meaning of their own in [PrintOptions]; positive values are taken as they are.
+const (
+	// LimitDefault, and zero as well, asks for mlir-opt's default.
+	LimitDefault int64 = -1
+	// LimitZero is the limit 0, which the zero value of an option cannot express.
+	LimitZero int64 = math.MinInt64
+	// LimitNever is never exceeded.
+	LimitNever int64 = math.MaxInt64
+)
+
+// PrintOptions are mlir-opt's printing flags. The zero value prints as mlir-opt does without flags.
+type PrintOptions struct {
+	// Generic prints every operation in the generic form. Use it for IR that does not pass the verifier, because custom
+	// forms are only printed correctly for valid operations.
+	Generic bool
+	// DebugInfo prints locations, PrettyDebugInfo prints them in a form for humans that cannot be parsed.
+	DebugInfo, PrettyDebugInfo bool
+	// LocalScope prints without aliases and numbers values from the closest isolated operation on.
+	LocalScope bool
+	// UniqueSSAIDs uses no number twice in the whole module.
+	UniqueSSAIDs bool
+	// AssumeVerified says that the IR is valid. The printer never verifies; drivers that do look at this.
+	AssumeVerified bool
+	// SkipRegions prints {...} for every region.
+	SkipRegions bool
+	// ValueUsers adds comments that name the users of every value.
+	ValueUsers bool
+	// UseNameLocAsPrefix names values after their name locations.
+	UseNameLocAsPrefix bool
+	// KeepNames names values and blocks as the source did, as far as known.
+	KeepNames bool
+	// ElideElementsLargerThan prints dense_resource<__elided__> for elements attributes with more elements,
+	// ElideResourceLargerThan omits resources with a longer text. By default nothing is elided.
+	ElideElementsLargerThan, ElideResourceLargerThan int64
+	// HexElementsLargerThan prints dense elements as a hexadecimal string when there are more; 100 by default.
+	HexElementsLargerThan int64
+	// Workers is the number of goroutines that print; zero means one for each processor. The text does not depend on it.
+	Workers int
+}
+
+func (o *PrintOptions) resolve() {
+	o.ElideElementsLargerThan = limitOr(o.ElideElementsLargerThan, LimitNever)
+	o.ElideResourceLargerThan = limitOr(o.ElideResourceLargerThan, LimitNever)
+	o.HexElementsLargerThan = limitOr(o.HexElementsLargerThan, 100)
+}
+
+func limitOr(v, def int64) int64 {
+	switch v {
+	case 0, LimitDefault:
+		return def
+	case LimitZero:
+		return 0
+	}
+	return v
+}
+
+// Print writes the operation's text. A top-level operation gets its aliases in front, resources and a newline behind; one inside
+// another operation is printed alone, with the value numbers that it has in the whole. It writes numbers into the values,
+// so the same IR must not be printed by two goroutines at once. The error is the writer's.
+func Print(w io.Writer, op *Operation, o PrintOptions) error {
+	o.resolve()
+	p := newPrinter(op.Context(), &o)
+	p.w = w
+	p.printRoot(op)
+	p.flush()
+	return p.err
+}
+
+// printRoot prints op, with everything that belongs to a file when it is a top-level operation.
+func (p *Printer) printRoot(op *Operation) {
+	root := op
+	for root.ParentOp() != nil && !(p.o.LocalScope && root.Has(TraitIsolatedFromAbove)) {
+		root = root.ParentOp()
+	}
+	if op.block != nil || p.o.LocalScope {
+		p.nameSubtree(root)
+		p.fullOpAndLoc(op)
+		return
+	}
+	p.collectAliases(op)
+	p.startNaming(root)
+	p.printAliases(false)
+	p.parallel = p.mayRunParallel()
+	p.fullOpAndLoc(op)
+	p.Byte('\n')
+	p.printAliases(true)
+	p.fileMetadata()
+}
+
+// String returns the operation's text in custom form without aliases. Values defined outside are named by their
+// order of use, so the cost is in proportion to the operation; numbers differ from those in the whole module. Safe for
+// concurrent use with other readers.
+func (op *Operation) String() string {
+	if op.IsErased() {
+		return "<<erased operation>>"
+	}
+	o := PrintOptions{LocalScope: true}
+	o.resolve()
+	p := newPrinter(op.Context(), &o)
+	p.nameLocally(op)
+	p.fullOpAndLoc(op)
+	return string(p.buf)
+}
+
+// TypeString returns the type's text; "<<NULL TYPE>>" for nil.
+func TypeString(t Type) string {
+	p := scratchPrinter(nil)
+	if t != nil {
+		p.ctx = t.typeBase().ctx
+	}
+	p.Type(t)
+	return string(p.buf)
+}
+
+// AttrString returns the attribute's text with its type; "<<NULL ATTRIBUTE>>" for nil.
+func AttrString(a Attribute) string {
+	p := scratchPrinter(nil)
+	if a != nil {
+		p.ctx = a.attrBase().ctx
+	}
+	p.Attr(a)
+	return string(p.buf)
+}
+
+// LocString returns the location's text: loc("file":1:2).
+func (c *Context) LocString(l Location) string {
+	p := scratchPrinter(c)
+	p.Loc(l)
+	return string(p.buf)
+}
+
+func scratchPrinter(c *Context) *Printer {
+	o := new(PrintOptions)
+	o.resolve()
+	return newPrinter(c, o)
+}
+
+// opTextForDiagnostic returns the text that "see current operation: " is followed by: the generic form with the numbers of
+// the closest isolated operation, large elements elided, on a line of its own when it is long. It is used by parallel
+// verifiers and leaves the values' scratch fields alone.
+func opTextForDiagnostic(op *Operation) string {
+	o := PrintOptions{Generic: true, LocalScope: true, ElideElementsLargerThan: diagnosticElementsLimit}
+	o.resolve()
+	p := newPrinter(op.Context(), &o)
+	p.local = &localNumbers{}
+	root := op
+	for root.ParentOp() != nil && !root.Has(TraitIsolatedFromAbove) {
+		root = root.ParentOp()
+	}
+	p.nameSubtree(root)
+	p.fullOpAndLoc(op)
+	if s := string(p.buf); !strings.Contains(s, "\n") {
+		return s
+	}
+	return "\n" + string(p.buf)
+}
+
+// diagnosticElementsLimit is how many elements an attribute shows in a diagnostic.
+const diagnosticElementsLimit = 16
+
+// mayRunParallel reports whether the options allow several goroutines to print.
+func (p *Printer) mayRunParallel() bool { return false }

@@ -1,0 +1,538 @@
+package core
+
+import "strings"
+
+// printFullOp writes the operation's line with indentation, location and comments, and its regions.
+func (p *Printer) fullOpAndLoc(op *Operation) {
+	p.writeIndent()
+	p.fullOp(op)
+	p.OptionalLocTrailer(op.loc)
+	if p.o.ValueUsers {
+		p.usersComment(op)
+	}
+}
+
+// fullOp writes results, name and everything else of an operation save its location.
+func (p *Printer) fullOp(op *Operation) {
+	if n := int(op.nResults); n > 0 {
+		if g := p.groups[op]; g != nil {
+			for i, from := range g {
+				if i > 0 {
+					p.Str(", ")
+				}
+				to := n
+				if i+1 < len(g) {
+					to = g[i+1]
+				}
+				p.resultGroup(op, from, to-from)
+			}
+		} else {
+			p.resultGroup(op, 0, n)
+		}
+		p.Str(" = ")
+	}
+	p.CustomOrGenericOp(op)
+}
+
+func (p *Printer) resultGroup(op *Operation, from, n int) {
+	p.valueID(op.Result(from), false)
+	if n > 1 {
+		p.Byte(':')
+		p.Int(int64(n))
+	}
+}
+
+// CustomOrGenericOp writes an operation without its results: name, operands, regions and so on, in custom form when it has one
+// and the options do not ask for the generic form.
+func (p *Printer) CustomOrGenericOp(op *Operation) {
+	if p.collect != nil {
+		p.buf = p.buf[:0]
+		if p.o.DebugInfo {
+			p.collect.opLoc(p, op.loc)
+		}
+	}
+	if print := op.info.def.Print; print != nil && !p.o.Generic {
+		p.opName(op)
+		print(p, op)
+		return
+	}
+	p.GenericOp(op, true)
+}
+
+// opName writes the name without the default dialect's prefix.
+func (p *Printer) opName(op *Operation) {
+	name := op.info.def.Name
+	def := "builtin"
+	if n := len(p.dialects); n > 0 {
+		def = p.dialects[n-1]
+	}
+	if n := len(def); n > 0 && len(name) > n && name[n] == '.' && name[:n] == def && strings.IndexByte(name[n+1:], '.') < 0 {
+		name = name[n+1:]
+	}
+	p.Str(name)
+}
+
+// GenericOp writes the generic form, with the quoted name in front when printName is set.
+func (p *Printer) GenericOp(op *Operation, printName bool) {
+	if p.collect != nil {
+		p.collectGeneric(op)
+		return
+	}
+	if printName {
+		p.QuotedString(op.info.def.Name)
+	}
+	p.Byte('(')
+	p.OperandRange(op, 0, int(op.nOperands))
+	p.Byte(')')
+	if n := op.NumSuccessors(); n > 0 {
+		p.Byte('[')
+		for i := range n {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.blockName(op.Successor(i))
+		}
+		p.Byte(']')
+	}
+	p.genericProperties(op)
+	if n := op.NumRegions(); n > 0 {
+		p.Str(" (")
+		for i := range n {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.Region(op.Region(i), RegionOpts{PrintEmptyBlock: true})
+		}
+		p.Byte(')')
+	}
+	p.Attrs(op.DiscardableAttrs())
+	p.Str(" : ")
+	p.FunctionalTypeOf(op)
+}
+
+// genericProperties writes <{...}>: the inherent attributes that are present, sorted by name.
+func (p *Printer) genericProperties(op *Operation) {
+	if a := op.OpaqueProperties(); a != nil {
+		p.Str(" <")
+		p.Attr(a)
+		p.Byte('>')
+		return
+	}
+	words := op.slotWords()
+	n := 0
+	for _, i := range op.info.byName {
+		if words[i] == nil {
+			continue
+		}
+		if n == 0 {
+			p.Str(" <{")
+		} else {
+			p.Str(", ")
+		}
+		n++
+		p.namedAttr(op.info.def.Slots[i].Name, words[i].self)
+	}
+	if n > 0 {
+		p.Str("}>")
+	}
+}
+
+// collectGeneric visits what the generic form mentions, in upstream's order: regions before the operation's own parts.
+// The properties of an unregistered operation are not visited, as upstream.
+func (p *Printer) collectGeneric(op *Operation) {
+	if !p.o.SkipRegions {
+		for _, r := range op.Regions() {
+			p.Region(r, RegionOpts{})
+		}
+	}
+	uses := op.uses()
+	for i := range uses {
+		p.typeOf(uses[i].value)
+	}
+	for i := range int(op.nResults) {
+		p.Type(op.Result(i).Type())
+	}
+	it := newAttrMerge(op)
+	for {
+		_, a, _ := it.next()
+		if a == nil {
+			return
+		}
+		p.Attr(a)
+	}
+}
+
+// attrMerge yields the inherent and the discardable attributes of an operation, merged by name.
+type attrMerge struct {
+	op    *Operation
+	words []*AttrBase
+	slots []int
+	disc  []NamedAttr
+}
+
+func newAttrMerge(op *Operation) attrMerge {
+	return attrMerge{op, op.slotWords(), op.info.byName, op.DiscardableAttrs()}
+}
+
+// next returns the next attribute and its slot, -1 for a discardable one; a nil attribute ends the list.
+func (m *attrMerge) next() (name string, a Attribute, slot int) {
+	for len(m.slots) > 0 && m.words[m.slots[0]] == nil {
+		m.slots = m.slots[1:]
+	}
+	if len(m.slots) > 0 {
+		i := m.slots[0]
+		name = m.op.info.def.Slots[i].Name
+		if len(m.disc) == 0 || name <= m.disc[0].Name {
+			m.slots = m.slots[1:]
+			return name, m.words[i].self, i
+		}
+	}
+	if len(m.disc) == 0 {
+		return "", nil, -1
+	}
+	d := m.disc[0]
+	m.disc = m.disc[1:]
+	return d.Name, d.Value, -1
+}
+
+func elides(elided []string, name string) bool {
+	for _, e := range elided {
+		if e == name {
+			return true
+		}
+	}
+	return false
+}
+
+// AttrDict writes {...} with a space in front: all attributes of the operation save the elided ones, segment sizes and those
+// equal to their default. Nothing is written when none remains.
+func (p *Printer) AttrDict(op *Operation, elided ...string) { p.opAttrs(op, " {", elided) }
+
+// AttrDictWithKeyword is [Printer.AttrDict] with the keyword attributes in front.
+func (p *Printer) AttrDictWithKeyword(op *Operation, elided ...string) {
+	p.opAttrs(op, " attributes {", elided)
+}
+
+func (p *Printer) opAttrs(op *Operation, open string, elided []string) {
+	if op.ext == nil && op.flags&opOwnsSlots == 0 {
+		return // nothing but defaults
+	}
+	n := 0
+	it := newAttrMerge(op)
+	for {
+		name, a, slot := it.next()
+		if a == nil {
+			break
+		}
+		if slot >= 0 && (op.info.def.Slots[slot].Segments || op.info.isDefault(slot, a)) || elides(elided, name) {
+			continue
+		}
+		if n == 0 {
+			p.Str(open)
+		} else {
+			p.Str(", ")
+		}
+		n++
+		p.namedAttr(name, a)
+	}
+	if n > 0 {
+		p.Byte('}')
+	}
+}
+
+func (i *OpInfo) isDefault(slot int, a Attribute) bool {
+	if w := i.defaults[slot]; w != nil {
+		return w.self == a
+	}
+	return i.def.Slots[slot].Default != nil && i.DefaultOf(slot) == a
+}
+
+// Attrs writes {...} with a space in front for a list of attributes, without the elided names. Nothing is written when none remains.
+func (p *Printer) Attrs(list []NamedAttr, elided ...string) { p.attrs(list, " {", elided) }
+
+// AttrsWithKeyword is [Printer.Attrs] with the keyword attributes in front.
+func (p *Printer) AttrsWithKeyword(list []NamedAttr, elided ...string) {
+	p.attrs(list, " attributes {", elided)
+}
+
+func (p *Printer) attrs(list []NamedAttr, open string, elided []string) {
+	n := 0
+	for i := range list {
+		if elides(elided, list[i].Name) {
+			continue
+		}
+		if n == 0 {
+			p.Str(open)
+		} else {
+			p.Str(", ")
+		}
+		n++
+		p.namedAttr(list[i].Name, list[i].Value)
+	}
+	if n > 0 {
+		p.Byte('}')
+	}
+}
+
+// PropDict writes < {...}> with the inherent attributes save the elided ones, as the prop-dict directive does.
+func (p *Printer) PropDict(op *Operation, elided ...string) {
+	if a := op.OpaqueProperties(); a != nil {
+		p.Byte('<')
+		p.Attr(a)
+		p.Byte('>')
+		return
+	}
+	open := "<{"
+	if len(elided) > 0 {
+		open = "< {"
+	}
+	n := 0
+	words := op.slotWords()
+	for _, i := range op.info.byName {
+		name := op.info.def.Slots[i].Name
+		if words[i] == nil || elides(elided, name) {
+			continue
+		}
+		if n == 0 {
+			p.Str(open)
+		} else {
+			p.Str(", ")
+		}
+		n++
+		p.namedAttr(name, words[i].self)
+	}
+	if n > 0 {
+		p.Str("}>")
+	}
+}
+
+// Region writes a region with its braces.
+func (p *Printer) Region(r *Region, opts RegionOpts) {
+	if p.collect != nil {
+		p.collectRegion(r, opts)
+		return
+	}
+	if p.o.SkipRegions {
+		p.Str("{...}")
+		return
+	}
+	p.Str("{\n")
+	if entry := r.first; entry != nil {
+		def := ""
+		if r.op != nil {
+			def = r.op.info.def.DefaultDialect
+		}
+		p.dialects = append(p.dialects, def)
+		header := opts.PrintEmptyBlock && entry.first == nil || !opts.HideEntryArgs && len(entry.args) != 0
+		p.block(entry, header, !opts.HideTerminator)
+		for b := entry.next; b != nil; b = b.next {
+			p.block(b, true, true)
+		}
+		p.dialects = p.dialects[:len(p.dialects)-1]
+	}
+	p.writeIndent()
+	p.Byte('}')
+}
+
+func (p *Printer) collectRegion(r *Region, opts RegionOpts) {
+	if p.o.SkipRegions {
+		return
+	}
+	for b := r.first; b != nil; b = b.next {
+		entry := b == r.first
+		if !entry || !opts.HideEntryArgs {
+			for i, a := range b.args {
+				p.Type(a.Type())
+				if p.o.DebugInfo {
+					p.collect.argLoc(p, b.argLocs[i])
+				}
+			}
+		}
+		end := b.end(!entry || !opts.HideTerminator)
+		for op := b.first; op != end; op = op.next {
+			p.CustomOrGenericOp(op)
+		}
+	}
+}
+
+// end returns the terminator when it is to be hidden, else nil.
+func (b *Block) end(withTerminator bool) *Operation {
+	if !withTerminator && b.last != nil && b.last.Has(TraitTerminator) {
+		return b.last
+	}
+	return nil
+}
+
+// block writes a block's operations, each on its line, with the label in front when header is set.
+func (p *Printer) block(b *Block, header, withTerminator bool) {
+	if header {
+		p.blockHeader(b)
+	}
+	p.indent += 2
+	if p.o.ValueUsers {
+		for _, a := range b.args {
+			p.writeIndent()
+			p.argUsersComment(a)
+		}
+	}
+	p.blockOps(b, b.end(withTerminator))
+	p.indent -= 2
+}
+
+func (p *Printer) blockOps(b *Block, end *Operation) {
+	for op := b.first; op != end; op = op.next {
+		p.fullOpAndLoc(op)
+		p.Byte('\n')
+		if p.w != nil && len(p.buf) >= flushSize {
+			p.flush()
+		}
+	}
+}
+
+func (p *Printer) blockHeader(b *Block) {
+	p.writeIndent()
+	p.blockName(b)
+	if len(b.args) > 0 {
+		p.Byte('(')
+		for i, a := range b.args {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.valueID(a, true)
+			p.Str(": ")
+			p.Type(a.Type())
+			p.argLocTrailer(b.argLocs[i])
+		}
+		p.Byte(')')
+	}
+	p.Byte(':')
+	p.predsComment(b)
+	p.Byte('\n')
+}
+
+// predsComment names the predecessors, in the order of the blocks when there are several.
+func (p *Printer) predsComment(b *Block) {
+	switch {
+	case b.region == nil:
+		p.Str("  // block is not in a region!")
+	case !b.HasPreds():
+		if !b.IsEntry() {
+			p.Str("  // no predecessors")
+		}
+	case b.SinglePred() != nil:
+		p.Str("  // pred: ")
+		p.blockName(b.SinglePred())
+	default:
+		var preds []*Block
+		for q := range b.Preds() {
+			preds = append(preds, q)
+		}
+		p.sortBlocks(preds)
+		p.Str("  // ")
+		p.Int(int64(len(preds)))
+		p.Str(" preds: ")
+		for i, q := range preds {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.blockName(q)
+		}
+	}
+}
+
+// RegionArg writes a region's argument as part of the operation's own syntax: %arg0: i32 {attrs} loc(...).
+func (p *Printer) RegionArg(v *Value, attrs []NamedAttr, hideType bool) {
+	if p.collect != nil {
+		p.Type(v.Type())
+		if p.o.DebugInfo {
+			p.collect.argLoc(p, v.Loc())
+		}
+		return
+	}
+	p.valueID(v, true)
+	if !hideType {
+		p.Str(": ")
+		p.Type(v.Type())
+	}
+	p.Attrs(attrs)
+	p.argLocTrailer(v.Loc())
+}
+
+// usersComment is what --mlir-print-value-users adds to an operation.
+func (p *Printer) usersComment(op *Operation) {
+	n := int(op.nResults)
+	switch {
+	case n == 0 && op.nOperands > 0:
+		p.Str(" // id: ")
+		p.opID(op)
+	case n > 0 && !op.HasUses():
+		p.Str(" // unused")
+	case n > 0:
+		seen := make(map[*Operation]bool)
+		results := 0
+		for _, r := range op.Results() {
+			for u := range r.Users() {
+				if !seen[u] {
+					seen[u] = true
+					results += int(u.nResults)
+				}
+			}
+		}
+		if results <= 1 && len(seen) <= 1 {
+			p.Str(" // user: ")
+		} else {
+			p.Str(" // users: ")
+		}
+		for i, r := range op.Results() {
+			if i > 0 {
+				p.Str(", ")
+			}
+			if n > 1 {
+				p.Byte('(')
+			}
+			p.users(r)
+			if n > 1 {
+				p.Byte(')')
+			}
+		}
+	}
+}
+
+func (p *Printer) argUsersComment(a *Value) {
+	p.Str("// ")
+	p.valueID(a, true)
+	if !a.HasUses() {
+		p.Str(" is unused")
+	} else {
+		p.Str(" is used by ")
+		p.users(a)
+	}
+	p.Byte('\n')
+}
+
+func (p *Printer) users(v *Value) {
+	if !v.HasUses() {
+		p.Str("unused")
+		return
+	}
+	seen := make(map[*Operation]bool)
+	for u := range v.Users() {
+		if seen[u] {
+			continue
+		}
+		if len(seen) > 0 {
+			p.Str(", ")
+		}
+		seen[u] = true
+		if u.nResults == 0 {
+			p.opID(u)
+			continue
+		}
+		for i, r := range u.Results() {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.valueID(r, true)
+		}
+	}
+}
