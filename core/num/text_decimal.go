@@ -273,7 +273,7 @@ func parseExponent(s string) (int, bool) {
 		if s[i] < '0' || s[i] > '9' {
 			return 0, false
 		}
-		n = min(n*10+int(s[i]-'0'), 1<<30)
+		n = min(n*10+int(s[i]-'0'), 1<<27)
 	}
 	if neg {
 		n = -n
