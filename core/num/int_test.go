@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"fmt"
 	"math/big"
+	"math/bits"
 	"math/rand/v2"
 	"strings"
 	"testing"
+	"unsafe"
 )
 
 var intWidths = []uint{1, 2, 3, 7, 8, 16, 17, 31, 32, 33, 63, 64, 65, 80, 127, 128, 129, 192, 255, 256, 257, 300, 1000}
@@ -304,4 +306,16 @@ func TestMixedWidthsPanic(t *testing.T) {
 		}
 	}()
 	Zero(8).Add(Zero(16))
+}
+
+func TestSizes(t *testing.T) {
+	if bits.UintSize != 64 {
+		t.Skip("sizes are those of 64-bit platforms")
+	}
+	if n := unsafe.Sizeof(Int{}); n != 32 {
+		t.Errorf("an Int has %d bytes, want 32", n)
+	}
+	if n := unsafe.Sizeof(Float{}); n != 40 {
+		t.Errorf("a Float has %d bytes, want 40", n)
+	}
 }
