@@ -13,8 +13,8 @@ var ModuleDef = OpDef{
 	Name:    "builtin.module",
 	Summary: "A top level container operation",
 	Slots: []SlotDef{
-		{Name: "sym_name", Optional: true, Constraint: &StrAttr},
-		{Name: "sym_visibility", Optional: true, Constraint: &StrAttr},
+		{Name: "sym_name", Optional: true, Constraint: &strAttr},
+		{Name: "sym_visibility", Optional: true, Constraint: &strAttr},
 	},
 	Regions:        []RegionDef{{Name: "bodyRegion", Constraint: &SizedRegion1}},
 	DefaultDialect: "builtin",

@@ -112,3 +112,6 @@ type PartRef struct {
 	Kind  PartKind
 	Index int
 }
+
+// strAttr is what builtin.module asks of its names; package constraints has the whole library.
+var strAttr = AttrConstraint{Summary: "string attribute", Check: func(a Attribute) bool { _, ok := a.(*StringAttr); return ok }}

@@ -59,6 +59,8 @@ type TypeDef struct {
 	Alias func(hooks any, t Type) string
 	// Walk calls back for every type and attribute that the type contains, so that aliases of nested ones are found.
 	Walk func(t Type, types func(Type), attrs func(Attribute))
+	// Replace returns the type with what it contains replaced by what the functions make of it; nil when it contains nothing.
+	Replace func(t Type, types func(Type) Type, attrs func(Attribute) Attribute) Type
 }
 
 // TypeAsm is the text of a type behind its mnemonic.
@@ -94,6 +96,8 @@ type AttrDef struct {
 	SelfType func(a Attribute) Type
 	// Walk calls back for every type and attribute that the attribute contains.
 	Walk func(a Attribute, types func(Type), attrs func(Attribute))
+	// Replace returns the attribute with what it contains replaced by what the functions make of it; nil when it contains nothing.
+	Replace func(a Attribute, types func(Type) Type, attrs func(Attribute) Attribute) Attribute
 }
 
 // FullName returns "dialect.mnemonic".

@@ -39,8 +39,16 @@ func (k *OpInterface[T]) verifyInterface(op *Operation, r *Reporter, regions boo
 	return !ok || f(t, op, r)
 }
 
+func (k *OpInterface[T]) hasVerifier(regions bool) bool {
+	if regions {
+		return k.VerifyRegions != nil
+	}
+	return k.Verify != nil
+}
+
 // verifiableInterface is what the verifier needs of a key.
 type verifiableInterface interface {
+	hasVerifier(regions bool) bool
 	verifyInterface(op *Operation, r *Reporter, regions bool) bool
 }
 

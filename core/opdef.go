@@ -43,6 +43,10 @@ type OpDef struct {
 	Fold func(hooks any, op *Operation, in *FoldIn) Fold
 	// InferTypes computes the result types from everything else.
 	InferTypes func(hooks any, in *InferIn) ([]Type, bool)
+	// VerifyInferred makes the verifier compare the results with InferTypes; it is not set where other checks imply that.
+	VerifyInferred bool
+	// CompatibleTypes says whether actual result types are acceptable where others were inferred; nil demands equality.
+	CompatibleTypes func(hooks any, inferred, actual []Type) bool
 	// ResultNames proposes names for the results, and BlockArgNames for the arguments of the regions' entry blocks.
 	ResultNames   func(hooks any, op *Operation, set func(v *Value, name string))
 	BlockArgNames func(hooks any, r *Region, set func(v *Value, name string))
@@ -108,6 +112,9 @@ type SlotDef struct {
 type InterfaceImpl struct {
 	Key  any
 	Impl any
+	// After is, for operations, how many of the definition's Traits come before the interface, which is when it is verified;
+	// 0 means all of them and -1 none.
+	After int
 }
 
 // OpInfo is what one context knows about an operation name: its definition bound to a dialect's hooks, or a mere name
@@ -123,6 +130,7 @@ type OpInfo struct {
 	byName     []int // slot indexes sorted by name
 	defaults   []*AttrBase
 	extra      atomic.Pointer[[]InterfaceImpl] // external models
+	plan       atomic.Pointer[verifyPlan]      // made when an operation is first verified
 }
 
 // Name returns the full name.

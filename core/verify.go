@@ -1,0 +1,298 @@
+package core
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// VerifyOptions says how much to verify and with how many goroutines.
+type VerifyOptions struct {
+	// Workers is the number of goroutines that verify isolated operations; 0 and 1 mean the calling one alone. The findings are
+	// the same whatever the number.
+	Workers int
+	// Recursive verifies everything nested in the operation too.
+	Recursive bool
+}
+
+// Verify checks the operation as upstream's verifier does and reports what is wrong in its order and words: the parts and
+// attributes of each operation, its traits, declared constraints and hand-written verifiers, the structure of blocks, then
+// isolation and dominance. Of the operations below one isolated from above only the first error is reported; operations
+// isolated from above are verified after all others of their region, each on its own. It returns false when an error was found.
+//
+// The IR must not change meanwhile. With several workers, hooks run concurrently on different isolated operations.
+func Verify(op *Operation, r *Reporter, o VerifyOptions) bool {
+	v := verifier{recursive: o.Recursive}
+	if o.Workers > 1 {
+		v.tokens = make(chan struct{}, o.Workers-1)
+	}
+	return v.isolated(op, r)
+}
+
+// verifier holds what one call of [Verify] shares.
+type verifier struct {
+	recursive bool
+	tokens    chan struct{} // one for each running goroutine besides the calling one; nil when there are none
+}
+
+// unit verifies one operation with what is nested in it and not isolated from above.
+type unit struct {
+	v    *verifier
+	r    *Reporter
+	root *Operation
+	// doubtful is set when a use was met that the quick check of [unit.quickUses] cannot prove to be inside the unit and
+	// dominated by its definition; only then the full checks run.
+	doubtful bool
+}
+
+// isolated verifies one unit: structure first, then dominance, because malformed structure makes dominance meaningless.
+func (v *verifier) isolated(op *Operation, r *Reporter) bool {
+	u := unit{v: v, r: r, root: op, doubtful: !v.recursive}
+	if !u.tree(op) {
+		return false
+	}
+	return !u.doubtful || u.dominance(op)
+}
+
+// tree verifies the operation and everything below it in the unit; it stops at the first error.
+func (u *unit) tree(op *Operation) bool {
+	if !u.enter(op) {
+		return false
+	}
+	if op.ext == nil || len(op.ext.regions) == 0 {
+		return u.leave(op)
+	}
+	if u.v.recursive {
+		for i := range op.ext.regions {
+			for b := op.ext.regions[i].first; b != nil; b = b.next {
+				if !u.block(b) {
+					return false
+				}
+			}
+		}
+	}
+	return u.leave(op)
+}
+
+func (u *unit) block(b *Block) bool {
+	if !u.enterBlock(b) {
+		return false
+	}
+	if b.first != nil {
+		b.ensureOrder()
+	}
+	for op := b.first; op != nil; op = op.next {
+		if op.ext != nil && len(op.ext.regions) > 0 && op.Has(TraitIsolatedFromAbove) {
+			u.quickUses(op)
+			continue
+		}
+		if !u.tree(op) {
+			return false
+		}
+	}
+	return u.leaveBlock(b)
+}
+
+// enter checks everything about an operation that does not depend on what is nested in it.
+func (u *unit) enter(op *Operation) bool {
+	for i := range op.uses() {
+		if op.uses()[i].value == nil {
+			return u.r.OpEmitErrorf(op, "null operand found").Fail()
+		}
+	}
+	if op.ext != nil && len(op.ext.discardable) > 0 && !verifyDiscardable(op, u.r) {
+		return false
+	}
+	if op.info.registered && !op.info.verifyPlan().run(op, u.r) {
+		return false
+	}
+	if op != u.root {
+		u.quickUses(op)
+	}
+	if op.ext != nil && len(op.ext.regions) > 0 {
+		return u.enterRegions(op)
+	}
+	return true
+}
+
+// verifyDiscardable gives every dialect the attributes that its namespace prefixes.
+func verifyDiscardable(op *Operation, r *Reporter) bool {
+	c := op.Context()
+	for _, a := range op.ext.discardable {
+		d := c.attrDialect(a.Name)
+		if d != nil && d.Def.VerifyOpAttr != nil && !d.Def.VerifyOpAttr(d.Hooks, op, a, r) {
+			return false
+		}
+	}
+	return true
+}
+
+// attrDialect returns the loaded dialect that a prefixed attribute name belongs to, or nil.
+func (c *Context) attrDialect(name string) *Dialect {
+	for i := range len(name) {
+		if name[i] == '.' {
+			c.namesMu.RLock()
+			defer c.namesMu.RUnlock()
+			return c.loaded[name[:i]]
+		}
+	}
+	return nil
+}
+
+func (u *unit) enterRegions(op *Operation) bool {
+	for i := range op.ext.regions {
+		rg := &op.ext.regions[i]
+		if rg.first != rg.last && op.info.registered && regionKind(op, i) == RegionGraph {
+			return u.r.OpErrorf(op, "expects graph region #%d to have 0 or 1 blocks", i).Fail()
+		}
+		if rg.first != nil && rg.first.HasPreds() {
+			return u.r.Errorf(op.loc, "entry block of region may not have predecessors").Fail()
+		}
+	}
+	return true
+}
+
+func (u *unit) enterBlock(b *Block) bool {
+	if b.first == nil {
+		if mayLackTerminator(b) {
+			return true
+		}
+		return u.r.Errorf(b.region.loc(), "empty block: expect at least a terminator").Fail()
+	}
+	for op := b.first; op != b.last; op = op.next {
+		if op.ext != nil && len(op.ext.successors) > 0 {
+			return u.r.OpEmitErrorf(op, "operation with block successors must terminate its parent block").Fail()
+		}
+	}
+	return true
+}
+
+func (u *unit) leaveBlock(b *Block) bool {
+	if b.last == nil {
+		return true
+	}
+	for _, s := range b.last.Successors() {
+		if s.region != b.region {
+			return u.r.OpErrorf(b.last, "branching to block of a different region").Fail()
+		}
+	}
+	if b.last.info.registered && !b.last.Has(TraitTerminator) && !mayLackTerminator(b) {
+		return u.r.OpEmitErrorf(b.last, "block with no terminator, has %s", opTextForDiagnostic(b.last)).Fail()
+	}
+	return true
+}
+
+// mayLackTerminator reports whether the block is the only one of its region and the operation around it does not demand a
+// terminator.
+func mayLackTerminator(b *Block) bool {
+	if b.region == nil {
+		return true
+	}
+	if b.region.first != b.region.last {
+		return false
+	}
+	op := b.region.op
+	return op == nil || !op.info.registered || op.Has(TraitNoTerminator)
+}
+
+// loc returns the location of the operation that owns the region.
+func (r *Region) loc() Location {
+	if r.op == nil {
+		return Location{}
+	}
+	return r.op.loc
+}
+
+// leave verifies the isolated operations below and then everything that depends on nested operations.
+func (u *unit) leave(op *Operation) bool {
+	if op.ext != nil && len(op.ext.regions) > 0 && u.v.recursive && !u.v.children(op, u.r) {
+		return false
+	}
+	if op.info.registered {
+		return op.info.verifyPlan().runRegions(op, u.r, u.doubtful)
+	}
+	return verifyUnregistered(op, u.r)
+}
+
+func verifyUnregistered(op *Operation, r *Reporter) bool {
+	c := op.Context()
+	d := op.info.dialect
+	switch {
+	case d == nil && c.AllowsUnregistered():
+		return true
+	case d == nil:
+		return r.OpErrorf(op, "created with unregistered dialect. If this is intended, please call "+
+			"allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used").Fail()
+	case !d.Def.AllowsUnknownOps:
+		return r.OpEmitErrorf(op, "unregistered operation '%s' found in dialect ('%s') that does not allow unknown operations",
+			op.Name(), d.Def.Name).Fail()
+	}
+	return true
+}
+
+// children verifies the isolated operations directly inside the regions of op, in parallel when workers are free. All of
+// them are verified, whatever fails, and their findings arrive in the order of the operations.
+func (v *verifier) children(op *Operation, r *Reporter) bool {
+	var ops []*Operation
+	for i := range op.ext.regions {
+		for b := op.ext.regions[i].first; b != nil; b = b.next {
+			for o := b.first; o != nil; o = o.next {
+				if o.ext != nil && len(o.ext.regions) > 0 && o.Has(TraitIsolatedFromAbove) {
+					ops = append(ops, o)
+				}
+			}
+		}
+	}
+	if v.tokens == nil || len(ops) < 2 {
+		ok := true
+		for _, o := range ops {
+			ok = v.isolated(o, r) && ok
+		}
+		return ok
+	}
+	return v.parallel(ops, r)
+}
+
+// verifyBatch is the number of operations that a worker takes at a time; many are tiny.
+const verifyBatch = 8
+
+func (v *verifier) parallel(ops []*Operation, r *Reporter) bool {
+	reports := make([]Reporter, (len(ops)+verifyBatch-1)/verifyBatch)
+	var next atomic.Int64
+	var failed atomic.Bool
+	work := func() {
+		for {
+			k := int(next.Add(1)) - 1
+			if k >= len(reports) {
+				return
+			}
+			rep := &reports[k]
+			rep.ctx, rep.OpNotes = r.ctx, r.OpNotes
+			for _, o := range ops[k*verifyBatch : min((k+1)*verifyBatch, len(ops))] {
+				if !v.isolated(o, rep) {
+					failed.Store(true)
+				}
+			}
+		}
+	}
+	var wg sync.WaitGroup
+	for range len(reports) - 1 {
+		select {
+		case v.tokens <- struct{}{}:
+			wg.Add(1)
+			go func() {
+				defer wg.Done()
+				work()
+				<-v.tokens
+			}()
+			continue
+		default:
+		}
+		break
+	}
+	work()
+	wg.Wait()
+	for i := range reports {
+		r.list = append(r.list, reports[i].list...)
+	}
+	return !failed.Load()
+}
