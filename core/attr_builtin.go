@@ -367,5 +367,6 @@ func (c *Context) StridedLayout(offset int64, strides []int64) *StridedLayoutAtt
 
 // Distinct returns a new attribute around ref that is equal to no other one.
 func (c *Context) Distinct(ref Attribute) *DistinctAttr {
+	c.hasDistinct.Store(true)
 	return setAttr(c, nil, &DistinctAttr{ref: ref})
 }

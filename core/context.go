@@ -21,6 +21,7 @@ type Context struct {
 
 	allowUnregistered atomic.Bool
 	aliasable         atomic.Bool // a type or attribute exists that may be printed by an alias
+	hasDistinct       atomic.Bool // some distinct attribute exists
 
 	sources      sourceTable
 	locs         locTable

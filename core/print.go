@@ -86,11 +86,12 @@ func (p *Printer) printRoot(op *Operation) {
 		return
 	}
 	p.collectAliases(op)
-	p.startNaming(root)
 	p.printAliases(false)
-	p.parallel = p.mayRunParallel()
+	p.startNaming(root)
+	p.startPool()
 	p.fullOpAndLoc(op)
 	p.Byte('\n')
+	p.finishPool(true)
 	p.printAliases(true)
 	p.fileMetadata()
 }
@@ -165,6 +166,3 @@ func opTextForDiagnostic(op *Operation) string {
 
 // diagnosticElementsLimit is how many elements an attribute shows in a diagnostic.
 const diagnosticElementsLimit = 16
-
-// mayRunParallel reports whether the options allow several goroutines to print.
-func (p *Printer) mayRunParallel() bool { return false }

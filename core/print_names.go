@@ -18,6 +18,7 @@ type naming struct {
 	opIDs  map[*Operation]uint32
 	local  *localNumbers // when scratch fields must not be written
 	args   bool          // some name looks like that of an argument
+	lazy   bool          // nested values are named when their operation is printed
 
 	op        *Operation // whose hooks run
 	setResult func(v *Value, name string)
@@ -67,8 +68,18 @@ func (p *Printer) setBlockNum(b *Block, n uint32) {
 	p.local.blocks[b] = n
 }
 
-// startNaming names everything below root.
-func (p *Printer) startNaming(root *Operation) { p.nameSubtree(root) }
+// startNaming names the results of root and prepares for naming the rest when it is printed, or names everything when
+// numbers depend on more than the regions around.
+func (p *Printer) startNaming(root *Operation) {
+	if p.o.UniqueSSAIDs || p.o.ValueUsers {
+		p.nameSubtree(root)
+		return
+	}
+	start := p.counters
+	p.nameOp(root)
+	p.counters = start
+	p.lazy = true
+}
 
 // nameSubtree names the results of op and everything nested in it. A region starts from the final numbers of the
 // region around it, so siblings start from the same number.

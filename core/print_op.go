@@ -51,6 +51,15 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 			p.collect.opLoc(p, op.loc)
 		}
 	}
+	if p.lazy && op.NumRegions() > 0 {
+		p.lazyOp(op)
+		return
+	}
+	p.namedOp(op)
+}
+
+// namedOp is [Printer.CustomOrGenericOp] for an operation whose nested values have names.
+func (p *Printer) namedOp(op *Operation) {
 	if print := op.info.def.Print; print != nil && !p.o.Generic {
 		p.opName(op)
 		print(p, op)
@@ -380,11 +389,19 @@ func (p *Printer) block(b *Block, header, withTerminator bool) {
 }
 
 func (p *Printer) blockOps(b *Block, end *Operation) {
-	for op := b.first; op != end; op = op.next {
+	if p.lazy && p.pool != nil && p.w != nil {
+		p.lazyBlockOps(b, end)
+		return
+	}
+	p.serialOps(b.first, end)
+}
+
+func (p *Printer) serialOps(first, end *Operation) {
+	for op := first; op != end; op = op.next {
 		p.fullOpAndLoc(op)
 		p.Byte('\n')
 		if p.w != nil && len(p.buf) >= flushSize {
-			p.flush()
+			p.flushInOrder()
 		}
 	}
 }

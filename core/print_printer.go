@@ -23,7 +23,7 @@ type Printer struct {
 	collect  *aliasCollector
 	aliases  *aliasTable
 	shared   *printShared
-	parallel bool // the regions being printed may be divided among workers
+	pool     *printPool // nil when one goroutine prints
 
 	naming
 	lastHooks hooksCache
