@@ -1,0 +1,154 @@
+package conformance
+
+import (
+	_ "embed"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+//go:embed floors.txt
+var floorsText string
+
+var (
+	only     = flag.String("only", "", "run the archives whose path contains this, without enforcing floors")
+	failures = flag.String("failures", "", "write a line for every failed case to this file")
+)
+
+// corpus finds the folder of recorded cases; the folder passes stands next to it.
+func corpus(t *testing.T) string {
+	dir := os.Getenv("ODSGEN_CONFORMANCE")
+	if dir == "" {
+		dir = filepath.Join("..", "..", "..", "shared", "conformance")
+		if _, err := os.Stat(dir); err != nil {
+			t.Skip("no recorded cases; set ODSGEN_CONFORMANCE to their folder")
+		}
+	}
+	return dir
+}
+
+func load(t *testing.T, dir string, passes bool) []*Case {
+	cases, err := Load(dir, passes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(cases) == 0 {
+		t.Fatalf("no cases in %s", dir)
+	}
+	return thin(slices.DeleteFunc(cases, func(c *Case) bool { return !strings.Contains(c.Path, *only) }))
+}
+
+// thin takes every fortieth case in short mode.
+func thin(cases []*Case) []*Case {
+	if !testing.Short() {
+		return cases
+	}
+	var out []*Case
+	for i := 0; i < len(cases); i += 40 {
+		out = append(out, cases[i])
+	}
+	return out
+}
+
+// allCases are the text cases and those of the passes that floors.txt names.
+func allCases(t *testing.T, floors []Floor) []*Case {
+	dir := corpus(t)
+	cases := load(t, dir, false)
+	passDir := filepath.Join(filepath.Dir(filepath.Clean(dir)), "passes")
+	if _, err := os.Stat(passDir); err != nil {
+		t.Logf("no pass cases: %v", err)
+		return cases
+	}
+	for _, c := range load(t, passDir, true) {
+		if slices.ContainsFunc(floors, func(f Floor) bool { return f.Pass == c.Pass }) {
+			cases = append(cases, c)
+		}
+	}
+	return cases
+}
+
+// TestConformance scores every recorded case, enforces the floors, and demands that nothing crashes or hangs.
+func TestConformance(t *testing.T) {
+	tool := testedTool(t)
+	floors, err := ParseFloors(floorsText)
+	if err != nil {
+		t.Fatalf("floors.txt: %v", err)
+	}
+	cases := allCases(t, floors)
+	results := (&Runner{Tool: tool}).Score(cases)
+	if len(results) < len(cases) {
+		t.Errorf("stopped after %d of %d cases: %d calls hang", len(results), len(cases), maxHangs)
+	}
+	t.Logf("%d cases: %s", len(results), total(results))
+	for _, f := range floors {
+		score, problem := f.Check(results)
+		t.Log(score)
+		if problem != "" && !testing.Short() && *only == "" {
+			t.Errorf("below the floor: %s", problem)
+		}
+	}
+	report(t, results)
+}
+
+func total(results []*Result) string {
+	sum := map[Form]Tally{}
+	for _, pass := range append([]string{""}, passNames()...) {
+		for form, n := range Count(results, Selection{Pass: pass}) {
+			sum[form] = Tally{sum[form].Good + n.Good, sum[form].All + n.All}
+		}
+	}
+	var parts []string
+	for _, form := range Forms {
+		if n := sum[form]; n.All > 0 {
+			parts = append(parts, fmt.Sprintf("%s %d/%d", form, n.Good, n.All))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func passNames() []string {
+	var out []string
+	for name := range Passes {
+		out = append(out, name)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// report fails for crashes and hangs, and writes the failures to a file when asked to.
+func report(t *testing.T, results []*Result) {
+	var b strings.Builder
+	for _, r := range results {
+		if !r.Failed() {
+			continue
+		}
+		fmt.Fprintf(&b, "%s %s %v %s\n", r.Path, r.Name, r.Good, r.FirstLine)
+		if r.Crash {
+			t.Errorf("crash: %s %s: %s", r.Path, r.Name, r.FirstLine)
+		}
+		if r.Hang {
+			t.Errorf("hang: %s %s", r.Path, r.Name)
+		}
+	}
+	if *failures != "" {
+		if err := os.WriteFile(*failures, []byte(b.String()), 0o666); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestWorkers demands the same bytes at any number of workers.
+func TestWorkers(t *testing.T) {
+	tool := testedTool(t)
+	floors, err := ParseFloors(floorsText)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range (&Runner{Tool: tool}).Workers(allCases(t, floors)) {
+		t.Error(m)
+	}
+}

@@ -1,0 +1,278 @@
+package conformance
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"runtime"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+)
+
+// Tool is a command with mlir-opt's flags: arguments without the program's name and its streams. Workers is the number of
+// goroutines that it may use, 0 for its own choice. It is called concurrently.
+type Tool func(workers int, args []string, stdin io.Reader, stdout, stderr io.Writer) int
+
+// Program makes a tool of an installed program; the number of workers is its own affair.
+func Program(command ...string) Tool {
+	return func(_ int, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+		cmd := exec.Command(command[0], slices.Concat(command[1:], args)...)
+		cmd.Stdin, cmd.Stdout, cmd.Stderr = stdin, stdout, stderr
+		err := cmd.Run()
+		var exit *exec.ExitError
+		if err != nil && !errors.As(err, &exit) {
+			fmt.Fprintln(stderr, err)
+			return crashed
+		}
+		if code := cmd.ProcessState.ExitCode(); code >= 0 {
+			return code
+		}
+		return crashed // killed by a signal
+	}
+}
+
+// crashed is the status of a call that panicked.
+const crashed = 134
+
+// Form is what a case is scored on.
+type Form string
+
+// The forms, in the order in which they are reported.
+const (
+	Generic   Form = "generic"
+	Custom    Form = "custom"
+	Rejected  Form = "rejected"
+	Worded    Form = "worded"
+	Changed   Form = "passes"
+	Unchanged Form = "unchanged"
+)
+
+// Forms lists all forms in order.
+var Forms = []Form{Generic, Custom, Rejected, Worded, Changed, Unchanged}
+
+// Result is how a tool did on a case.
+type Result struct {
+	*Case
+	// Good has an entry for every form that the case is scored on.
+	Good map[Form]bool
+	// Crash and Hang name the call that did not end properly.
+	Crash, Hang bool
+	// FirstLine is the first line of standard error with an error or a panic.
+	FirstLine string
+}
+
+// Failed reports whether a form other than the wording is wrong.
+func (r *Result) Failed() bool {
+	for f, ok := range r.Good {
+		if !ok && f != Worded {
+			return true
+		}
+	}
+	return r.Crash || r.Hang
+}
+
+// Runner scores cases with a tool.
+type Runner struct {
+	Tool Tool
+	// Timeout is what a call may take; 10 s when 0. A call that takes longer is abandoned, not stopped.
+	Timeout time.Duration
+	// Parallel is the number of cases at once; GOMAXPROCS when 0.
+	Parallel int
+}
+
+// maxHangs ends a run early: every hanging call keeps a processor busy.
+const maxHangs = 20
+
+// answer is what a call gave.
+type answer struct {
+	status         int
+	stdout, stderr string
+	crash, hang    bool
+}
+
+// call runs the tool once.
+func (r *Runner) call(workers int, extra []string, input string) answer {
+	timeout := r.Timeout
+	if timeout == 0 {
+		timeout = 10 * time.Second
+	}
+	done := make(chan answer, 1)
+	go func() {
+		var stdout, stderr bytes.Buffer
+		status := crashed
+		defer func() {
+			if p := recover(); p != nil {
+				fmt.Fprintf(&stderr, "panic: %v\n%s", p, debug.Stack())
+			}
+			text := stderr.String()
+			crash := status < 0 || status > 2 || strings.Contains(text, "goroutine ") || strings.Contains(text, "panic:")
+			done <- answer{status, stdout.String(), text, crash, false}
+		}()
+		args := slices.Concat([]string{"--allow-unregistered-dialect"}, extra, []string{"-"})
+		status = r.Tool(workers, args, strings.NewReader(input), &stdout, &stderr)
+	}()
+	timer := time.NewTimer(timeout)
+	defer timer.Stop()
+	select {
+	case a := <-done:
+		return a
+	case <-timer.C:
+		return answer{hang: true, status: crashed, stderr: "error: no answer within " + timeout.String()}
+	}
+}
+
+// Score runs every case and returns the results in the same order. It stops early, with the results so far, when too many
+// calls hang.
+func (r *Runner) Score(cases []*Case) []*Result {
+	results := make([]*Result, len(cases))
+	r.each(len(cases), func(i int) bool {
+		results[i] = r.one(cases[i])
+		return results[i].Hang
+	})
+	return slices.DeleteFunc(results, func(x *Result) bool { return x == nil })
+}
+
+// each calls f with 0 to n-1 concurrently, until f has reported too many hangs.
+func (r *Runner) each(n int, f func(i int) (hang bool)) {
+	parallel := r.Parallel
+	if parallel == 0 {
+		parallel = runtime.GOMAXPROCS(0)
+	}
+	var mu sync.Mutex
+	next, hangs := 0, 0
+	take := func(hang bool) int {
+		mu.Lock()
+		defer mu.Unlock()
+		if hang {
+			hangs++
+		}
+		if next == n || hangs >= maxHangs {
+			return -1
+		}
+		next++
+		return next - 1
+	}
+	var wg sync.WaitGroup
+	for range parallel {
+		wg.Go(func() {
+			for i := take(false); i >= 0; {
+				i = take(f(i))
+			}
+		})
+	}
+	wg.Wait()
+}
+
+func (r *Runner) one(c *Case) *Result {
+	res := &Result{Case: c, Good: map[Form]bool{}}
+	compare := func(form Form, want string, extra ...string) {
+		a := r.call(0, extra, c.Input)
+		res.note(a)
+		res.Good[form] = a.status == 0 && !a.crash && newline(a.stdout) == want
+	}
+	switch {
+	case c.Pass != "":
+		form := Changed
+		if c.Unchanged {
+			form = Unchanged
+		}
+		compare(form, c.Want, Passes[c.Pass]...)
+	case c.Invalid:
+		a := r.call(0, nil, c.Input)
+		res.note(a)
+		res.Good[Rejected], res.Good[Worded] = judgeInvalid(c.Input, a.stderr, a.status)
+	default:
+		compare(Generic, c.Generic, "--mlir-print-op-generic")
+		compare(Custom, c.Custom)
+	}
+	return res
+}
+
+func (r *Result) note(a answer) {
+	r.Crash = r.Crash || a.crash
+	r.Hang = r.Hang || a.hang
+	for line := range strings.Lines(a.stderr) {
+		if strings.Contains(line, "error") || strings.Contains(line, "panic") {
+			r.FirstLine = strings.TrimSpace(line)
+			break
+		}
+	}
+}
+
+func newline(s string) string {
+	if strings.HasSuffix(s, "\n") {
+		return s
+	}
+	return s + "\n"
+}
+
+// Tally counts good results of one form among all.
+type Tally struct{ Good, All int }
+
+// Percent is the share of good results; 100 of nothing.
+func (t Tally) Percent() float64 {
+	if t.All == 0 {
+		return 100
+	}
+	return 100 * float64(t.Good) / float64(t.All)
+}
+
+// Count tallies the results that are selected.
+func Count(results []*Result, s Selection) map[Form]Tally {
+	out := map[Form]Tally{}
+	for _, r := range results {
+		if !s.Has(r.Case) {
+			continue
+		}
+		for f, ok := range r.Good {
+			t := out[f]
+			t.All++
+			if ok {
+				t.Good++
+			}
+			out[f] = t
+		}
+	}
+	return out
+}
+
+// Workers runs every case with 1, 2 and 8 workers and returns a message for each whose output or status differs.
+func (r *Runner) Workers(cases []*Case) []string {
+	messages := make([]string, len(cases))
+	r.each(len(cases), func(i int) bool {
+		c := cases[i]
+		extra := Passes[c.Pass]
+		first := r.call(1, extra, c.Input)
+		for _, n := range []int{2, 8} {
+			a := r.call(n, extra, c.Input)
+			if a.hang || first.hang {
+				messages[i] = fmt.Sprintf("%s %s: hang", c.Path, c.Name)
+				return true
+			}
+			if what := difference(first, a); what != "" {
+				messages[i] = fmt.Sprintf("%s %s %s: %s with 1 and %d workers", c.Path, c.Name, c.Pass, what, n)
+			}
+		}
+		return false
+	})
+	return slices.DeleteFunc(messages, func(m string) bool { return m == "" })
+}
+
+func difference(a, b answer) string {
+	switch {
+	case a.crash || b.crash:
+		return "crash"
+	case a.status != b.status:
+		return "different status"
+	case a.stdout != b.stdout:
+		return "different output"
+	case a.stderr != b.stderr:
+		return "different diagnostics"
+	}
+	return ""
+}
