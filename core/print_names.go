@@ -18,6 +18,7 @@ type naming struct {
 	opIDs  map[*Operation]uint32
 	local  *localNumbers // when scratch fields must not be written
 	args   bool          // some name looks like that of an argument
+	keep   bool          // names of the source come first
 	lazy   bool          // nested values are named when their operation is printed
 
 	op        *Operation // whose hooks run
@@ -147,6 +148,9 @@ func (p *Printer) nameRegion(r *Region) {
 
 func (p *Printer) nameBlocks(r *Region, argsNamed bool) {
 	n := uint32(0)
+	if p.keep {
+		p.keepLabels(r)
+	}
 	for b := r.first; b != nil; b = b.next {
 		p.setBlockNum(b, n)
 		n++
@@ -163,6 +167,12 @@ func (p *Printer) nameBlocks(r *Region, argsNamed bool) {
 }
 
 func (p *Printer) nameArg(a *Value, entry bool) {
+	if p.keep && p.keepName(a) {
+		if entry {
+			p.counters.arg++
+		}
+		return
+	}
 	if p.o.UseNameLocAsPrefix {
 		if name, ok := p.ctx.findNameLoc(a.Loc()); ok {
 			if entry {
@@ -196,6 +206,9 @@ func (p *Printer) nameOp(op *Operation) {
 			p.opIDs[op] = p.counters.value
 			p.counters.value++
 		}
+		return
+	}
+	if p.keep && p.keepResultNames(op) {
 		return
 	}
 	hook := op.info.def.ResultNames
@@ -261,6 +274,9 @@ func (p *Printer) bindHooks() {
 }
 
 func (p *Printer) setHookName(v *Value, name string) {
+	if p.keep && p.keepName(v) {
+		return
+	}
 	if p.o.UseNameLocAsPrefix {
 		if s, ok := p.ctx.findNameLoc(v.Loc()); ok {
 			name = s

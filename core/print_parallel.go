@@ -97,7 +97,7 @@ func (p *Printer) run(j *printJob) {
 	}()
 	f := j.from
 	p.indent, p.dialects = f.indent, append(p.dialects[:0], f.dialects...)
-	p.counters, p.lazy, p.args = f.counters, true, f.args
+	p.counters, p.lazy, p.args, p.keep = f.counters, true, f.args, f.keep
 	p.names = f.names
 	p.groups, p.labels = f.groups, f.labels
 	p.used.release(0)
@@ -154,7 +154,7 @@ func (p *Printer) submit(first, end *Operation, n int) {
 		p.writeOldest()
 	}
 	from := &Printer{indent: p.indent, dialects: slices.Clone(p.dialects)}
-	from.counters, from.args = p.counters, p.args
+	from.counters, from.args, from.keep = p.counters, p.args, p.keep
 	from.names = p.names[:len(p.names):len(p.names)]
 	from.used.order = slices.Clone(p.used.order)
 	if len(p.groups)+len(p.labels) > 0 {

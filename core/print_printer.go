@@ -45,7 +45,9 @@ type printShared struct {
 const flushSize = 256 << 10
 
 func newPrinter(c *Context, o *PrintOptions) *Printer {
-	return &Printer{ctx: c, o: o, shared: new(printShared)}
+	p := &Printer{ctx: c, o: o, shared: new(printShared)}
+	p.keep = o.KeepNames && c != nil && c.HasSourceNames()
+	return p
 }
 
 // Context returns the context of what is printed.
