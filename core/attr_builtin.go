@@ -2,6 +2,7 @@ package core
 
 import (
 	"slices"
+	"sync/atomic"
 
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/num"
@@ -12,6 +13,7 @@ type IntegerAttr struct {
 	AttrBase
 	typ   Type
 	value num.Int
+	name  atomic.Pointer[string] // cache of SSAName
 }
 
 // Type returns an [IntegerType] or the [IndexType].

@@ -27,6 +27,7 @@ func (p *Printer) lazyOp(op *Operation) {
 		p.nameRegion(op.Region(0))
 		p.namedOp(op)
 		p.used.release(mark)
+		p.names = p.names[:names:names] // not to be overwritten: workers may still read what is behind
 	} else {
 		for i := range op.NumRegions() {
 			p.counters = start
@@ -37,7 +38,7 @@ func (p *Printer) lazyOp(op *Operation) {
 		p.lazy = true
 	}
 	p.counters = start
-	p.names = p.names[:names:names] // workers may still read what is behind
+	p.names = p.names[:names]
 	if grouped == 0 {
 		clear(p.groups)
 		clear(p.labels)
