@@ -1,0 +1,239 @@
+package core
+
+import "github.com/odsgen/ods/core/num"
+
+// This file has the small helpers that generated code is made of.
+
+// ViewOf returns the view that generated views embed.
+func ViewOf(op *Operation) OpView { return OpView{op} }
+
+// AttrAs returns the attribute as the Go type T; the zero value when it is absent or of another type.
+func AttrAs[T Attribute](a Attribute) T {
+	t, _ := a.(T)
+	return t
+}
+
+// AttrOrNil returns a as an attribute; a nil pointer of a concrete type becomes the nil interface.
+func AttrOrNil[T interface {
+	comparable
+	Attribute
+}](a T) Attribute {
+	var zero T
+	if a == zero {
+		return nil
+	}
+	return a
+}
+
+// TypeOrNil returns t as a type; a nil pointer of a concrete type becomes the nil interface.
+func TypeOrNil[T interface {
+	comparable
+	Type
+}](t T) Type {
+	var zero T
+	if t == zero {
+		return nil
+	}
+	return t
+}
+
+// UnitIf returns the unit attribute when on, else nil.
+func UnitIf(c *Context, on bool) Attribute {
+	if on {
+		return c.Unit()
+	}
+	return nil
+}
+
+// IntOf returns the value of an integer attribute as [IntegerAttr.Int64] does, 0 for anything else.
+func IntOf(a Attribute) int64 {
+	if i, ok := a.(*IntegerAttr); ok {
+		return i.Int64()
+	}
+	return 0
+}
+
+// DoubleOf returns the value of a float attribute as a double, 0 for anything else.
+func DoubleOf(a Attribute) float64 {
+	if f, ok := a.(*FloatAttr); ok {
+		d, _ := f.value.ToDouble()
+		return d
+	}
+	return 0
+}
+
+// FloatAttrOf returns the float attribute of a float type nearest to v.
+func FloatAttrOf(c *Context, t Type, v float64) *FloatAttr {
+	f, _ := num.FromDouble(t.(*FloatType).sem, v)
+	return c.FloatAttr(f)
+}
+
+// DenseInt is an element type of [DenseOf].
+type DenseInt interface{ int8 | int16 | int32 | int64 | bool }
+
+// DenseOf returns a new slice of the elements of a packed array, nil for anything else.
+func DenseOf[T DenseInt](a Attribute) []T {
+	d, ok := a.(*DenseArrayAttr)
+	if !ok {
+		return nil
+	}
+	out := make([]T, d.n)
+	for i := range out {
+		v := d.Int(i)
+		switch p := any(&out[i]).(type) {
+		case *int8:
+			*p = int8(v)
+		case *int16:
+			*p = int16(v)
+		case *int32:
+			*p = int32(v)
+		case *int64:
+			*p = v
+		case *bool:
+			*p = v != 0
+		}
+	}
+	return out
+}
+
+// DenseFrom returns the packed array of the values.
+func DenseFrom[T DenseInt](elem *IntegerType, vals []T) *DenseArrayAttr {
+	ints := make([]int64, len(vals))
+	for i, v := range vals {
+		switch v := any(v).(type) {
+		case int8:
+			ints[i] = int64(v)
+		case int16:
+			ints[i] = int64(v)
+		case int32:
+			ints[i] = int64(v)
+		case int64:
+			ints[i] = v
+		case bool:
+			if v {
+				ints[i] = 1
+			}
+		}
+	}
+	return elem.ctx.IntArray(elem, ints...)
+}
+
+// CountOf returns 1 for a value and 0 for nil, as a segment size.
+func CountOf(v *Value) int32 {
+	if v == nil {
+		return 0
+	}
+	return 1
+}
+
+// CountType returns 1 for a type and 0 for nil, as a segment size.
+func CountType(t Type) int32 {
+	if t == nil {
+		return 0
+	}
+	return 1
+}
+
+// CountNested returns the number of values in all lists.
+func CountNested(lists [][]*Value) int32 {
+	n := int32(0)
+	for _, l := range lists {
+		n += int32(len(l))
+	}
+	return n
+}
+
+// NestedSizes returns the lengths of the lists as a packed array.
+func NestedSizes(c *Context, lists [][]*Value) *DenseArrayAttr {
+	sizes := make([]int32, len(lists))
+	for i, l := range lists {
+		sizes[i] = int32(len(l))
+	}
+	return c.I32Array(sizes...)
+}
+
+// NestedOperands returns the values of declared operand k, a list of lists.
+func (op *Operation) NestedOperands(k int) [][]*Value {
+	start, _ := op.OperandSegment(k)
+	sizes, ok := op.Slot(op.info.def.Operands[k].Segments - 1).(*DenseArrayAttr)
+	if !ok {
+		return nil
+	}
+	out := make([][]*Value, sizes.Len())
+	for i := range out {
+		n := int(sizes.Int(i))
+		out[i] = op.OperandList(start, start+n)
+		start += n
+	}
+	return out
+}
+
+// OptionalResult returns the value of declared result k, or nil when it is absent.
+func (op *Operation) OptionalResult(k int) *Value {
+	if s, n := op.ResultSegment(k); n > 0 {
+		return op.Result(s)
+	}
+	return nil
+}
+
+// SetOptionalOperand sets declared operand k; nil removes it.
+func (op *Operation) SetOptionalOperand(k int, v *Value) {
+	if v == nil {
+		op.SetOperandGroup(k, nil)
+		return
+	}
+	op.SetOperandGroup(k, []*Value{v})
+}
+
+// RegionList returns a new slice of the regions from index from on.
+func (op *Operation) RegionList(from int) []*Region {
+	var out []*Region
+	for i := from; i < op.NumRegions(); i++ {
+		out = append(out, op.Region(i))
+	}
+	return out
+}
+
+// SuccessorList returns a new slice of the successors from index from on.
+func (op *Operation) SuccessorList(from int) []*Block {
+	var out []*Block
+	for i := from; i < op.NumSuccessors(); i++ {
+		out = append(out, op.Successor(i))
+	}
+	return out
+}
+
+// CreateOp makes an operation at the insertion point; result types that are not given are inferred. It panics when they
+// cannot be, with the reason.
+func (b *Builder) CreateOp(s *OpState) *Operation {
+	if len(s.Types) > 0 || s.Info.def.InferTypes == nil {
+		return b.Create(s)
+	}
+	op, r := b.CreateInferred(s)
+	if op == nil {
+		panic("core: cannot infer the result types of '" + s.Info.Name() + "'; check its operands, or give the types: " + r.list.Error())
+	}
+	return op
+}
+
+// ContextOf returns the context of a type or attribute, nil for nil.
+func ContextOf(x interface{ Context() *Context }) *Context {
+	if x == nil {
+		return nil
+	}
+	return x.Context()
+}
+
+// HooksOf returns the hooks of a dialect in the context of a type, attribute or operation.
+func HooksOf(x interface{ Context() *Context }, dialect string) any {
+	return x.Context().Dialect(dialect).Hooks
+}
+
+// AttrFromText returns the attribute that definitions spell as text. It panics on a syntax error, which odsgen excludes.
+func AttrFromText(c *Context, text string) Attribute {
+	a, err := ParseAttr(c, text)
+	if err != nil {
+		panic("core: default value " + text + " in a definition: " + err.Error())
+	}
+	return a
+}

@@ -1,0 +1,527 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// asm emits the parser and printer of every operation with a declarative format.
+//
+//	func parseAddI(p *core.Parser, st *core.OpState) bool
+//	func printAddI(p *core.Printer, op *core.Operation)
+func (g *gen) asm() *source {
+	s := newSource("asm.gen.go")
+	for _, o := range g.d.Ops {
+		if o.Format == nil || o.Format.Custom {
+			continue
+		}
+		f := g.compileFormat(opSubject(o), o.Format)
+		if f == nil {
+			continue
+		}
+		a := &opAsm{gen: g, s: s, o: o, f: f, matches: matchFacts(o), lists: map[asmformat.Ref]bool{}, declared: map[string]bool{}}
+		a.parser()
+		a.printer()
+	}
+	return s
+}
+
+// opAsm emits the text functions of one operation.
+type opAsm struct {
+	*gen
+	s        *source
+	o        *model.Op
+	f        *asmformat.Format
+	matches  []*model.TypeFact
+	lists    map[asmformat.Ref]bool // values whose types are parsed as a list
+	declared map[string]bool
+	decls    []string
+	text     strings.Builder // pending literal text of the printer
+}
+
+var puncts = map[string]string{",": "Comma", ":": "Colon", "=": "Equal", "->": "Arrow", "...": "Ellipsis", "(": "LParen", ")": "RParen",
+	"{": "LBrace", "}": "RBrace", "[": "LSquare", "]": "RSquare", "<": "Less", ">": "Greater", "+": "Plus", "-": "Minus", "*": "Star",
+	"/": "Slash", "?": "Question", "|": "VBar"}
+
+// literal returns the call that parses a literal, or tries to.
+func (a *opAsm) literal(l *asmformat.Literal, try bool) string { return literalCall(a.s, l, try) }
+
+func literalCall(s *source, l *asmformat.Literal, try bool) string {
+	prefix := ""
+	if try {
+		prefix = "Try"
+	}
+	if l.IsKeyword() {
+		return fmt.Sprintf("p.%sKeyword(%q)", prefix, l.Text)
+	}
+	return fmt.Sprintf("p.%sPunct(%s.Punct%s)", prefix, s.use(corePath), puncts[l.Text])
+}
+
+// declare adds a variable declaration at the top of the parser, once.
+func (a *opAsm) declare(name, typ string) string {
+	if !a.declared[name] {
+		a.declared[name] = true
+		a.decls = append(a.decls, fmt.Sprintf("var %s %s", name, typ))
+	}
+	return name
+}
+
+func (a *opAsm) value(r asmformat.Ref) *model.Value {
+	if r.Kind == asmformat.ResultVar {
+		return a.o.Results[r.Index]
+	}
+	return a.o.Operands[r.Index]
+}
+
+func localName(goName, kind string, i int) string {
+	if goName == "" {
+		return fmt.Sprintf("%s%d", kind, i)
+	}
+	return lower(goName)
+}
+
+// operandVar is the variable of the parsed operand references.
+func (a *opAsm) operandVar(i int) string {
+	v := a.o.Operands[i]
+	core := a.s.use(corePath)
+	if v.Length == model.Single {
+		return a.declare(localName(v.GoName, "operand", i)+"Ref", core+".OperandRef")
+	}
+	return a.declare(localName(v.GoName, "operand", i)+"Refs", "[]"+core+".OperandRef")
+}
+
+// typeVar is the variable of the parsed type, or types, of a value.
+func (a *opAsm) typeVar(r asmformat.Ref) string {
+	v := a.value(r)
+	core := a.s.use(corePath)
+	kind := "operand"
+	if r.Kind == asmformat.ResultVar {
+		kind = "result"
+	}
+	if v.Length == model.Single && !a.lists[r] {
+		return a.declare(localName(v.GoName, kind, r.Index)+"Type", core+".Type")
+	}
+	return a.declare(localName(v.GoName, kind, r.Index)+"Types", "[]"+core+".Type")
+}
+
+func (a *opAsm) posVar(name string) string {
+	return a.declare(name+"At", a.s.use(corePath)+".Pos")
+}
+
+func (a *opAsm) allTypes(results bool) string {
+	n := "allOperandTypes"
+	if results {
+		n = "allResultTypes"
+	}
+	return a.declare(n, "[]"+a.s.use(corePath)+".Type")
+}
+
+func (a *opAsm) attr(r asmformat.Ref) *model.Attribute {
+	if r.Kind == asmformat.PropVar {
+		return a.o.Properties[r.Index]
+	}
+	return a.o.Attributes[r.Index]
+}
+
+func (a *opAsm) parser() {
+	core := a.s.use(corePath)
+	a.markLists(a.f.Program.Parse)
+	var body []string
+	body = a.parse(a.f.Program.Parse, body)
+	for _, f := range a.f.Program.Finish {
+		body = a.finish(f, body)
+	}
+	a.s.p("func parse%s(p *%s.Parser, st *%s.OpState) bool {", a.o.GoName, core, core)
+	for _, d := range a.decls {
+		a.s.p("%s", d)
+	}
+	for _, l := range body {
+		a.s.p("%s", l)
+	}
+	a.s.p("return true\n}\n")
+}
+
+// markLists finds the values whose types come as lists although they are single: those of functional types.
+func (a *opAsm) markLists(steps []asmformat.Step) {
+	for _, st := range steps {
+		switch st := st.(type) {
+		case *asmformat.FunctionalType:
+			for _, t := range []asmformat.TypeArg{st.Inputs, st.Results} {
+				if !t.All {
+					a.lists[t.Ref] = true
+				}
+			}
+		case *asmformat.ParseIf:
+			if st.Guard.Element != nil {
+				a.markLists([]asmformat.Step{st.Guard.Element})
+			}
+			a.markLists(st.Then)
+			a.markLists(st.Else)
+		case *asmformat.ParseClauses:
+			for _, c := range st.Clauses {
+				a.markLists(c.Body)
+			}
+		}
+	}
+}
+
+func must(call string) string { return "if !" + call + " { return false }" }
+
+func (a *opAsm) parse(steps []asmformat.Step, out []string) []string {
+	for _, st := range steps {
+		switch st := st.(type) {
+		case *asmformat.Literal:
+			out = append(out, must(a.literal(st, false)))
+		case *asmformat.Whitespace:
+		case *asmformat.Var:
+			out = a.parseVar(st, out)
+		case *asmformat.TypeOf:
+			out = a.parseType(st, out)
+		case *asmformat.FunctionalType:
+			in, res := a.typeListVar(st.Inputs), a.typeListVar(st.Results)
+			out = append(out, must(fmt.Sprintf("p.FunctionalType(&%s, &%s)", in, res)))
+		case *asmformat.AttrDict:
+			fn := "AttrDict"
+			if st.Keyword {
+				fn = "AttrDictWithKeyword"
+			}
+			out = append(out, must("p."+fn+"(&st.Attrs)"))
+		case *asmformat.PropDict:
+			out = append(out, must("p.PropDict(st)"))
+		case *asmformat.All:
+			out = a.parseAll(st, out)
+		case *asmformat.Custom:
+			out = append(out, must(a.customCall(st, false)))
+		case *asmformat.SetUnit:
+			out = append(out, fmt.Sprintf("st.SetSlot(%d, p.Context().Unit())", a.attr(st.Ref).Slot))
+		case *asmformat.ParseIf:
+			out = a.parseIf(st, out)
+		case *asmformat.ParseClauses:
+			out = a.parseClauses(st, out)
+		}
+	}
+	return out
+}
+
+func (a *opAsm) typeListVar(t asmformat.TypeArg) string {
+	if t.All {
+		return a.allTypes(t.Ref.Kind == asmformat.ResultVar)
+	}
+	return a.typeVar(t.Ref)
+}
+
+func (a *opAsm) parseIf(st *asmformat.ParseIf, out []string) []string {
+	g := st.Guard
+	switch g.Kind {
+	case asmformat.GuardLiteral:
+		out = append(out, "if "+a.literal(g.Literal, true)+" {")
+	case asmformat.GuardCustom:
+		out = append(out, fmt.Sprintf("if found, ok := %s; !ok {\nreturn false\n} else if found {", a.customCall(g.Element.(*asmformat.Custom), true)))
+	default:
+		out = a.guardElement(g.Element, out)
+	}
+	out = a.parse(st.Then, out)
+	if len(st.Else) > 0 {
+		out = append(out, "} else {")
+		out = a.parse(st.Else, out)
+	}
+	return append(out, "}")
+}
+
+// guardElement parses an element that may not be there and opens the branch that is taken when it is.
+func (a *opAsm) guardElement(e asmformat.Element, out []string) []string {
+	v, ok := e.(*asmformat.Var)
+	if !ok {
+		if t, isType := e.(*asmformat.TypeOf); isType {
+			return append(out, fmt.Sprintf("if found, ok := p.TryTypeList(&%s); !ok {\nreturn false\n} else if found {", a.typeListVar(t.Arg)))
+		}
+		panic(fmt.Sprintf("emit: %T cannot guard a group", e))
+	}
+	core := a.s.use(corePath)
+	switch v.Ref.Kind {
+	case asmformat.OperandVar:
+		out = a.parseVar(v, out)
+		return append(out, fmt.Sprintf("if len(%s) > 0 {", a.operandVar(v.Ref.Index)))
+	case asmformat.RegionVar:
+		r := a.regionVar(v.Ref.Index)
+		if a.o.Regions[v.Ref.Index].Length == model.Variadic {
+			out = append(out, must(fmt.Sprintf("p.RegionList(&%s)", r)))
+			return append(out, fmt.Sprintf("if len(%s) > 0 {", r))
+		}
+		return append(out, fmt.Sprintf("if found, ok := p.TryRegion(%s, nil); !ok {\nreturn false\n} else if found {", r))
+	case asmformat.SuccessorVar:
+		b := a.successorVar(v.Ref.Index)
+		return append(out, fmt.Sprintf("if found, ok := p.TrySuccessor(&%s); !ok {\nreturn false\n} else if found {", b))
+	}
+	at := a.attr(v.Ref)
+	n := lower(at.GoName)
+	_ = core
+	out = a.tryAttr(v, at, n, out)
+	return append(out, fmt.Sprintf("if st.Slot(%d) != nil {", at.Slot))
+}
+
+func (a *opAsm) parseClauses(st *asmformat.ParseClauses, out []string) []string {
+	for i, c := range st.Clauses {
+		seen := a.declare("seen"+upper(ident(c.Literal.Text))+strconv.Itoa(i), "bool")
+		_ = seen
+	}
+	out = append(out, "for {", "switch {")
+	for i, c := range st.Clauses {
+		seen := "seen" + upper(ident(c.Literal.Text)) + strconv.Itoa(i)
+		out = append(out, "case "+a.literal(c.Literal, true)+":")
+		out = append(out, fmt.Sprintf("if %s { return p.Errorf(p.NamePos(), \"`%s` clause can appear at most once in the expansion of the oilist directive\") }", seen, c.Literal.Text))
+		out = append(out, seen+" = true")
+		out = a.parse(c.Body, out)
+		out = append(out, "continue")
+	}
+	return append(out, "}", "break", "}")
+}
+
+func (a *opAsm) regionVar(i int) string {
+	r := a.o.Regions[i]
+	core := a.s.use(corePath)
+	n := localName(r.GoName, "region", i) + "Region"
+	if r.Length == model.Variadic {
+		return a.declare(n+"s", "[]*"+core+".Region")
+	}
+	if !a.declared[n] {
+		a.declared[n] = true
+		a.decls = append(a.decls, fmt.Sprintf("%s := new(%s.Region)", n, core))
+	}
+	return n
+}
+
+func (a *opAsm) successorVar(i int) string {
+	x := a.o.Successors[i]
+	core := a.s.use(corePath)
+	n := localName(x.GoName, "successor", i) + "Block"
+	if x.Length == model.Variadic {
+		return a.declare(n+"s", "[]*"+core+".Block")
+	}
+	return a.declare(n, "*"+core+".Block")
+}
+
+func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
+	switch v.Ref.Kind {
+	case asmformat.OperandVar:
+		x := a.operandVar(v.Ref.Index)
+		d := a.o.Operands[v.Ref.Index]
+		if a.resolvesByList(v.Ref) {
+			out = append(out, fmt.Sprintf("%s = p.Pos()", a.posVar(localName(d.GoName, "operand", v.Ref.Index))))
+		}
+		switch d.Length {
+		case model.Single:
+			return append(out, must("p.Operand(&"+x+")"))
+		case model.Optional:
+			return append(out, must("p.OptionalOperand(&"+x+")"))
+		case model.Nested:
+			sizes := a.declare(localName(d.GoName, "operand", v.Ref.Index)+"Sizes", "[]int32")
+			return append(out, must(fmt.Sprintf("p.NestedOperands(&%s, &%s)", x, sizes)))
+		}
+		return append(out, must(fmt.Sprintf("p.OperandList(&%s, %s.DelimNone)", x, a.s.use(corePath))))
+	case asmformat.RegionVar:
+		r := a.o.Regions[v.Ref.Index]
+		x := a.regionVar(v.Ref.Index)
+		if r.Length == model.Variadic {
+			return append(out, must("p.RegionList(&"+x+")"))
+		}
+		if v.Maybe {
+			return append(out, fmt.Sprintf("if _, ok := p.TryRegion(%s, nil); !ok { return false }", x))
+		}
+		return append(out, must("p.Region("+x+", nil)"))
+	case asmformat.SuccessorVar:
+		x := a.successorVar(v.Ref.Index)
+		if a.o.Successors[v.Ref.Index].Length == model.Variadic {
+			return append(out, must("p.SuccessorList(&"+x+")"))
+		}
+		return append(out, must("p.Successor(&"+x+")"))
+	}
+	at := a.attr(v.Ref)
+	if v.Maybe {
+		return a.tryAttr(v, at, lower(at.GoName), out)
+	}
+	return a.parseAttr(v, at, out)
+}
+
+// resolvesByList reports whether an operand's types are a parsed list, whose length may differ from the operands'.
+func (a *opAsm) resolvesByList(r asmformat.Ref) bool { return true }
+
+func (a *opAsm) valueType(at *model.Attribute) string {
+	if at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil {
+		return a.expr(a.s, at.Constraint.ValueType, env{ctx: "p.Context()"})
+	}
+	return "nil"
+}
+
+// parseAttr emits the parse of a required attribute into its slot.
+func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []string) []string {
+	core := a.s.use(corePath)
+	class := a.attrClass(a.s, at.Constraint)
+	set := func(x string) string { return fmt.Sprintf("st.SetSlot(%d, %s)", at.Slot, x) }
+	block := func(decl, call, value string) []string {
+		return append(out, "{", decl, must(call), set(value), "}")
+	}
+	switch at.Syntax {
+	case model.SyntaxSymbolName:
+		return block("var v *"+core+".StringAttr", "p.SymbolName(&v)", "v")
+	case model.SyntaxEnumKeyword:
+		return block("var v string", fmt.Sprintf("p.EnumKeyword(%q, %s, &v)", at.Name, a.caseList(at.Constraint.Enum)), a.enumFromText(at.Constraint.Enum, "v"))
+	case model.SyntaxUnit:
+		return block("var v "+core+".Attribute", "p.Attr(&v, nil)", "v")
+	case model.SyntaxProperty:
+		return block("var v "+core+".Attribute", a.propertyCall(at), "v")
+	case model.SyntaxStripped:
+		if !v.Qualified {
+			if def := a.defOf(at.Constraint); def != nil {
+				return block("var v "+class, fmt.Sprintf("%s.ParseCustomAttr(p, &%s, &v, nil)", core, a.defVar(def)), "v")
+			}
+			if elem := denseElem(at.Constraint); elem != "" {
+				return block("var v *"+core+".DenseArrayAttr", fmt.Sprintf("p.DenseArray(%s, &v)", elem), "v")
+			}
+		}
+	}
+	if class == core+".Attribute" {
+		return block("var v "+class, fmt.Sprintf("p.Attr(&v, %s)", a.valueType(at)), "v")
+	}
+	return block("var v "+class, fmt.Sprintf("%s.ParseAttrAs(p, &v, %s)", core, a.valueType(at)), "v")
+}
+
+// tryAttr emits the parse of an attribute that may not be there.
+func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, name string, out []string) []string {
+	core := a.s.use(corePath)
+	class := a.attrClass(a.s, at.Constraint)
+	block := func(decl, call, value string) []string {
+		return append(out, "{", decl, fmt.Sprintf("found, ok := %s", call), "if !ok { return false }", fmt.Sprintf("if found { st.SetSlot(%d, %s) }", at.Slot, value), "}")
+	}
+	switch at.Syntax {
+	case model.SyntaxSymbolName:
+		return append(out, "{", "var v *"+core+".StringAttr", fmt.Sprintf("if p.TrySymbolName(&v) { st.SetSlot(%d, v) }", at.Slot), "}")
+	case model.SyntaxEnumKeyword:
+		return block("var v string", fmt.Sprintf("p.TryEnumKeyword(%q, %s, &v)", at.Name, a.caseList(at.Constraint.Enum)), a.enumFromText(at.Constraint.Enum, "v"))
+	case model.SyntaxProperty:
+		return block("var v "+core+".Attribute", strings.Replace(a.propertyCall(at), "p.", "p.Try", 1), "v")
+	case model.SyntaxStripped:
+		if def := a.defOf(at.Constraint); def != nil && !v.Qualified {
+			return block("var v "+class, fmt.Sprintf("%s.TryParseCustomAttr(p, &%s, &v, nil)", core, a.defVar(def)), "v")
+		}
+		if elem := denseElem(at.Constraint); elem != "" && !v.Qualified {
+			return block("var v *"+core+".DenseArrayAttr", fmt.Sprintf("p.TryDenseArray(%s, &v)", elem), "v")
+		}
+	}
+	if class == core+".Attribute" {
+		return block("var v "+class, fmt.Sprintf("p.TryAttr(&v, %s)", a.valueType(at)), "v")
+	}
+	return block("var v "+class, fmt.Sprintf("%s.TryParseAttrAs(p, &v, %s)", core, a.valueType(at)), "v")
+}
+
+// propertyCall returns the parse of a property, which is stored in its attribute form.
+func (a *opAsm) propertyCall(at *model.Attribute) string {
+	if e := at.Constraint.Enum; e != nil {
+		return fmt.Sprintf("p.EnumProperty(%s, func(s string) %s.Attribute { return %s }, &v)", a.caseList(e), a.s.use(corePath), a.enumFromText(e, "s"))
+	}
+	return fmt.Sprintf("p.Property(%q, &v)", at.Constraint.GoType)
+}
+
+func (a *opAsm) caseList(e *model.Enum) string {
+	var l []string
+	for _, c := range e.Cases {
+		l = append(l, strconv.Quote(c.Str))
+	}
+	return "[]string{" + strings.Join(l, ", ") + "}"
+}
+
+// enumFromText returns the attribute of a case whose text the parser has checked.
+func (g *opAsm) enumFromText(e *model.Enum, text string) string {
+	q := g.qualifier(g.s, e.Dialect)
+	core := g.s.use(corePath)
+	ctor := q + e.GoName + "AttrOf"
+	if e.Storage == model.EnumAttr {
+		ctor = q + "Get" + e.Attr.GoName
+	}
+	return fmt.Sprintf("%s.EnumAttrFrom(p.Context(), %s, %sParse%s, %s)", core, text, q, e.GoName, ctor)
+}
+
+// defOf returns the definition of the dialect attribute that a constraint names, or nil.
+func (g *gen) defOf(c *model.Constraint) *model.AttrOrTypeDef {
+	if c.Enum != nil && c.Enum.Storage == model.EnumAttr {
+		return c.Enum.Attr
+	}
+	if c.Def != nil && !c.Def.Native {
+		return c.Def
+	}
+	return nil
+}
+
+func (a *opAsm) defVar(d *model.AttrOrTypeDef) string {
+	return a.qualifier(a.s, d.Dialect) + d.GoName + "Def"
+}
+
+// denseElem returns the expression of the element type of a packed-array constraint, or "".
+func denseElem(c *model.Constraint) string {
+	for b := c; b != nil; b = b.Base {
+		switch b.Name {
+		case "DenseBoolArrayAttr":
+			return "p.Context().I1()"
+		case "DenseI8ArrayAttr":
+			return "p.Context().I8()"
+		case "DenseI16ArrayAttr":
+			return "p.Context().I16()"
+		case "DenseI32ArrayAttr":
+			return "p.Context().I32()"
+		case "DenseI64ArrayAttr":
+			return "p.Context().I64()"
+		case "DenseF32ArrayAttr":
+			return "p.Context().F32()"
+		case "DenseF64ArrayAttr":
+			return "p.Context().F64()"
+		}
+	}
+	return ""
+}
+
+func (a *opAsm) parseType(t *asmformat.TypeOf, out []string) []string {
+	core := a.s.use(corePath)
+	if t.Arg.All {
+		return append(out, must("p.TypeList(&"+a.typeListVar(t.Arg)+")"))
+	}
+	v := a.value(t.Arg.Ref)
+	x := a.typeVar(t.Arg.Ref)
+	switch v.Length {
+	case model.Single:
+		if a.lists[t.Arg.Ref] {
+			return append(out, must("p.TypeList(&"+x+")"))
+		}
+		if def := a.defOf(v.Constraint); def != nil && !t.Qualified && def.Mnemonic != "" {
+			return append(out, "{", "var v "+a.defType(a.s, def), must(fmt.Sprintf("%s.ParseCustomType(p, &%s, &v)", core, a.defVar(def))), x+" = v", "}")
+		}
+		if class := a.classType(a.s, v.Constraint, ""); class != "" {
+			return append(out, "{", "var v "+class, must(fmt.Sprintf("%s.ParseTypeAs(p, &v)", core)), x+" = v", "}")
+		}
+		return append(out, must("p.Type(&"+x+")"))
+	case model.Optional:
+		return append(out, must("p.OptionalType(&"+x+")"))
+	case model.Nested:
+		sizes := a.declare(localName(v.GoName, "operand", t.Arg.Ref.Index)+"TypeSizes", "[]int32")
+		return append(out, must(fmt.Sprintf("p.NestedTypes(&%s, &%s)", x, sizes)))
+	}
+	return append(out, must("p.TypeList(&"+x+")"))
+}
+
+func (a *opAsm) parseAll(st *asmformat.All, out []string) []string {
+	core := a.s.use(corePath)
+	switch st.Kind {
+	case asmformat.AllOperands:
+		at := a.posVar("allOperands")
+		x := a.declare("allOperands", "[]"+core+".OperandRef")
+		return append(out, at+" = p.Pos()", must(fmt.Sprintf("p.OperandList(&%s, %s.DelimNone)", x, core)))
+	case asmformat.AllRegions:
+		return append(out, must("p.RegionList(&"+a.declare("allRegions", "[]*"+core+".Region")+")"))
+	case asmformat.AllSuccessors:
+		return append(out, must("p.SuccessorList(&"+a.declare("allSuccessors", "[]*"+core+".Block")+")"))
+	}
+	return out
+}

@@ -1,0 +1,222 @@
+package emit
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// builders emits the full builder struct and the short function of each operation.
+//
+//	type AddI struct { Lhs, Rhs *core.Value; OverflowFlags IntegerOverflowFlags; Result core.Type; Loc core.Location }
+//	func (a AddI) Build(b *core.Builder) AddIOp
+//	func NewAddI(b *core.Builder, lhs, rhs *core.Value) AddIOp
+func (g *gen) builders() *source {
+	s := newSource("builders.gen.go")
+	for _, o := range g.d.Ops {
+		if !o.SkipBuilders {
+			g.builder(s, o)
+		}
+	}
+	return s
+}
+
+// field is one field of a builder struct.
+type field struct {
+	name, typ, doc string
+	required       bool
+	build          string // statements that put it into st
+}
+
+func (g *gen) builder(s *source, o *model.Op) {
+	core := s.use(corePath)
+	n := o.GoName
+	fields := g.builderFields(s, o)
+	s.doc("%s builds %s. The zero value of a field is its default; what can be inferred may be left out.", n, o.FullName())
+	s.p("type %s struct {", n)
+	for _, f := range fields {
+		if f.name == "" {
+			continue
+		}
+		comment := ""
+		if f.doc != "" {
+			comment = " // " + f.doc
+		}
+		s.p("%s %s%s", f.name, f.typ, comment)
+	}
+	s.p("Loc %s.Location // default: the builder's\nAttrs []%s.NamedAttr // discardable attributes\n}\n", core, core)
+	s.doc("Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context%s.",
+		flag(", or when result types are neither given nor inferable", len(o.Results) > 0))
+	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s.OpState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs}", n, core, n, core, n)
+	needsCtx := false
+	for _, f := range fields {
+		if strings.Contains(f.build, "(c,") || strings.Contains(f.build, "c.") {
+			needsCtx = true
+		}
+	}
+	if needsCtx || o.OperandSegments == model.SegmentsAttr || o.ResultSegments == model.SegmentsAttr {
+		s.p("c := b.Context()")
+	}
+	for _, f := range fields {
+		if f.build != "" {
+			s.p("%s", f.build)
+		}
+	}
+	g.segmentSizes(s, o)
+	s.p("return %sOp{%s.ViewOf(b.CreateOp(&st))}\n}\n", n, core)
+	// The short function takes what is required.
+	var params, sets []string
+	for _, f := range fields {
+		if f.required {
+			p := lower(f.name)
+			params = append(params, p+" "+f.typ)
+			sets = append(sets, f.name+": "+p)
+		}
+	}
+	s.doc("New%s makes %s from its required parts.", n, o.FullName())
+	s.p("func New%s(%s) %sOp { return %s{%s}.Build(b) }\n", n, strings.Join(append([]string{"b *" + core + ".Builder"}, params...), ", "), n, n, strings.Join(sets, ", "))
+}
+
+func (g *gen) builderFields(s *source, o *model.Op) []field {
+	core := s.use(corePath)
+	var out []field
+	if o.Infer == nil && hookOf(o.Hooks, model.HookInfer) == nil {
+		for i, r := range o.Results {
+			name := r.GoName
+			if name == "" {
+				name = fmt.Sprintf("Result%d", i)
+			}
+			if r.Length == model.Variadic {
+				out = append(out, field{name + "Types", "[]" + core + ".Type", "types of the results " + r.Name, true, fmt.Sprintf("st.Types = append(st.Types, a.%sTypes...)", name)})
+			} else if r.Length == model.Optional {
+				out = append(out, field{name + "Type", core + ".Type", "type of the result " + r.Name + "; nil: none", false, fmt.Sprintf("if a.%[1]sType != nil { st.Types = append(st.Types, a.%[1]sType) }", name)})
+			} else {
+				out = append(out, field{name + "Type", core + ".Type", "type of the result " + r.Name, true, fmt.Sprintf("st.Types = append(st.Types, a.%sType)", name)})
+			}
+		}
+	} else if len(o.Results) > 0 {
+		out = append(out, field{"ResultTypes", "[]" + core + ".Type", "default: inferred", false, "st.Types = append(st.Types, a.ResultTypes...)"})
+	}
+	for i, v := range o.Operands {
+		name := v.GoName
+		if name == "" {
+			name = fmt.Sprintf("Operand%d", i)
+		}
+		switch v.Length {
+		case model.Single:
+			out = append(out, field{name, "*" + core + ".Value", firstLine(v.Summary), true, fmt.Sprintf("st.Operands = append(st.Operands, a.%s)", name)})
+		case model.Optional:
+			out = append(out, field{name, "*" + core + ".Value", "optional", false, fmt.Sprintf("if a.%[1]s != nil { st.Operands = append(st.Operands, a.%[1]s) }", name)})
+		case model.Variadic:
+			out = append(out, field{name, "[]*" + core + ".Value", firstLine(v.Summary), true, fmt.Sprintf("st.Operands = append(st.Operands, a.%s...)", name)})
+		case model.Nested:
+			out = append(out, field{name, "[][]*" + core + ".Value", firstLine(v.Summary), true, fmt.Sprintf("for _, l := range a.%s { st.Operands = append(st.Operands, l...) }", name)})
+		}
+	}
+	for _, a := range append(append([]*model.Attribute{}, o.Attributes...), o.Properties...) {
+		if a.Implied {
+			continue
+		}
+		out = append(out, g.attrField(s, o, a))
+	}
+	for _, r := range o.Regions {
+		if r.Length == model.Variadic {
+			out = append(out, field{"Num" + r.GoName, "int", "number of regions " + r.Name, true, fmt.Sprintf("for range a.Num%s { st.AddRegion() }", r.GoName)})
+		} else {
+			out = append(out, field{"", "", "", false, "st.AddRegion()"})
+		}
+	}
+	for i, x := range o.Successors {
+		name := x.GoName
+		if name == "" {
+			name = fmt.Sprintf("Successor%d", i)
+		}
+		if x.Length == model.Variadic {
+			out = append(out, field{name, "[]*" + core + ".Block", firstLine(x.Summary), true, fmt.Sprintf("st.Successors = append(st.Successors, a.%s...)", name)})
+		} else {
+			out = append(out, field{name, "*" + core + ".Block", firstLine(x.Summary), true, fmt.Sprintf("st.Successors = append(st.Successors, a.%s)", name)})
+		}
+	}
+	return out
+}
+
+// attrField decides how a builder takes an attribute: as a Go value where the zero value can stand for the default or the
+// attribute is required, else as the attribute with nil for absent.
+func (g *gen) attrField(s *source, o *model.Op, a *model.Attribute) field {
+	name := a.GoName
+	required := !a.Optional && a.Default == nil
+	doc := firstLine(a.Summary)
+	if a.Constraint.Unit {
+		return field{name, "bool", doc, false, fmt.Sprintf("if a.%s { st.SetSlot(%d, b.Context().Unit()) }", name, a.Slot)}
+	}
+	u, ok := g.unwrap(s, a.Constraint)
+	if ok && required {
+		return field{name, u.typ, doc, true, fmt.Sprintf("st.SetSlot(%d, %s)", a.Slot, fmt.Sprintf(u.wrap, "a."+name))}
+	}
+	if ok && a.Default != nil && isZeroConst(a.Default) && (a.Constraint.Enum != nil || u.zero == "0" || u.zero == "false") {
+		return field{name, u.typ, doc, false, fmt.Sprintf("if a.%s != %s { st.SetSlot(%d, %s) }", name, u.zero, a.Slot, fmt.Sprintf(u.wrap, "a."+name))}
+	}
+	class := g.attrClass(s, a.Constraint)
+	if required {
+		return field{name, class, doc, true, fmt.Sprintf("st.SetSlot(%d, a.%s)", a.Slot, name)}
+	}
+	if doc == "" {
+		doc = "nil: absent"
+	}
+	return field{name, class, doc, false, fmt.Sprintf("if a.%[1]s != nil { st.SetSlot(%[2]d, a.%[1]s) }", name, a.Slot)}
+}
+
+func isZeroConst(k *model.Const) bool {
+	return (k.Kind == model.ConstInt || k.Kind == model.ConstEnum) && k.Int == 0 || k.Kind == model.ConstBool && !k.Bool
+}
+
+// segmentSizes emits the statements that store the sizes of groups.
+func (g *gen) segmentSizes(s *source, o *model.Op) {
+	sizes := func(vals []*model.Value, slot int, what string) {
+		var parts []string
+		for i, v := range vals {
+			name := v.GoName
+			if name == "" {
+				name = fmt.Sprintf("%s%d", what, i)
+			}
+			switch v.Length {
+			case model.Single:
+				parts = append(parts, "1")
+			case model.Optional:
+				parts = append(parts, fmt.Sprintf("%s.CountOf(a.%s)", s.use(corePath), name))
+			case model.Variadic:
+				parts = append(parts, fmt.Sprintf("int32(len(a.%s))", name))
+			case model.Nested:
+				parts = append(parts, fmt.Sprintf("%s.CountNested(a.%s)", s.use(corePath), name))
+				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(corePath), name)
+			}
+		}
+		s.p("st.SetSlot(%d, c.I32Array(%s))", slot, strings.Join(parts, ", "))
+	}
+	for i, sl := range o.Slots {
+		switch sl.Kind {
+		case model.SlotOperandSegments:
+			sizes(o.Operands, i, "Operand")
+		case model.SlotResultSegments:
+			if o.Infer == nil {
+				var parts []string
+				for k, r := range o.Results {
+					name := r.GoName
+					if name == "" {
+						name = fmt.Sprintf("Result%d", k)
+					}
+					switch r.Length {
+					case model.Single:
+						parts = append(parts, "1")
+					case model.Optional:
+						parts = append(parts, fmt.Sprintf("%s.CountType(a.%sType)", s.use(corePath), name))
+					default:
+						parts = append(parts, fmt.Sprintf("int32(len(a.%sTypes))", name))
+					}
+				}
+				s.p("st.SetSlot(%d, c.I32Array(%s))", i, strings.Join(parts, ", "))
+			}
+		}
+	}
+}

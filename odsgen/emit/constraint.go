@@ -1,0 +1,86 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// constraintVar returns the Go name of the static value of a constraint, emitting it when it is first used; "" for one
+// that accepts anything.
+//
+//	var typeSignlessIntegerLike = core.TypeConstraint{Summary: "signless-integer-like", Check: isSignlessIntegerLike}
+func (g *gen) constraintVar(c *model.Constraint) string {
+	if c == nil {
+		return ""
+	}
+	if c.Pred.Op == model.ExprTrue && (c.Kind == model.TypeConstraint || c.Kind == model.AttrConstraint || c.Kind == model.RegionConstraint) {
+		return ""
+	}
+	key := c.Kind.String() + "/" + c.Key
+	if n, ok := g.constraintVars[key]; ok {
+		return n
+	}
+	kind := map[model.ConstraintKind]string{model.TypeConstraint: "type", model.AttrConstraint: "attr", model.PropConstraint: "prop",
+		model.RegionConstraint: "region", model.SuccessorConstraint: "succ"}[c.Kind]
+	name := g.unique(kind + upper(ident(g.constraintName(c))))
+	g.constraintVars[key] = name
+	s := g.constraints
+	core := s.use(corePath)
+	goKind := map[model.ConstraintKind]string{model.TypeConstraint: "TypeConstraint", model.AttrConstraint: "AttrConstraint",
+		model.PropConstraint: "AttrConstraint", model.RegionConstraint: "RegionConstraint", model.SuccessorConstraint: "SuccessorConstraint"}[c.Kind]
+	check := ""
+	if c.Pred.Op != model.ExprTrue {
+		check = ", Check: " + g.constraintFunc(c)
+	}
+	s.p("var %s = %s.%s{Summary: %s%s}\n", name, core, goKind, strconv.Quote(c.Summary), check)
+	return name
+}
+
+func (g *gen) constraintName(c *model.Constraint) string {
+	if c.Name != "" {
+		return c.Name
+	}
+	if c.Summary != "" && len(c.Summary) < 40 {
+		return c.Summary
+	}
+	return "Constraint"
+}
+
+// constraintFunc returns the Go name of the function that checks a constraint, emitting it when it is first used.
+//
+//	func isSignlessIntegerLike(t core.Type) bool { return ... }
+func (g *gen) constraintFunc(c *model.Constraint) string {
+	key := c.Kind.String() + "/" + g.exprKey(c)
+	if n, ok := g.constraintFuncs[key]; ok {
+		return n
+	}
+	name := g.unique("is" + upper(ident(g.constraintName(c))))
+	g.constraintFuncs[key] = name
+	self, typ := "t", model.KindType
+	switch c.Kind {
+	case model.AttrConstraint, model.PropConstraint:
+		self, typ = "a", model.KindAttr
+	case model.RegionConstraint:
+		self, typ = "r", model.KindRegion
+	case model.SuccessorConstraint:
+		self, typ = "b", model.KindBlock
+	}
+	v := env{self: self, ctx: self + ".Context()"}
+	if typ == model.KindType || typ == model.KindAttr {
+		v.ctx = fmt.Sprintf("%s.ContextOf(%s)", g.constraints.use(corePath), self)
+	}
+	body := g.expr(g.constraints, c.Pred, v) // first: it may emit functions that it needs
+	g.constraints.p("func %s(%s %s) bool { return %s }\n", name, self, g.kindType(g.constraints, typ), body)
+	return name
+}
+
+func (g *gen) exprKey(c *model.Constraint) string { return c.Key }
+
+func (g *gen) isConstraint(s *source, c *model.Constraint, x string, v env) string {
+	if c.Pred.Op == model.ExprTrue {
+		return "true"
+	}
+	return fmt.Sprintf("%s(%s)", g.constraintFunc(c), x)
+}

@@ -1,0 +1,534 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// defAsm emits the text of a type or attribute behind its mnemonic.
+//
+//	type pointTypeAsm struct{}
+//	func (pointTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool)
+//	func (pointTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type)
+func (g *gen) defAsm(s *source, d *model.AttrOrTypeDef) {
+	core := s.use(corePath)
+	recv := lower(d.GoName) + "Asm"
+	s.p("type %s struct{}\n", recv)
+	parseSig := fmt.Sprintf("ParseType(hooks any, p *%[1]s.Parser) (%[1]s.Type, bool)", core)
+	printSig := fmt.Sprintf("PrintType(hooks any, p *%[1]s.Printer, x %[1]s.Type)", core)
+	if d.IsAttr {
+		parseSig = fmt.Sprintf("ParseAttr(hooks any, p *%[1]s.Parser, self %[1]s.Type) (%[1]s.Attribute, bool)", core)
+		printSig = fmt.Sprintf("PrintAttr(hooks any, p *%[1]s.Printer, x %[1]s.Attribute)", core)
+	}
+	if d.Format != nil && d.Format.Custom {
+		g.customDefAsm(s, d, recv, parseSig, printSig)
+		return
+	}
+	a := &defAsm{gen: g, s: s, d: d}
+	if d.Format != nil {
+		if a.f = g.compileFormat(defSubject(d), d.Format); a.f == nil {
+			return
+		}
+	}
+	s.p("func (%s) %s {", recv, parseSig)
+	a.parser()
+	s.p("}\n")
+	s.p("func (%s) %s {", recv, printSig)
+	a.printer()
+	s.p("}\n")
+}
+
+func (g *gen) customDefAsm(s *source, d *model.AttrOrTypeDef, recv, parseSig, printSig string) {
+	hp, hw := hookOf(d.Hooks, model.HookParse), hookOf(d.Hooks, model.HookPrint)
+	if d.IsAttr {
+		g.hook(hp.Interface, hp.Method, "(p *core.Parser, self core.Type) (core.Attribute, bool)", "parses "+d.GoName+" behind its mnemonic")
+		s.p("func (%s) %s { return hooks.(Hooks).%s(p, self) }\n", recv, parseSig, hp.Method)
+	} else {
+		g.hook(hp.Interface, hp.Method, "(p *core.Parser) (core.Type, bool)", "parses "+d.GoName+" behind its mnemonic")
+		s.p("func (%s) %s { return hooks.(Hooks).%s(p) }\n", recv, parseSig, hp.Method)
+	}
+	g.hook(hw.Interface, hw.Method, fmt.Sprintf("(p *core.Printer, x *%s)", d.GoName), "prints "+d.GoName+" behind its mnemonic")
+	s.p("func (%s) %s { hooks.(Hooks).%s(p, x.(*%s)) }\n", recv, printSig, hw.Method, d.GoName)
+}
+
+// defAsm emits the text functions of one type or attribute.
+type defAsm struct {
+	*gen
+	s    *source
+	d    *model.AttrOrTypeDef
+	f    *asmformat.Format
+	text strings.Builder
+}
+
+func (a *defAsm) param(i int) *model.Param { return a.d.Params[i] }
+
+func (a *defAsm) parser() {
+	core := a.s.use(corePath)
+	for _, p := range a.d.Params {
+		if p.Mutable {
+			continue
+		}
+		a.s.p("var %s %s", paramField(p), a.paramType(a.s, p.Type))
+		if p.Self {
+			if t := a.paramType(a.s, p.Type); t == core+".Type" {
+				a.s.p("%s = self", paramField(p))
+			} else {
+				a.s.p("%s, _ = self.(%s)", paramField(p), t)
+			}
+		} else if p.Default != nil {
+			a.s.p("%s = %s", paramField(p), a.paramConst(p))
+		}
+	}
+	a.s.p("at := p.Pos()\n_ = at")
+	if a.f != nil {
+		a.parse(a.f.Program.Parse)
+	}
+	var args []string
+	for _, p := range a.d.Params {
+		if !p.Mutable {
+			args = append(args, paramField(p))
+		}
+	}
+	list := strings.Join(append([]string{"p.Context()"}, args...), ", ")
+	if a.d.Verifier || a.hasCheckedParams(a.d) {
+		a.s.p("v := Get%sChecked(p.Reporter(), p.LocAt(at), %s)", a.d.GoName, list)
+		a.s.p("if v == nil { return nil, p.Failed() }\nreturn v, true")
+		return
+	}
+	a.s.p("return Get%s(%s), true", a.d.GoName, list)
+}
+
+// paramConst returns the Go expression of a parameter's default.
+func (a *defAsm) paramConst(p *model.Param) string {
+	k := p.Default
+	switch k.Kind {
+	case model.ConstBool:
+		return strconv.FormatBool(k.Bool)
+	case model.ConstString:
+		if p.Type.Kind == model.ParamString {
+			return strconv.Quote(k.Str)
+		}
+	case model.ConstEnum:
+		return a.enumConst(a.s, k)
+	case model.ConstFloat:
+		return strconv.FormatFloat(k.Float, 'g', -1, 64)
+	case model.ConstInt:
+		if p.Type.Kind == model.ParamInt || p.Type.Kind == model.ParamFloat {
+			return strconv.FormatInt(k.Int, 10)
+		}
+	case model.ConstList:
+		if len(k.List) == 0 {
+			return "nil"
+		}
+	}
+	return strings.ReplaceAll(a.constant(a.s, k, p.Type.Constraint), "c.", "p.Context().")
+}
+
+const failDef = "return nil, false"
+
+func (a *defAsm) parse(steps []asmformat.Step) {
+	core := a.s.use(corePath)
+	for _, st := range steps {
+		switch st := st.(type) {
+		case *asmformat.Literal:
+			a.s.p("if !%s { %s }", literalCall(a.s, st, false), failDef)
+		case *asmformat.Var:
+			a.parseParam(a.param(st.Ref.Index), st.Qualified)
+		case *asmformat.Params:
+			for i, v := range st.Items {
+				p := a.param(v.Ref.Index)
+				if i > 0 {
+					if p.Optional {
+						a.s.p("if p.TryPunct(%s.PunctComma) {", core)
+						defer a.s.p("}")
+					} else {
+						a.s.p("if !p.Punct(%s.PunctComma) { %s }", core, failDef)
+					}
+				}
+				a.parseParam(p, v.Qualified)
+			}
+		case *asmformat.Struct:
+			a.parseStruct(st)
+		case *asmformat.Custom:
+			a.s.p("if !%s { %s }", a.customParse(st), failDef)
+		case *asmformat.ParseIf:
+			a.parseIf(st)
+		case *asmformat.SetUnit:
+			a.s.p("%s = true", paramField(a.param(st.Ref.Index)))
+		}
+	}
+}
+
+func (a *defAsm) parseIf(st *asmformat.ParseIf) {
+	switch st.Guard.Kind {
+	case asmformat.GuardLiteral:
+		a.s.p("if %s {", literalCall(a.s, st.Guard.Literal, true))
+	case asmformat.GuardCustom:
+		a.s.p("if found, ok := Try%s; !ok {\n%s\n} else if found {", a.customParse(st.Guard.Element.(*asmformat.Custom)), failDef)
+	default:
+		v, ok := st.Guard.Element.(*asmformat.Var)
+		if !ok {
+			a.s.p("if p.StartsParameters() {")
+			a.parse([]asmformat.Step{st.Guard.Element})
+			break
+		}
+		p := a.param(v.Ref.Index)
+		a.s.p("if found, ok := %s; !ok {\n%s\n} else if found {", a.paramCall(p, p.Type, "&"+paramField(p), true), failDef)
+	}
+	a.parse(st.Then)
+	if len(st.Else) > 0 {
+		a.s.p("} else {")
+		a.parse(st.Else)
+	}
+	a.s.p("}")
+}
+
+// parseStruct emits the loop over "key = value" pairs in any order.
+func (a *defAsm) parseStruct(st *asmformat.Struct) {
+	core := a.s.use(corePath)
+	var names, required []string
+	for _, f := range st.Fields {
+		p := a.param(f.Param)
+		names = append(names, strconv.Quote(p.Name))
+		if !p.Optional {
+			required = append(required, strconv.Quote(p.Name))
+		}
+	}
+	a.s.p("if !p.Struct([]string{%s}, []string{%s}, func(key string) bool {\nswitch key {", strings.Join(names, ", "), strings.Join(required, ", "))
+	for _, f := range st.Fields {
+		p := a.param(f.Param)
+		a.s.p("case %q:", p.Name)
+		switch v := f.Value.(type) {
+		case *asmformat.Custom:
+			a.s.p("return %s", a.customParse(v))
+		default:
+			a.s.p("return p.Param(%q, %q, %q, %s)", a.d.GoName, p.Name, a.paramType(a.s, p.Type), a.paramCall(p, p.Type, "&"+paramField(p), false))
+		}
+	}
+	a.s.p("}\nreturn false\n}) { %s }", failDef)
+	_ = core
+}
+
+// parseParam emits the parse of one parameter.
+func (a *defAsm) parseParam(p *model.Param, qualified bool) {
+	a.s.p("if !p.Param(%q, %q, %q, %s) { %s }", a.d.GoName, p.Name, a.paramType(a.s, p.Type), a.paramCall(p, p.Type, "&"+paramField(p), false), failDef)
+}
+
+// paramCall returns the call that parses a parameter of a type into dst.
+func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bool) string {
+	core := a.s.use(corePath)
+	pre := ""
+	if try {
+		pre = "Try"
+	}
+	switch t.Kind {
+	case model.ParamInt:
+		return fmt.Sprintf("%s.%sParseInt(p, %s)", core, pre, dst)
+	case model.ParamBool:
+		return fmt.Sprintf("p.%sBool(%s)", pre, dst)
+	case model.ParamString:
+		return fmt.Sprintf("p.%sStr(%s)", pre, dst)
+	case model.ParamFloat:
+		return fmt.Sprintf("p.%sFloat(%s)", pre, dst)
+	case model.ParamAPInt:
+		return fmt.Sprintf("p.%sAPInt(%s)", pre, dst)
+	case model.ParamAPFloat:
+		return fmt.Sprintf("p.%sAPFloat(%s)", pre, dst)
+	case model.ParamEnum:
+		q := a.qualifier(a.s, t.Enum.Dialect)
+		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", core, pre, cppEnum(t.Enum), separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
+	case model.ParamTypeRef:
+		if def := t.Constraint; def != nil && def.Def != nil && !def.Def.Native && def.Def.Mnemonic != "" {
+			return fmt.Sprintf("%s.%sParseCustomType(p, &%s%sDef, %s)", core, pre, a.qualifier(a.s, def.Def.Dialect), def.Def.GoName, dst)
+		}
+		return fmt.Sprintf("%s.%sParseTypeAs(p, %s)", core, pre, dst)
+	case model.ParamAttrRef:
+		if c := t.Constraint; c != nil {
+			if def := a.defOf(c); def != nil && def.Mnemonic != "" {
+				return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s%sDef, %s, nil)", core, pre, a.qualifier(a.s, def.Dialect), def.GoName, dst)
+			}
+		}
+		return fmt.Sprintf("%s.%sParseAttrAs(p, %s, nil)", core, pre, dst)
+	case model.ParamList:
+		return fmt.Sprintf("%s.%sParseList(p, %s, func(e *%s) bool { return %s })", core, pre, dst, a.paramType(a.s, *t.Elem), a.paramCall(p, *t.Elem, "e", false))
+	}
+	h := hookOf(a.d.Hooks, model.HookParamParse)
+	name := "Parse" + a.d.GoName + p.GoName
+	if h != nil {
+		name = h.Method
+	}
+	a.hook(name, name, fmt.Sprintf("(p *core.Parser, dst *%s) bool", t.Go), "parses the parameter "+p.Name+" of "+a.d.GoName)
+	return fmt.Sprintf("hooks.(Hooks).%s(p, %s)", name, dst)
+}
+
+// cppEnum is the name of an enum in messages of the parser, which upstream spells as in C++.
+func cppEnum(e *model.Enum) string {
+	ns := e.Dialect.Name
+	if m := e.Dialect.Meta.Get("cpp_namespace"); m != nil {
+		ns = m.Scalar.Value
+	}
+	return "::mlir::" + ns + "::" + e.GoName
+}
+
+func separator(e *model.Enum) string {
+	if !e.Bits {
+		return ""
+	}
+	return trimSpace(e.Separator)
+}
+
+func caseStrings(e *model.Enum) string {
+	var l []string
+	for _, c := range e.Cases {
+		l = append(l, strconv.Quote(c.Str))
+	}
+	return strings.Join(l, ", ")
+}
+
+// customParse returns the call of a custom directive's parse hook.
+func (a *defAsm) customParse(c *asmformat.Custom) string {
+	args, params := []string{"p"}, []string{"p *core.Parser"}
+	for _, x := range c.Args {
+		switch x.Kind {
+		case asmformat.ArgText:
+			args, params = append(args, strconv.Quote(x.Text)), append(params, "string")
+		default:
+			p := a.param(x.Ref.Index)
+			t := a.hookType(p)
+			if x.ByRef {
+				args, params = append(args, paramField(p)), append(params, t)
+			} else {
+				args, params = append(args, "&"+paramField(p)), append(params, "*"+t)
+			}
+		}
+	}
+	a.hook("Custom"+c.Name, "Parse"+c.Name, numberParams(params)+" bool", "parses custom<"+c.Name+">")
+	return fmt.Sprintf("hooks.(Hooks).Parse%s(%s)", c.Name, strings.Join(args, ", "))
+}
+
+// hookType is the type of a parameter as the hooks' file spells it.
+func (a *defAsm) hookType(p *model.Param) string { return a.paramType(newSource(""), p.Type) }
+
+func (a *defAsm) lit(t string) { a.text.WriteString(t) }
+
+func (a *defAsm) flush() {
+	switch t := a.text.String(); {
+	case t == "":
+	case len(t) == 1:
+		a.s.p("p.Byte(%s)", strconv.QuoteRune(rune(t[0])))
+	default:
+		a.s.p("p.Str(%s)", strconv.Quote(t))
+	}
+	a.text.Reset()
+}
+
+func (a *defAsm) out(format string, args ...any) {
+	a.flush()
+	a.s.p(format, args...)
+}
+
+func (a *defAsm) printer() {
+	if a.f == nil || len(a.f.Program.Print) == 0 {
+		return
+	}
+	a.s.p("v := x.(*%s)\n_ = v", a.d.GoName)
+	a.print(a.f.Program.Print)
+	a.flush()
+}
+
+func (a *defAsm) print(steps []asmformat.Step) {
+	for _, st := range steps {
+		switch st := st.(type) {
+		case *asmformat.Literal:
+			if st.Space {
+				a.lit(" ")
+			}
+			a.lit(st.Text)
+		case *asmformat.Whitespace:
+			switch st.Kind {
+			case asmformat.BlankSpace:
+				a.lit(" ")
+			case asmformat.BlankNewline:
+				a.out("p.Newline()")
+			}
+		case *asmformat.Var:
+			if st.Space {
+				a.lit(" ")
+			}
+			p := a.param(st.Ref.Index)
+			a.out("%s", a.printParam(p.Type, "v."+paramField(p), st.Qualified, p))
+		case *asmformat.Params:
+			if st.Space && !st.SpaceIfPresent {
+				a.lit(" ")
+			}
+			a.printList(st.Items)
+		case *asmformat.Struct:
+			if st.Space && !st.SpaceIfPresent {
+				a.lit(" ")
+			}
+			a.printStruct(st)
+		case *asmformat.Custom:
+			if st.Space {
+				a.lit(" ")
+			}
+			a.printCustom(st)
+		case *asmformat.PrintIf:
+			var conds []string
+			for _, c := range st.Any {
+				conds = append(conds, a.present(a.param(c.Ref.Index)))
+			}
+			cond := strings.Join(conds, " || ")
+			if st.Negate {
+				cond = "!(" + cond + ")"
+			}
+			a.out("if %s {", cond)
+			a.print(st.Then)
+			a.flush()
+			if len(st.Else) > 0 {
+				a.s.p("} else {")
+				a.print(st.Else)
+				a.flush()
+			}
+			a.s.p("}")
+		}
+	}
+}
+
+// present is the condition under which an optional parameter is printed.
+func (a *defAsm) present(p *model.Param) string {
+	x := "v." + paramField(p)
+	if p.Default != nil {
+		if p.Type.Kind == model.ParamList {
+			return fmt.Sprintf("len(%s) > 0", x)
+		}
+		return fmt.Sprintf("%s != %s", x, strings.ReplaceAll(a.paramConst(p), "p.Context()", "v.Context()"))
+	}
+	switch p.Type.Kind {
+	case model.ParamInt, model.ParamEnum, model.ParamFloat:
+		return x + " != 0"
+	case model.ParamBool:
+		return x
+	case model.ParamString:
+		return x + ` != ""`
+	case model.ParamList:
+		return fmt.Sprintf("len(%s) > 0", x)
+	case model.ParamTypeRef, model.ParamAttrRef:
+		return x + " != nil"
+	}
+	return "true"
+}
+
+func (a *defAsm) printList(items []*asmformat.Var) {
+	optional := false
+	for _, v := range items {
+		optional = optional || a.param(v.Ref.Index).Optional
+	}
+	if !optional {
+		for i, v := range items {
+			if i > 0 {
+				a.lit(", ")
+			}
+			p := a.param(v.Ref.Index)
+			a.out("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p))
+		}
+		return
+	}
+	a.out("{\nfirst := true")
+	for _, v := range items {
+		p := a.param(v.Ref.Index)
+		if p.Optional {
+			a.s.p("if %s {", a.present(p))
+		}
+		a.s.p("if !first { p.Str(\", \") }\nfirst = false")
+		a.s.p("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p))
+		if p.Optional {
+			a.s.p("}")
+		}
+	}
+	a.s.p("_ = first\n}")
+}
+
+func (a *defAsm) printStruct(st *asmformat.Struct) {
+	a.out("{\nfirst := true")
+	for _, f := range st.Fields {
+		p := a.param(f.Param)
+		if p.Optional {
+			a.s.p("if %s {", a.present(p))
+		}
+		a.s.p("if !first { p.Str(\", \") }\nfirst = false")
+		a.s.p("p.Str(%q)", p.Name+" = ")
+		switch v := f.Value.(type) {
+		case *asmformat.Custom:
+			a.printCustom(v)
+		case *asmformat.Var:
+			a.s.p("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p))
+		}
+		if p.Optional {
+			a.s.p("}")
+		}
+	}
+	a.s.p("_ = first\n}")
+}
+
+// printParam returns the statement that prints a parameter.
+func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *model.Param) string {
+	switch t.Kind {
+	case model.ParamInt:
+		if strings.HasPrefix(t.Go, "u") {
+			return fmt.Sprintf("p.Uint(uint64(%s))", x)
+		}
+		return fmt.Sprintf("p.Int(int64(%s))", x)
+	case model.ParamBool:
+		return fmt.Sprintf("p.Bool(%s)", x)
+	case model.ParamString:
+		return fmt.Sprintf("p.QuotedString(%s)", x)
+	case model.ParamFloat:
+		return fmt.Sprintf("p.APFloat(%s.Float64(%s))", a.s.use(numPath), x)
+	case model.ParamAPInt:
+		return fmt.Sprintf("p.APInt(%s, true)", x)
+	case model.ParamAPFloat:
+		return fmt.Sprintf("p.APFloat(%s)", x)
+	case model.ParamEnum:
+		if t.Enum.Bits {
+			return fmt.Sprintf("p.Str(%s.String())", x)
+		}
+		return fmt.Sprintf("p.KeywordOrString(%s.String())", x)
+	case model.ParamTypeRef:
+		if def := t.Constraint; def != nil && def.Def != nil && !def.Def.Native && !qualified && def.Def.Mnemonic != "" {
+			return fmt.Sprintf("p.StrippedType(%s)", x)
+		}
+		return fmt.Sprintf("p.Type(%s)", x)
+	case model.ParamAttrRef:
+		if t.Constraint != nil && a.defOf(t.Constraint) != nil && !qualified {
+			return fmt.Sprintf("p.StrippedAttr(%s.AttrOrNil(%s))", a.s.use(corePath), x)
+		}
+		return fmt.Sprintf("p.Attr(%s.AttrOrNil(%s))", a.s.use(corePath), x)
+	case model.ParamList:
+		return fmt.Sprintf("for i, e := range %s {\nif i > 0 { p.Str(\", \") }\n%s\n}", x, a.printParam(*t.Elem, "e", qualified, p))
+	}
+	h := hookOf(a.d.Hooks, model.HookParamPrint)
+	name := "Print" + a.d.GoName + p.GoName
+	if h != nil {
+		name = h.Method
+	}
+	a.hook(name, name, fmt.Sprintf("(p *core.Printer, x %s)", t.Go), "prints the parameter "+p.Name+" of "+a.d.GoName)
+	return fmt.Sprintf("hooks.(Hooks).%s(p, %s)", name, x)
+}
+
+func (a *defAsm) printCustom(c *asmformat.Custom) {
+	args, params := []string{"p"}, []string{"p *core.Printer"}
+	for _, x := range c.Args {
+		if x.Kind == asmformat.ArgText {
+			args, params = append(args, strconv.Quote(x.Text)), append(params, "string")
+			continue
+		}
+		p := a.param(x.Ref.Index)
+		args, params = append(args, "v."+paramField(p)), append(params, a.hookType(p))
+	}
+	a.hook("Custom"+c.Name, "Print"+c.Name, numberParams(params), "prints custom<"+c.Name+">")
+	a.out("hooks.(Hooks).Print%s(%s)", c.Name, strings.Join(args, ", "))
+}

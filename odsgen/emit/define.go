@@ -1,0 +1,351 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// types emits the Go types of the dialect's types; see [gen.define].
+func (g *gen) types() *source {
+	s := newSource("types.gen.go")
+	for _, d := range g.d.Types {
+		if !d.Native {
+			g.define(s, d)
+		}
+	}
+	return s
+}
+
+// attrs emits the Go types of the dialect's attributes; see [gen.define].
+func (g *gen) attrs() *source {
+	s := newSource("attrs.gen.go")
+	for _, d := range g.d.Attrs {
+		if !d.Native {
+			g.define(s, d)
+		}
+	}
+	return s
+}
+
+// paramType returns the Go type of a parameter.
+func (g *gen) paramType(s *source, t model.ParamType) string {
+	core := func() string { return s.use(corePath) }
+	switch t.Kind {
+	case model.ParamInt, model.ParamBool, model.ParamString, model.ParamFloat:
+		return t.Go
+	case model.ParamAPInt:
+		return s.use(numPath) + ".Int"
+	case model.ParamAPFloat:
+		return s.use(numPath) + ".Float"
+	case model.ParamEnum:
+		return g.qualifier(s, t.Enum.Dialect) + t.Enum.GoName
+	case model.ParamTypeRef:
+		return g.classType(s, t.Constraint, core()+".Type")
+	case model.ParamAttrRef:
+		return g.classType(s, t.Constraint, core()+".Attribute")
+	case model.ParamList:
+		return "[]" + g.paramType(s, *t.Elem)
+	}
+	return t.Go
+}
+
+// classType returns the Go type that everything satisfying a constraint has, or the general one.
+func (g *gen) classType(s *source, c *model.Constraint, general string) string {
+	if c == nil {
+		return general
+	}
+	if c.Def != nil {
+		return g.defType(s, c.Def)
+	}
+	switch c.Class {
+	case "", "Type", "Attribute":
+		return general
+	case "TypedAttr", "ElementsAttr", "ShapedType", "FloatLikeType", "TensorType", "BaseMemRefType":
+		return s.use(corePath) + "." + c.Class
+	}
+	return "*" + s.use(corePath) + "." + c.Class
+}
+
+// keyCall returns the statement that adds a parameter to a key.
+func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
+	switch t.Kind {
+	case model.ParamInt:
+		if strings.HasPrefix(t.Go, "u") {
+			return fmt.Sprintf("k.Uint(uint64(%s))", x)
+		}
+		return fmt.Sprintf("k.Int(int64(%s))", x)
+	case model.ParamEnum:
+		return fmt.Sprintf("k.Uint(uint64(%s))", x)
+	case model.ParamBool:
+		return fmt.Sprintf("k.Bool(%s)", x)
+	case model.ParamString:
+		return fmt.Sprintf("k.String(%s)", x)
+	case model.ParamFloat:
+		return fmt.Sprintf("k.Uint(%s.Float64bits(%s))", s.use("math"), x)
+	case model.ParamAPInt:
+		return fmt.Sprintf("k.APInt(%s)", x)
+	case model.ParamAPFloat:
+		return fmt.Sprintf("k.APFloat(%s)", x)
+	case model.ParamTypeRef:
+		return fmt.Sprintf("k.Type(%s.TypeOrNil(%s))", s.use(corePath), x)
+	case model.ParamAttrRef:
+		return fmt.Sprintf("k.Attr(%s.AttrOrNil(%s))", s.use(corePath), x)
+	case model.ParamList:
+		return fmt.Sprintf("k.Uint(uint64(len(%[1]s)))\nfor _, e := range %[1]s {\n%[2]s\n}", x, g.keyCall(s, *t.Elem, "e"))
+	}
+	return fmt.Sprintf("k.String(%s.Sprint(%s))", s.use("fmt"), x)
+}
+
+// define emits a type or attribute.
+//
+//	type PointType struct { core.TypeBase; x int64 }
+//	func (t *PointType) X() int64
+//	func GetPointType(c *core.Context, x int64) *PointType
+//	var PointTypeDef = core.TypeDef{...}
+func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
+	core := s.use(corePath)
+	kind, sigil, iface, recv := "Type", "!", core+".Type", "t"
+	if d.IsAttr {
+		kind, sigil, iface, recv = "Attr", "#", core+".Attribute", "a"
+	}
+	text := "it has no text form of its own"
+	if d.Mnemonic != "" {
+		text = sigil + g.d.Name + "." + d.Mnemonic
+	}
+	s.doc("%s is %s%s", d.GoName, text, clause(d.Summary))
+	s.p("type %s struct {\n%s.%sBase", d.GoName, core, kind)
+	for _, p := range d.Params {
+		s.p("%s %s", paramField(p), g.paramType(s, p.Type))
+	}
+	s.p("}\n")
+	for _, p := range d.Params {
+		what := firstLine(p.Summary)
+		if what == "" {
+			what = "the parameter " + p.Name
+		}
+		s.doc("%s returns %s.", p.GoName, strings.TrimSuffix(what, "."))
+		s.p("func (%s *%s) %s() %s { return %s.%s }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv, paramField(p))
+	}
+	if d.IsAttr {
+		for _, p := range d.Params {
+			if p.Self && p.GoName != "Type" {
+				s.doc("Type returns the attribute's own type.")
+				s.p("func (%s *%s) Type() %s.Type { return %s.%s }\n", recv, d.GoName, core, recv, paramField(p))
+			}
+		}
+	}
+	// Constructor.
+	var params, sets, args []string
+	for _, p := range d.Params {
+		if p.Mutable {
+			continue
+		}
+		params = append(params, fmt.Sprintf("%s %s", paramArg(p), g.paramType(s, p.Type)))
+		sets = append(sets, fmt.Sprintf("%s: %s", paramField(p), g.cloneParam(s, p)))
+		args = append(args, paramArg(p))
+	}
+	sig := strings.Join(append([]string{"c *" + core + ".Context"}, params...), ", ")
+	s.doc("Get%s returns the one %s of the context with these parameters.", d.GoName, map[bool]string{true: "attribute", false: "type"}[d.IsAttr])
+	if d.Verifier || g.hasCheckedParams(d) {
+		s.doc("It does not check them; [Get%sChecked] does.", d.GoName)
+	}
+	s.p("func Get%s(%s) *%s {", d.GoName, sig, d.GoName)
+	s.p("var k %s.Key", core)
+	for _, p := range d.Params {
+		if !p.Mutable {
+			s.p("%s", g.keyCall(s, p.Type, paramArg(p)))
+		}
+	}
+	s.p("return %s.Intern%s(c, &%sDef, &k, func() *%s { return &%s{%s} })\n}\n", core, kind, d.GoName, d.GoName, d.GoName, strings.Join(sets, ", "))
+	g.checkedGetter(s, d, sig, args)
+	// Definition.
+	s.doc("%sDef is the definition of %s.", d.GoName, text)
+	s.p("var %sDef = %s.%sDef{Dialect: %q, Mnemonic: %q,", d.GoName, core, kind, g.d.Name, d.Mnemonic)
+	if d.Mnemonic != "" {
+		s.p("Asm: %sAsm{},", lower(d.GoName))
+	}
+	if d.Alias {
+		s.p("Alias: func(any, %s) string { return %q },", iface, d.Mnemonic)
+	}
+	g.defInterfaces(s, d)
+	if g.walkable(d) {
+		s.p("Walk: walk%s,", d.GoName)
+	}
+	s.p("}\n")
+	for _, h := range d.Hooks {
+		if h.Kind == model.HookInterfaceMethod {
+			g.defMethod(s, d, h)
+		}
+	}
+	if g.walkable(d) {
+		s.p("func walk%s(x %s, types func(%s.Type), attrs func(%s.Attribute)) {\nv := x.(*%s)", d.GoName, iface, core, core, d.GoName)
+		for _, p := range d.Params {
+			g.walkParam(s, p.Type, "v."+paramField(p))
+		}
+		s.p("}\n")
+	}
+	if d.Mnemonic != "" {
+		g.defAsm(s, d)
+	}
+}
+
+func paramField(p *model.Param) string { return lower(p.GoName) + "_" }
+func paramArg(p *model.Param) string   { return lower(p.GoName) }
+
+func (g *gen) cloneParam(s *source, p *model.Param) string {
+	if p.Type.Kind == model.ParamList {
+		return s.use("slices") + ".Clone(" + paramArg(p) + ")"
+	}
+	return paramArg(p)
+}
+
+func (g *gen) hasCheckedParams(d *model.AttrOrTypeDef) bool {
+	for _, p := range d.Params {
+		if c := p.Type.Constraint; c != nil && c.Def == nil && c.Pred.Op != model.ExprTrue {
+			return true
+		}
+	}
+	return false
+}
+
+// checkedGetter emits the constructor that verifies the parameters: their constraints, then the promised verifier.
+func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args []string) {
+	if !d.Verifier && !g.hasCheckedParams(d) {
+		return
+	}
+	core := s.use(corePath)
+	s.doc("Get%sChecked is [Get%s] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.", d.GoName, d.GoName)
+	s.p("func Get%sChecked(r *%s.Reporter, at %s.Location, %s) *%s {", d.GoName, core, core, sig, d.GoName)
+	for _, p := range d.Params {
+		if c := p.Type.Constraint; c != nil && c.Def == nil && c.Pred.Op != model.ExprTrue {
+			s.p("if !%s(%s) {\nr.Errorf(at, \"failed to verify '%s': %%s\", %s)\nreturn nil\n}", g.constraintFunc(c), paramArg(p), p.Name, strconv.Quote(c.Summary))
+		}
+	}
+	if h := hookOf(d.Hooks, model.HookVerify); h != nil {
+		sigText := fmt.Sprintf("(r *core.Reporter, at core.Location, %s) bool", sig)
+		g.hook(h.Interface, h.Method, sigText, fmt.Sprintf("checks the parameters of %s", d.GoName))
+		s.p("if !c.Dialect(%q).Hooks.(Hooks).%s(r, at, %s) { return nil }", g.d.Name, h.Method, strings.Join(append([]string{"c"}, args...), ", "))
+	}
+	s.p("return Get%s(%s)\n}\n", d.GoName, strings.Join(append([]string{"c"}, args...), ", "))
+}
+
+// walkable reports whether a definition contains types or attributes.
+func (g *gen) walkable(d *model.AttrOrTypeDef) bool {
+	for _, p := range d.Params {
+		t := p.Type
+		for t.Kind == model.ParamList {
+			t = *t.Elem
+		}
+		if t.Kind == model.ParamTypeRef || t.Kind == model.ParamAttrRef {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *gen) walkParam(s *source, t model.ParamType, x string) {
+	switch t.Kind {
+	case model.ParamTypeRef:
+		s.p("if %s != nil { types(%s) }", x, x)
+	case model.ParamAttrRef:
+		s.p("if %s != nil { attrs(%s) }", x, x)
+	case model.ParamList:
+		if e := t.Elem.Kind; e == model.ParamTypeRef || e == model.ParamAttrRef {
+			s.p("for _, e := range %s {", x)
+			g.walkParam(s, *t.Elem, "e")
+			s.p("}")
+		}
+	}
+}
+
+// defInterfaces emits the table of keyed interfaces of a type or attribute.
+func (g *gen) defInterfaces(s *source, d *model.AttrOrTypeDef) {
+	var lines []string
+	core := s.use(corePath)
+	recv := "core.Type"
+	if d.IsAttr {
+		recv = "core.Attribute"
+	}
+	for _, u := range d.Interfaces {
+		i := u.Interface
+		if _, ok := nativeInterfaces[i.Name]; ok && i.Native {
+			continue // a Go interface that the type satisfies by its methods
+		}
+		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(x %s) (%s, bool) { return x.(*%s), true }},",
+			g.interfaceKey(s, i), strings.Replace(recv, "core", core, 1), g.interfaceType(s, i), d.GoName))
+	}
+	if len(lines) > 0 {
+		s.p("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n"))
+	}
+}
+
+// defMethod emits a method that a hook implements.
+func (g *gen) defMethod(s *source, d *model.AttrOrTypeDef, h model.Hook) {
+	params, args := sigText(h.Signature)
+	g.hook(h.Interface, h.Method, fmt.Sprintf("(%s) %s", strings.Join(append([]string{"x *" + d.GoName}, params...), ", "), sigResults(h.Signature)),
+		"implements "+h.Signature.Name+" for "+d.GoName)
+	for _, q := range h.Signature.Imports {
+		g.importQualifier(s, q)
+	}
+	ret := "return "
+	if len(h.Signature.Results) == 0 {
+		ret = ""
+	}
+	s.doc("%s is implemented by the dialect's hooks.", h.Signature.Name)
+	s.p("func (x *%s) %s(%s) %s { %sx.Context().Dialect(%q).Hooks.(Hooks).%s(%s) }\n", d.GoName, h.Signature.Name,
+		strings.Join(params, ", "), sigResults(h.Signature), ret, g.d.Name, h.Method, strings.Join(append([]string{"x"}, args...), ", "))
+}
+
+func sigText(sig *model.Signature) (params, args []string) {
+	for i, p := range sig.Params {
+		n := p.Name
+		if n == "" || n == "_" {
+			n = "a" + strconv.Itoa(i)
+		}
+		t := p.Type
+		a := n
+		if sig.Variadic && i == len(sig.Params)-1 {
+			t, a = "..."+t, n+"..."
+		}
+		params = append(params, n+" "+t)
+		args = append(args, a)
+	}
+	return params, args
+}
+
+func sigResults(sig *model.Signature) string {
+	var out []string
+	for _, r := range sig.Results {
+		out = append(out, strings.TrimSpace(r.Name+" "+r.Type))
+	}
+	switch {
+	case len(out) == 0:
+		return ""
+	case len(out) == 1 && sig.Results[0].Name == "":
+		return out[0]
+	}
+	return "(" + strings.Join(out, ", ") + ")"
+}
+
+// importQualifier imports the package that an author's signature calls q.
+func (g *gen) importQualifier(s *source, q string) {
+	switch q {
+	case "core":
+		s.use(corePath)
+	case "num":
+		s.use(numPath)
+	case "diag":
+		s.use(corePath + "/diag")
+	case "affine":
+		s.use(corePath + "/affine")
+	case "rewrite":
+		s.use(rewritePath)
+	default:
+		if p, ok := g.goImports[q]; ok {
+			s.use(p)
+		}
+	}
+}

@@ -1,0 +1,159 @@
+package emit
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// dialect emits the dialect's definition, its constructor and the Hooks interface. It comes last because the other
+// emitters record the hooks.
+//
+//	func New(h Hooks) *core.Dialect
+//	type Hooks interface { AddIFolder; ConstantVerifier }
+func (g *gen) dialect() *source {
+	s := newSource("dialect.gen.go")
+	if g.d.Library && len(g.hooks) == 0 {
+		return s
+	}
+	core := s.use(corePath)
+	d := g.d
+	var fields []string
+	dialectHook := func(k model.HookKind, field, params, args, ret, doc string) {
+		h := hookOf(d.Hooks, k)
+		if h == nil {
+			return
+		}
+		g.hook(h.Interface, h.Method, "("+params+") "+ret, doc)
+		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { return hooks.(Hooks).%s(%s) },", field,
+			strings.ReplaceAll(params, "core.", core+"."), strings.ReplaceAll(ret, "core.", core+"."), h.Method, args))
+	}
+	dialectHook(model.HookConstantMaterializer, "MaterializeConstant", "b *core.Builder, value core.Attribute, t core.Type, loc core.Location",
+		"b, value, t, loc", "*core.Operation", "makes the operation for a constant, or returns nil")
+	dialectHook(model.HookAttrVerifier, "VerifyOpAttr", "op *core.Operation, a core.NamedAttr, r *core.Reporter", "op, a, r", "bool",
+		"checks a discardable attribute of the dialect on any operation")
+	dialectHook(model.HookRegionArgVerifier, "VerifyRegionArgAttr", "op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter",
+		"op, region, arg, a, r", "bool", "checks an attribute of the dialect on a function argument")
+	dialectHook(model.HookRegionResultVerifier, "VerifyRegionResultAttr", "op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter",
+		"op, region, result, a, r", "bool", "checks an attribute of the dialect on a function result")
+	dialectHook(model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any", "answers interface queries that operations do not")
+	if h := hookOf(d.Hooks, model.HookDialectCanonicalizer); h != nil {
+		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the dialect's own canonicalization patterns")
+		rw := s.use(rewritePath)
+		fields = append(fields, fmt.Sprintf("Canonicalize: %s.CanonicalizerFunc(func(hooks any, set *%s.PatternSet) { hooks.(Hooks).%s(set) }),", rw, rw, h.Method))
+	}
+	for _, t := range d.Traits {
+		g.traitVar(s, t)
+	}
+	for _, r := range d.Resources {
+		s.doc("%sResource is the side-effect resource %q%s", r.GoName, r.Name, clause(r.Summary))
+		s.p("var %sResource = %s.Resource{Name: %q}\n", r.GoName, core, r.Name)
+	}
+	if !d.Library {
+		s.doc("Name is the dialect's namespace.")
+		s.p("const Name = %q\n", d.Name)
+		s.p("var dialectDef = %s.DialectDef{\nName: Name,", core)
+		if len(d.Depends) > 0 {
+			s.p("Depends: []string{%s},", quoteList(d.Depends))
+		}
+		list := func(field, typ string, names []string) {
+			if len(names) == 0 {
+				return
+			}
+			s.p("%s: []*%s.%s{", field, core, typ)
+			for _, n := range names {
+				s.p("&%sDef,", n)
+			}
+			s.p("},")
+		}
+		var ops, types, attrs []string
+		for _, o := range d.Ops {
+			ops = append(ops, o.GoName)
+		}
+		for _, t := range d.Types {
+			if t.Mnemonic != "" {
+				types = append(types, t.GoName)
+			}
+		}
+		for _, a := range d.Attrs {
+			if a.Mnemonic != "" {
+				attrs = append(attrs, a.GoName)
+			}
+		}
+		list("Ops", "OpDef", ops)
+		list("Types", "TypeDef", types)
+		list("Attrs", "AttrDef", attrs)
+		for _, f := range fields {
+			s.p("%s", f)
+		}
+		s.p("}\n")
+	}
+	g.hooksInterface(s)
+	return s
+}
+
+// traitVar emits a trait of the dialect's own; its checks are hooks.
+func (g *gen) traitVar(s *source, t *model.Trait) {
+	if t.Kind != model.TraitOwn {
+		return
+	}
+	core := s.use(corePath)
+	s.doc("%sTrait is the trait %s%s", t.GoName, t.Name, clause(t.Summary))
+	s.p("var %sTrait = %s.Trait{Name: %q%s,", t.GoName, core, t.Name, flag(", Structural: true", t.Structural))
+	check := func(on bool, field, method, doc string) {
+		if !on {
+			return
+		}
+		g.hook(method, method, "(op *core.Operation, r *core.Reporter) bool", doc)
+		s.p("%s: func(op *%s.Operation, r *%s.Reporter) bool { return %s.HooksOf(op, %q).(Hooks).%s(op, r) },", field, core, core, core, g.d.Name, method)
+	}
+	check(t.Verifier, "Verify", "Verify"+t.GoName, "checks operations with the trait "+t.Name)
+	check(t.RegionVerifier, "VerifyRegions", "VerifyRegions"+t.GoName, "checks operations with the trait "+t.Name+" after their nested ones")
+	s.p("}\n")
+}
+
+// hooksInterface emits the small interfaces, their union and the constructor.
+func (g *gen) hooksInterface(s *source) {
+	core := s.use(corePath)
+	sort.SliceStable(g.hooks, func(i, j int) bool { return g.hooks[i].iface < g.hooks[j].iface })
+	byIface := map[string][]hookLine{}
+	var order []string
+	for _, h := range g.hooks {
+		if byIface[h.iface] == nil {
+			order = append(order, h.iface)
+		}
+		byIface[h.iface] = append(byIface[h.iface], h)
+	}
+	for _, n := range order {
+		s.doc("%s is implemented by hand.", n)
+		s.p("type %s interface {", n)
+		for _, h := range byIface[n] {
+			s.doc("%s %s.", h.method, h.doc)
+			s.p("%s%s", h.method, g.qualify(s, h.signature))
+		}
+		s.p("}\n")
+	}
+	s.doc("Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.")
+	s.p("type Hooks interface {\n%s\n}\n", strings.Join(order, "\n"))
+	if !g.d.Library {
+		s.doc("New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.")
+		s.p("func New(h Hooks) *%s.Dialect { return &%s.Dialect{Def: &dialectDef, Hooks: h} }\n", core, core)
+	}
+}
+
+// qualify imports the packages that occur in the text of a signature.
+func (g *gen) qualify(s *source, sig string) string {
+	for _, q := range []string{"core", "rewrite", "num", "diag", "affine"} {
+		if strings.Contains(sig, q+".") {
+			g.importQualifier(s, q)
+		}
+	}
+	for q := range g.goImports {
+		if strings.Contains(sig, q+".") {
+			g.importQualifier(s, q)
+		}
+	}
+	return sig
+}

@@ -1,0 +1,290 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// env says what the variables of an expression are in the Go code around it.
+type env struct {
+	self string // the constrained thing
+	elem string // the element of the nearest each or some
+	ctx  string // expression of the *core.Context, needed to make types
+	// ref returns the Go expression of an operation's part: a type, an attribute, a list of types, or a region.
+	ref func(r model.ValueRef, kind model.ExprKind) string
+	// hooks is the expression of the dialect's hooks.
+	hooks string
+	depth int
+}
+
+// expr returns the Go expression of e.
+func (g *gen) expr(s *source, e *model.Expr, v env) string {
+	arg := func(i int) string { return g.expr(s, e.Args[i], v) }
+	switch e.Op {
+	case model.ExprTrue:
+		return "true"
+	case model.ExprFalse:
+		return "false"
+	case model.ExprAnd, model.ExprOr:
+		op, empty := " && ", "true"
+		if e.Op == model.ExprOr {
+			op, empty = " || ", "false"
+		}
+		if len(e.Args) == 0 {
+			return empty
+		}
+		if len(e.Args) == 1 {
+			return arg(0)
+		}
+		parts := make([]string, len(e.Args))
+		for i := range parts {
+			parts[i] = arg(i)
+		}
+		return "(" + strings.Join(parts, op) + ")"
+	case model.ExprNot:
+		return "!" + arg(0)
+	case model.ExprEq, model.ExprNe, model.ExprLt, model.ExprLe, model.ExprGt, model.ExprGe:
+		return g.compare(s, e, v)
+	case model.ExprIn:
+		kind := map[model.ExprKind]string{model.KindInt: "InInt", model.KindType: "InType", model.KindAttr: "InAttr", model.KindString: "InString"}[e.Args[0].Kind]
+		parts := make([]string, 0, len(e.Args))
+		for i, a := range e.Args {
+			if i > 0 && a.Op == model.ExprList {
+				for _, x := range a.Args {
+					parts = append(parts, g.expr(s, x, v))
+				}
+				continue
+			}
+			parts = append(parts, g.expr(s, a, v))
+		}
+		return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), kind, strings.Join(parts, ", "))
+	case model.ExprIs:
+		return g.isConstraint(s, e.Constraint, arg(0), v)
+	case model.ExprIsClass:
+		return fmt.Sprintf("%s.Is[%s](%s)", s.use(queryPath), g.defType(s, e.Def), arg(0))
+	case model.ExprImplements:
+		return g.implements(s, e.Interface, arg(0))
+	case model.ExprHasTrait:
+		return fmt.Sprintf("%s.Has%s(%s)", s.use(queryPath), e.Trait.Name, arg(0))
+	case model.ExprEach, model.ExprSome:
+		fn := "Each"
+		if e.Op == model.ExprSome {
+			fn = "Some"
+		}
+		inner := v
+		inner.depth++
+		inner.elem = "e" + strconv.Itoa(inner.depth)
+		return fmt.Sprintf("%s.%s(%s, func(%s %s) bool { return %s })", s.use(queryPath), fn, arg(0), inner.elem,
+			g.kindType(s, e.Args[0].Elem), g.expr(s, e.Args[1], inner))
+	case model.ExprAllEqual:
+		return g.allEqual(s, e, v)
+	case model.ExprSelf:
+		return v.self
+	case model.ExprElem:
+		return v.elem
+	case model.ExprValue:
+		return v.ref(e.Ref, e.Kind)
+	case model.ExprInt:
+		return strconv.FormatInt(e.Int, 10)
+	case model.ExprString:
+		return strconv.Quote(e.Str)
+	case model.ExprList:
+		parts := make([]string, len(e.Args))
+		for i := range parts {
+			parts[i] = arg(i)
+		}
+		elem := e.Elem
+		if e.Kind == model.KindShape {
+			elem = model.KindInt
+		} else if len(e.Args) > 0 {
+			elem = e.Args[0].Kind
+		}
+		return fmt.Sprintf("[]%s{%s}", g.kindType(s, elem), strings.Join(parts, ", "))
+	case model.ExprCall:
+		return g.call(s, e, v)
+	case model.ExprGo:
+		return g.goCall(s, e, v)
+	}
+	panic(fmt.Sprintf("emit: unknown expression operator %d", e.Op))
+}
+
+func (g *gen) kindType(s *source, k model.ExprKind) string {
+	core := s.use(corePath)
+	switch k {
+	case model.KindInt:
+		return "int64"
+	case model.KindString:
+		return "string"
+	case model.KindType:
+		return core + ".Type"
+	case model.KindAttr:
+		return core + ".Attribute"
+	case model.KindRegion:
+		return "*" + core + ".Region"
+	case model.KindBlock:
+		return "*" + core + ".Block"
+	case model.KindShape:
+		return "[]int64"
+	}
+	return "bool"
+}
+
+func (g *gen) compare(s *source, e *model.Expr, v env) string {
+	name := map[model.ExprOp]string{model.ExprEq: "Eq", model.ExprNe: "Ne", model.ExprLt: "Lt", model.ExprLe: "Le",
+		model.ExprGt: "Gt", model.ExprGe: "Ge"}[e.Op]
+	kind := map[model.ExprKind]string{model.KindInt: "Int", model.KindType: "Type", model.KindAttr: "Attr",
+		model.KindString: "String", model.KindShape: "Shape", model.KindList: "List"}[e.Args[0].Kind]
+	x, y := g.expr(s, e.Args[0], v), g.expr(s, e.Args[1], v)
+	if kind == "" { // booleans
+		op := "=="
+		if e.Op == model.ExprNe {
+			op = "!="
+		}
+		return fmt.Sprintf("(%s %s %s)", x, op, y)
+	}
+	if e.Args[0].Kind == model.KindType && e.Args[1].Kind == model.KindList || e.Args[0].Kind == model.KindList && e.Args[1].Kind == model.KindType {
+		return g.allEqualArgs(s, e.Args, v)
+	}
+	return fmt.Sprintf("%s.%s%s(%s, %s)", s.use(queryPath), name, kind, x, y)
+}
+
+func (g *gen) allEqual(s *source, e *model.Expr, v env) string { return g.allEqualArgs(s, e.Args, v) }
+
+// allEqualArgs compares values and lists of values alike.
+func (g *gen) allEqualArgs(s *source, args []*model.Expr, v env) string {
+	fn, elem := "AllEqual", model.KindBool
+	lists := false
+	for _, a := range args {
+		k := a.Kind
+		if k == model.KindList {
+			k, lists = a.Elem, true
+		}
+		switch k {
+		case model.KindInt:
+			fn = "AllEqualInt"
+		case model.KindShape:
+			fn = "AllEqualShape"
+		}
+		elem = k
+	}
+	parts := make([]string, len(args))
+	for i, a := range args {
+		parts[i] = g.expr(s, a, v)
+		if lists && a.Kind != model.KindList {
+			parts[i] = fmt.Sprintf("[]%s{%s}", g.kindType(s, elem), parts[i])
+		}
+	}
+	q := s.use(queryPath)
+	if !lists {
+		return fmt.Sprintf("%s.%s(%s)", q, fn, strings.Join(parts, ", "))
+	}
+	return fmt.Sprintf("%s.%s(%s.Concat(%s)...)", q, fn, s.use("slices"), strings.Join(parts, ", "))
+}
+
+// call emits a function of the vocabulary. Most are functions of package query under the same name.
+func (g *gen) call(s *source, e *model.Expr, v env) string {
+	args := make([]string, len(e.Args))
+	for i, a := range e.Args {
+		args[i] = g.expr(s, a, v)
+	}
+	list := strings.Join(args, ", ")
+	q := func(name string) string { return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), name, list) }
+	switch e.Name {
+	case "int_type":
+		return fmt.Sprintf("%s.Type(%s.Integer(uint(%s)))", s.use(corePath), v.ctx, list)
+	case "signed_type":
+		return fmt.Sprintf("%[1]s.Type(%[2]s.IntegerOf(uint(%[3]s), %[1]s.Signed))", s.use(corePath), v.ctx, list)
+	case "unsigned_type":
+		return fmt.Sprintf("%[1]s.Type(%[2]s.IntegerOf(uint(%[3]s), %[1]s.Unsigned))", s.use(corePath), v.ctx, list)
+	case "float_type":
+		return fmt.Sprintf("%s.FloatType(%s, %s)", s.use(queryPath), v.ctx, list)
+	case "index_type":
+		return fmt.Sprintf("%s.Type(%s.Index())", s.use(corePath), v.ctx)
+	case "none_type":
+		return fmt.Sprintf("%s.Type(%s.None())", s.use(corePath), v.ctx)
+	case "complex_type":
+		return fmt.Sprintf("%s.Type(%s.Complex(%s))", s.use(corePath), v.ctx, list)
+	case "vector_type":
+		return fmt.Sprintf("%s.Type(%s.Vector(%s, nil))", s.use(corePath), v.ctx, list)
+	case "tensor_type":
+		return fmt.Sprintf("%s.Type(%s.RankedTensor(%s, nil))", s.use(corePath), v.ctx, list)
+	case "tuple_type":
+		return fmt.Sprintf("%s.Type(%s.Tuple(%s))", s.use(corePath), v.ctx, list)
+	case "opaque_type":
+		return fmt.Sprintf("%s.Type(%s.Opaque(%s))", s.use(corePath), v.ctx, list)
+	case "named_type":
+		if e.Def.Native {
+			return fmt.Sprintf("%s.Type(%s.%s())", s.use(corePath), v.ctx, strings.TrimSuffix(e.Def.GoName, "Type"))
+		}
+		return fmt.Sprintf("%s.Type(%sGet%s(%s))", s.use(corePath), g.qualifier(s, e.Def.Dialect), e.Def.GoName, v.ctx)
+	case "type":
+		if len(e.Args) == 1 && e.Args[0].Kind == model.KindType {
+			return list
+		}
+		return q("TypeOf")
+	case "static_shape":
+		return q("StaticShape")
+	case "type_id":
+		return q("TypeID")
+	}
+	var b strings.Builder
+	for _, w := range strings.Split(e.Name, "_") {
+		b.WriteString(upper(w))
+	}
+	return q(b.String())
+}
+
+// goCall emits a call of a Go function named by the author: of a package, or a hook.
+func (g *gen) goCall(s *source, e *model.Expr, v env) string {
+	args := make([]string, len(e.Args))
+	for i, a := range e.Args {
+		args[i] = g.expr(s, a, v)
+	}
+	list := strings.Join(args, ", ")
+	switch e.Pkg {
+	case "":
+		hooks := v.hooks
+		if hooks == "" {
+			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(corePath), v.self, g.d.Name)
+		}
+		return fmt.Sprintf("%s.(Hooks).%s(%s)", hooks, e.Name, list)
+	case "core":
+		return fmt.Sprintf("%s.%s(%s)", s.use(corePath), e.Name, list)
+	}
+	path := e.Pkg
+	if p, ok := g.goImports[e.Pkg]; ok {
+		path = p
+	}
+	return fmt.Sprintf("%s.%s(%s)", s.use(path), e.Name, list)
+}
+
+// defType returns the Go type of a type or attribute definition.
+func (g *gen) defType(s *source, d *model.AttrOrTypeDef) string {
+	if d.Native {
+		return "*" + s.use(corePath) + "." + d.GoName
+	}
+	return "*" + g.qualifier(s, d.Dialect) + d.GoName
+}
+
+// nativeInterfaces are the interfaces of builtin that are plain Go interfaces of package core.
+var nativeInterfaces = map[string]string{
+	"ShapedType": "ShapedType", "TypedAttrInterface": "TypedAttr", "TypedAttr": "TypedAttr", "ElementsAttr": "ElementsAttr",
+	"FloatTypeInterface": "FloatLikeType", "FloatType": "FloatLikeType", "MemRefLayoutAttrInterface": "MemRefLayoutAttr",
+	"TensorType": "TensorType", "BaseMemRefType": "BaseMemRefType", "PtrLikeTypeInterface": "PtrLikeType",
+	"MemRefElementTypeInterface": "MemRefElementType", "VectorElementTypeInterface": "VectorElementType",
+	"VerifiableTensorEncoding": "VerifiableTensorEncoding", "BlobAttr": "BlobAttr",
+}
+
+func (g *gen) implements(s *source, i *model.Interface, x string) string {
+	if n, ok := nativeInterfaces[i.Name]; ok && i.Native {
+		return fmt.Sprintf("%s.Is[%s.%s](%s)", s.use(queryPath), s.use(corePath), n, x)
+	}
+	kind := "Type"
+	if i.Kind == model.AttrInterface {
+		kind = "Attr"
+	}
+	return fmt.Sprintf("%s.Implements%s(&%s, %s)", s.use(queryPath), kind, g.interfaceKey(s, i), x)
+}

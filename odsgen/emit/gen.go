@@ -1,0 +1,155 @@
+package emit
+
+import (
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// Options says where generated packages are.
+type Options struct {
+	// PackagePath returns the Go import path of the generated package of another dialect.
+	PackagePath func(d *model.Dialect) string
+}
+
+// gen is the state of generating one dialect's package.
+type gen struct {
+	d         *model.Dialect
+	opt       Options
+	names     map[string]bool
+	goImports map[string]string
+	findings  diag.List
+
+	constraints     *source
+	constraintVars  map[string]string
+	constraintFuncs map[string]string
+	hooks           []hookLine
+}
+
+// hookLine is one small interface of the package's Hooks.
+type hookLine struct {
+	iface, method, signature, doc string
+}
+
+// Dialect generates the package of one dialect or library. Findings are about the definitions; an error is a bug of odsgen.
+func Dialect(d *model.Dialect, opt Options) (files []File, findings diag.List, err error) {
+	g := &gen{d: d, opt: opt, names: map[string]bool{}, goImports: map[string]string{},
+		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}}
+	for _, i := range d.Interfaces {
+		for q, p := range i.GoImports {
+			g.goImports[q] = p
+		}
+	}
+	g.reserve()
+	sources := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), g.asm(), g.dialect(), g.constraints}
+	for _, s := range sources {
+		f, err := s.finish(d.GoPackage)
+		if err != nil {
+			return nil, g.findings, err
+		}
+		if f != nil {
+			files = append(files, *f)
+		}
+	}
+	return files, g.findings, nil
+}
+
+// reserve takes the exported names, so that helpers never collide with them.
+func (g *gen) reserve() {
+	for _, n := range []string{"New", "Hooks", "Name"} {
+		g.names[n] = true
+	}
+	for _, o := range g.d.Ops {
+		for _, n := range []string{o.GoName, o.GoName + "Op", "New" + o.GoName, "As" + o.GoName + "Op", o.GoName + "Def"} {
+			g.names[n] = true
+		}
+	}
+}
+
+// unique returns name, with a number behind it when it is taken.
+func (g *gen) unique(name string) string {
+	n := name
+	for i := 2; g.names[n] || goReserved[n]; i++ {
+		n = fmt.Sprintf("%s%d", name, i)
+	}
+	g.names[n] = true
+	return n
+}
+
+// qualifier returns "pkg." for what another dialect's package declares, and "" for this one's.
+func (g *gen) qualifier(s *source, d *model.Dialect) string {
+	if d == g.d {
+		return ""
+	}
+	if d.Native {
+		return s.use(corePath) + "."
+	}
+	p := g.opt.PackagePath(d)
+	name := s.use(p)
+	if name == path.Base(p) && d.GoPackage != name {
+		name = d.GoPackage
+	}
+	return name + "."
+}
+
+// nativeKeys are the operation interfaces whose keys package core declares, by their name in definitions: the key, and the Go
+// interface.
+var nativeKeys = map[string][2]string{
+	"BranchOpInterface":         {"Branch", "BranchOp"},
+	"MemoryEffectOpInterface":   {"MemoryEffects", "MemoryEffectsOp"},
+	"ConditionallySpeculatable": {"Speculation", "SpeculatableOp"},
+	"SymbolUserOpInterface":     {"SymbolUser", "SymbolUserOp"},
+}
+
+// interfaceKey returns the Go expression of an interface's key variable.
+func (g *gen) interfaceKey(s *source, i *model.Interface) string {
+	if k, ok := nativeKeys[i.Name]; ok && i.Native {
+		return s.use(corePath) + "." + k[0]
+	}
+	return g.qualifier(s, i.Dialect) + interfaceKeyName(i)
+}
+
+// interfaceType returns the Go interface type.
+func (g *gen) interfaceType(s *source, i *model.Interface) string {
+	if k, ok := nativeKeys[i.Name]; ok && i.Native {
+		return s.use(corePath) + "." + k[1]
+	}
+	return g.qualifier(s, i.Dialect) + i.GoName
+}
+
+func interfaceKeyName(i *model.Interface) string { return i.GoName + "Key" }
+
+// hook records an interface that the hooks must implement.
+func (g *gen) hook(iface, method, signature, doc string) {
+	if slices.ContainsFunc(g.hooks, func(h hookLine) bool { return h.iface == iface && h.method == method }) {
+		return
+	}
+	g.hooks = append(g.hooks, hookLine{iface, method, signature, doc})
+}
+
+func hookOf(list []model.Hook, k model.HookKind) *model.Hook {
+	for i := range list {
+		if list[i].Kind == k {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+func firstLine(s string) string {
+	s, _, _ = strings.Cut(strings.TrimSpace(s), "\n")
+	return s
+}
+
+// summaryDoc is a summary as a clause behind a colon: "is the definition of x: summary".
+func clause(summary string) string {
+	s := strings.TrimSuffix(firstLine(summary), ".")
+	if s == "" {
+		return "."
+	}
+	return ": " + s + "."
+}

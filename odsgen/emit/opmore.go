@@ -1,0 +1,207 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// opInterfaces emits the table of keyed interfaces. The implementation of each is the view, whose methods call the hooks.
+func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
+	core := s.use(corePath)
+	var lines []string
+	add := func(key, iface string) {
+		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { return %sOp{%s.ViewOf(op)}, true }},", key, core, iface, o.GoName, core))
+	}
+	seen := map[*model.Interface]bool{}
+	var use func(i *model.Interface)
+	use = func(i *model.Interface) {
+		if seen[i] {
+			return
+		}
+		seen[i] = true
+		for _, e := range i.Extends {
+			use(e)
+		}
+		if skipInterface[i.Name] {
+			return
+		}
+		if i.Native {
+			if _, ok := nativeKeys[i.Name]; !ok {
+				return
+			}
+		}
+		if i.Conditional {
+			h := "Has" + o.GoName + i.GoName
+			g.hook(h, h, fmt.Sprintf("(op %sOp) bool", o.GoName), "reports whether this "+o.FullName()+" implements "+i.Name)
+			lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { v := %sOp{%s.ViewOf(op)}; return v, op.Info().Hooks().(Hooks).%s(v) }},",
+				g.interfaceKey(s, i), core, g.interfaceType(s, i), o.GoName, core, h))
+			return
+		}
+		add(g.interfaceKey(s, i), g.interfaceType(s, i))
+	}
+	for _, u := range o.Interfaces {
+		use(u.Interface)
+	}
+	if hookOf(o.Hooks, model.HookEffects) != nil {
+		add(core+".MemoryEffects", core+".MemoryEffectsOp")
+	}
+	if hookOf(o.Hooks, model.HookSpeculatable) != nil {
+		add(core+".Speculation", core+".SpeculatableOp")
+	}
+	for _, k := range []model.HookKind{model.HookCanonicalize, model.HookCanonicalizePatterns} {
+		if h := hookOf(o.Hooks, k); h != nil {
+			rw := s.use(rewritePath)
+			lines = append(lines, fmt.Sprintf("{Key: &%s.Canonicalizer, Impl: canonicalize%s},", rw, o.GoName))
+			*tail = append(*tail, func() { g.canonicalizer(s, o, h) })
+		}
+	}
+	if len(lines) > 0 {
+		s.p("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n"))
+	}
+}
+
+// skipInterface are interfaces that the tables express otherwise.
+var skipInterface = map[string]bool{"InferTypeOpInterface": true, "OpAsmOpInterface": true, "NoMemoryEffect": true}
+
+// canonicalizer emits the function that adds the patterns, or wraps the single method as a pattern.
+func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
+	rw, core := s.use(rewritePath), s.use(corePath)
+	s.p("func canonicalize%s(hooks any) %s.CanonicalizerOp {", o.GoName, rw)
+	if h.Kind == model.HookCanonicalizePatterns {
+		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the canonicalization patterns of "+o.FullName())
+		s.p("return %s.CanonicalizerOf(hooks.(Hooks).%s)\n}\n", rw, h.Method)
+		return
+	}
+	g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, rw *rewrite.Rewriter) bool", o.GoName), "canonicalizes "+o.FullName())
+	s.p("return %s.CanonicalizerOf(func(set *%s.PatternSet) {", rw, rw)
+	s.p("set.Add(%s.Pattern{Name: %q, Root: %q, Match: func(op *%s.Operation, rw *%s.Rewriter) bool { return hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, rw) }})",
+		rw, o.FullName()+" canonicalize", o.FullName(), core, rw, h.Method, o.GoName, core)
+	s.p("})\n}\n")
+}
+
+// customAsm emits the adapters of hand-written parse and print hooks.
+func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
+	core := s.use(corePath)
+	hp, hw := hookOf(o.Hooks, model.HookParse), hookOf(o.Hooks, model.HookPrint)
+	g.hook(hp.Interface, hp.Method, "(p *core.Parser, st *core.OpState) bool", "parses "+o.FullName())
+	g.hook(hw.Interface, hw.Method, fmt.Sprintf("(p *core.Printer, op %sOp)", o.GoName), "prints "+o.FullName())
+	*tail = append(*tail, func() {
+		s.p("func parse%s(p *%s.Parser, st *%s.OpState) bool { return st.Info.Hooks().(Hooks).%s(p, st) }\n", o.GoName, core, core, hp.Method)
+		s.p("func print%s(p *%s.Printer, op *%s.Operation) { op.Info().Hooks().(Hooks).%s(p, %sOp{%s.ViewOf(op)}) }\n", o.GoName, core, core, hw.Method, o.GoName, core)
+	})
+}
+
+// opInfer emits the inference of result types.
+//
+//	func inferCmpI(hooks any, in *core.InferIn) ([]core.Type, bool) { ... return []core.Type{result0}, true }
+func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
+	core := s.use(corePath)
+	if h := hookOf(o.Hooks, model.HookInfer); h != nil {
+		s.p("InferTypes: infer%s,", o.GoName)
+		g.hook(h.Interface, h.Method, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+o.FullName())
+		*tail = append(*tail, func() {
+			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return hooks.(Hooks).%s(in) }\n", o.GoName, core, core, h.Method)
+		})
+		return
+	}
+	if o.Infer == nil || len(o.Results) == 0 {
+		return
+	}
+	s.p("InferTypes: infer%s,", o.GoName)
+	*tail = append(*tail, func() {
+		s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) {", o.GoName, core, core)
+		names := map[int]string{}
+		v := env{ctx: "in.Context", hooks: "hooks", ref: func(r model.ValueRef, k model.ExprKind) string { return g.inferRef(s, o, r, k, names) }}
+		var lines []string
+		for i, d := range o.Infer {
+			name := fmt.Sprintf("t%d", i)
+			if d.To.Kind == model.RefResult {
+				names[d.To.Index] = name
+			}
+			lines = append(lines, fmt.Sprintf("%s := %s", name, g.expr(s, d.Expr, v)))
+			if d.To.Kind != model.RefResult {
+				lines = append(lines, "_ = "+name)
+			}
+		}
+		if need := minOperands(o); need > 0 {
+			s.p("if len(in.Operands) < %d { return nil, false }", need)
+		}
+		var outs, checks []string
+		for i := range o.Results {
+			outs = append(outs, names[i])
+			checks = append(checks, names[i]+" == nil")
+		}
+		s.p("%s", strings.Join(lines, "\n"))
+		s.p("if %s { return nil, false }", strings.Join(checks, " || "))
+		s.p("return []%s.Type{%s}, true\n}\n", core, strings.Join(outs, ", "))
+	})
+}
+
+func minOperands(o *model.Op) int {
+	n := 0
+	for _, v := range o.Operands {
+		if !v.Length.IsVariable() {
+			n++
+		}
+	}
+	return n
+}
+
+func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, results map[int]string) string {
+	q := s.use(queryPath)
+	switch r.Kind {
+	case model.RefOperand:
+		switch {
+		case k == model.KindList:
+			return fmt.Sprintf("%s.TypesOf(in.OperandGroup(%d))", q, r.Index)
+		case plain(o.Operands):
+			return fmt.Sprintf("in.Operands[%d].Type()", r.Index)
+		}
+		return fmt.Sprintf("%s.FirstType(in.OperandGroup(%d))", q, r.Index)
+	case model.RefResult:
+		return results[r.Index]
+	case model.RefRegion:
+		return fmt.Sprintf("in.Regions[%d]", r.Index)
+	}
+	a := o.Attributes
+	if r.Kind == model.RefProperty {
+		a = o.Properties
+	}
+	x := fmt.Sprintf("in.Slot(%d)", a[r.Index].Slot)
+	if k == model.KindType {
+		return fmt.Sprintf("%s.TypeOf(%s)", q, x)
+	}
+	return x
+}
+
+// opNames emits suggested SSA names.
+func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
+	core := s.use(corePath)
+	if h := hookOf(o.Hooks, model.HookResultNames); h != nil {
+		s.p("ResultNames: names%s,", o.GoName)
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, set func(v *core.Value, name string))", o.GoName), "suggests SSA names for the results of "+o.FullName())
+		*tail = append(*tail, func() {
+			s.p("func names%s(hooks any, op *%s.Operation, set func(*%s.Value, string)) { hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, set) }\n", o.GoName, core, core, h.Method, o.GoName, core)
+		})
+		return
+	}
+	var lines []string
+	for _, r := range o.Results {
+		if r.SSAName != "" {
+			if plain(o.Results) {
+				lines = append(lines, fmt.Sprintf("set(op.Result(%d), %s)", r.Index, strconv.Quote(r.SSAName)))
+			} else {
+				lines = append(lines, fmt.Sprintf("if i, n := op.ResultSegment(%d); n > 0 { set(op.Result(i), %s) }", r.Index, strconv.Quote(r.SSAName)))
+			}
+		}
+	}
+	if len(lines) > 0 {
+		s.p("ResultNames: names%s,", o.GoName)
+		*tail = append(*tail, func() {
+			s.p("func names%s(_ any, op *%s.Operation, set func(*%s.Value, string)) {\n%s\n}\n", o.GoName, core, core, strings.Join(lines, "\n"))
+		})
+	}
+}
