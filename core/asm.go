@@ -52,6 +52,8 @@ type Argument struct {
 	Type  Type
 	Loc   Location
 	Attrs []NamedAttr
+
+	hasLoc bool // Loc was given, possibly as unknown
 }
 
 // RegionOpts says how a region is printed.

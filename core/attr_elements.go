@@ -312,11 +312,21 @@ func (a *DenseArrayAttr) Ints() []int64 {
 
 // DenseArray returns the packed array over stored bytes.
 func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
+	n := 0
+	if len(raw) > 0 {
+		n = len(raw) / ElementBytes(elem)
+	}
+	return c.denseArrayOf(elem, n, raw)
+}
+
+// denseArrayOf is DenseArray with a number of elements, which the bytes do not tell when an element has none.
+func (c *Context) denseArrayOf(elem Type, n int, raw []byte) *DenseArrayAttr {
 	k := newKey(keyDenseArray)
 	k.Type(elem)
+	k.Int(int64(n))
 	k.Bytes(raw)
 	return intern(c, &k, func() *DenseArrayAttr {
-		return setAttr(c, nil, &DenseArrayAttr{elem: elem, n: len(raw) / ElementBytes(elem), raw: bytes.Clone(raw)})
+		return setAttr(c, nil, &DenseArrayAttr{elem: elem, n: n, raw: bytes.Clone(raw)})
 	})
 }
 

@@ -24,6 +24,8 @@ type Context struct {
 	hasDistinct       atomic.Bool // some distinct attribute exists
 
 	sources      sourceTable
+	sourceNames  nameTable
+	resources    resourceTable
 	locs         locTable
 	distinct     atomic.Uint64
 	dialectImpls map[string][]InterfaceImpl

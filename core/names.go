@@ -1,0 +1,218 @@
+package core
+
+import (
+	"bytes"
+	"sync"
+)
+
+// scopeTable maps names of one kind (values, blocks) to what they stand for while they are in scope. A key is a piece of
+// the source with its hash and, for blocks, the number of the region, so no strings are made. Leaving a scope clears
+// what it defined through an undo list, or all at once by a new generation when nothing else is in scope.
+type scopeTable[T any] struct {
+	slots []scopeSlot[T]
+	undo  []uint32 // slots that the ends of the open scopes have to clear
+	mask  uint32
+	gen   uint32
+	used  int // slots of this generation, cleared ones included
+	live  int // names in scope
+}
+
+type scopeSlot[T any] struct {
+	hash, gen uint32
+	off, n    uint32 // the name in the source
+	scope     uint32
+	live      bool
+	defined   bool // in the undo list
+	v         T
+}
+
+// find returns the index of a name's slot, made when it is not there yet. It is valid until the next call.
+func (t *scopeTable[T]) find(src []byte, off, n, hash, scope uint32) uint32 {
+	if 2*t.used >= len(t.slots) {
+		t.grow()
+	}
+	for i := hash & t.mask; ; i = (i + 1) & t.mask {
+		s := &t.slots[i]
+		if s.gen != t.gen {
+			t.used++
+			*s = scopeSlot[T]{hash: hash, gen: t.gen, off: off, n: n, scope: scope}
+			return i
+		}
+		if s.hash == hash && s.n == n && s.scope == scope && bytes.Equal(src[s.off:s.off+n], src[off:off+n]) {
+			return i
+		}
+	}
+}
+
+// grow makes room and forgets cleared names.
+func (t *scopeTable[T]) grow() {
+	old := t.slots
+	size := 64
+	for size < 4*(t.live+1) {
+		size *= 2
+	}
+	t.gen = max(t.gen, 1)
+	t.slots, t.mask, t.used = make([]scopeSlot[T], size), uint32(size-1), 0
+	moved := make([]uint32, len(old))
+	for k := range old {
+		if old[k].gen != t.gen || !old[k].live {
+			continue
+		}
+		i := old[k].hash & t.mask
+		for t.slots[i].gen == t.gen {
+			i = (i + 1) & t.mask
+		}
+		t.slots[i] = old[k]
+		t.used++
+		moved[k] = i
+	}
+	for k, i := range t.undo { // what an open scope defined is live, so it was moved
+		t.undo[k] = moved[i]
+	}
+}
+
+// enter brings the name of slot i into scope.
+func (t *scopeTable[T]) enter(i uint32) *T {
+	s := &t.slots[i]
+	if !s.live {
+		s.live = true
+		t.live++
+	}
+	return &s.v
+}
+
+// define notes that the innermost open scope defines slot i.
+func (t *scopeTable[T]) define(i uint32) {
+	if s := &t.slots[i]; !s.defined {
+		s.defined = true
+		t.undo = append(t.undo, i)
+	}
+}
+
+// scopeMark is where a scope began.
+type scopeMark struct {
+	undo  int
+	empty bool // nothing was in scope
+}
+
+func (t *scopeTable[T]) open() scopeMark { return scopeMark{len(t.undo), t.live == 0} }
+
+// close ends the scope that began at m.
+func (t *scopeTable[T]) close(m scopeMark) {
+	ended := t.undo[m.undo:]
+	t.undo = t.undo[:m.undo]
+	if m.empty && t.live == len(ended) {
+		t.used, t.live = 0, 0
+		if t.gen++; t.gen == 0 { // wrapped around: stale slots would look valid
+			clear(t.slots)
+			t.gen = 1
+		}
+		return
+	}
+	for _, i := range ended {
+		s := &t.slots[i]
+		var none T
+		s.live, s.defined, s.v = false, false, none
+	}
+	t.live -= len(ended)
+}
+
+// valueDef is what the table of values holds for %name. It is defined when count is positive.
+type valueDef struct {
+	val   *Value // the first of count consecutive results, or a block argument
+	pos   uint32 // offset of the definition
+	count uint32
+	fwd   uint32 // 1 + index of the first forward reference
+}
+
+// number returns the value %name#i.
+func (d *valueDef) number(i uint32) *Value {
+	if i == 0 {
+		return d.val
+	}
+	return d.val.DefiningOp().Result(d.val.Index() + int(i))
+}
+
+// forwardRef is a placeholder for a value that is used before it is defined, or (def) a value that was defined with a
+// number of its own, as a block argument %name#2 may be.
+type forwardRef struct {
+	val    *Value // nil once a placeholder is defined
+	pos    uint32 // offset of the first use
+	number uint32
+	next   uint32 // 1 + index of the name's next forward reference
+	def    bool
+}
+
+// blockDef is what the table of blocks holds for ^name.
+type blockDef struct {
+	block *Block
+	pos   uint32
+	fwd   uint32 // 1 + index of the forward reference, 0 once defined
+}
+
+// forwardBlock is a block that is named before it is defined.
+type forwardBlock struct {
+	block *Block // nil once defined
+	pos   uint32
+}
+
+// nameTable holds the names that the source gave to values and blocks, for contexts that parse with
+// [ParseOptions.KeepNames].
+type nameTable struct {
+	mu     sync.RWMutex
+	values map[*Value]string
+	blocks map[*Block]string
+}
+
+// SourceName returns the name that the parsed text gave to the value, without the '%', or "". Names are kept by
+// [ParseOptions.KeepNames] only.
+func (c *Context) SourceName(v *Value) string {
+	c.sourceNames.mu.RLock()
+	defer c.sourceNames.mu.RUnlock()
+	return c.sourceNames.values[v]
+}
+
+// SourceBlockName returns the name that the parsed text gave to the block, without the '^', or "".
+func (c *Context) SourceBlockName(b *Block) string {
+	c.sourceNames.mu.RLock()
+	defer c.sourceNames.mu.RUnlock()
+	return c.sourceNames.blocks[b]
+}
+
+// SetSourceName gives a value the name that printing with kept names prefers; an empty one takes it away. Rewrites that
+// replace a value carry its name over with it.
+func (c *Context) SetSourceName(v *Value, name string) {
+	t := &c.sourceNames
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if name == "" {
+		delete(t.values, v)
+		return
+	}
+	if t.values == nil {
+		t.values = make(map[*Value]string)
+	}
+	t.values[v] = name
+}
+
+// SetSourceBlockName gives a block the name that printing with kept names prefers; an empty one takes it away.
+func (c *Context) SetSourceBlockName(b *Block, name string) {
+	t := &c.sourceNames
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if name == "" {
+		delete(t.blocks, b)
+		return
+	}
+	if t.blocks == nil {
+		t.blocks = make(map[*Block]string)
+	}
+	t.blocks[b] = name
+}
+
+// HasSourceNames reports whether any name is kept; when not, nothing needs to be looked up.
+func (c *Context) HasSourceNames() bool {
+	c.sourceNames.mu.RLock()
+	defer c.sourceNames.mu.RUnlock()
+	return len(c.sourceNames.values)+len(c.sourceNames.blocks) > 0
+}

@@ -1,0 +1,269 @@
+package core
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/odsgen/ods/core/diag"
+)
+
+// ParseOptions says how a text is parsed. The zero value is what mlir-opt does by default.
+type ParseOptions struct {
+	// Name is the file name in locations and diagnostics.
+	Name string
+	// FirstLine is the number of the text's first line when it was cut out of a longer one; 0 means 1.
+	FirstLine int
+	// Workers is the number of goroutines that parse the bodies of isolated operations; 0 means one for each
+	// processor. Results and diagnostics do not depend on it. Short texts are parsed by one in any case.
+	Workers int
+	// AllowUnregistered accepts operations, types and attributes of unknown dialects; so does [Context.AllowUnregistered].
+	AllowUnregistered bool
+	// NoVerify skips the verifier.
+	NoVerify bool
+	// NoImplicitModule returns the one top-level operation, whatever it is, instead of making a builtin.module around
+	// operations that are not in one.
+	NoImplicitModule bool
+	// KeepNames records the names that the source gave to values and blocks, see [Context.SourceName].
+	KeepNames bool
+	// MaxDepth bounds how deep regions, types, attributes and locations may be nested in one another; 0 means
+	// [DefaultMaxDepth]. Deeper text is an error.
+	MaxDepth int
+	// OpNotes attaches the printed operation to verifier errors, see [Reporter.OpNotes].
+	OpNotes bool
+}
+
+// DefaultMaxDepth is the nesting that the parser accepts when [ParseOptions.MaxDepth] is 0.
+const DefaultMaxDepth = 20_000
+
+// maxSourceBytes bounds the length of a text, because offsets are kept in 32 bits.
+const maxSourceBytes = 1<<32 - 16
+
+// parallelBytes is the length of text from which more than one worker pays off.
+const parallelBytes = 500_000
+
+// Parser reads MLIR's text: operations, types and attributes. Hooks of dialects get it to read their custom syntax. Parse
+// functions return false after having reported exactly one error, which the caller passes on; those named Try read
+// something that may be absent. A parser belongs to one goroutine and is valid during the call of the hook only.
+type Parser struct {
+	lexer
+	ctx    *Context
+	source *Source
+	opts   *ParseOptions
+	arena  *arena
+	shared *parseShared
+	diags  []parseDiag
+
+	// The operation being parsed.
+	opPos   int         // where its name starts
+	opInfo  *OpInfo     // nil outside of custom syntax, and in the syntax of a dialect's type or attribute
+	results []resultRef // what stands in front of '=' for all open operations
+	resFrom int         // where the current operation's begin
+	block   *Block      // where operations are appended
+	dialect string      // whose prefix may be omitted
+
+	depth, maxDepth int
+	states          []*OpState // one for each open operation
+	opDepth         int
+
+	values    scopeTable[valueDef]
+	blocks    scopeTable[blockDef]
+	fwds      []forwardRef
+	fwdLeft   int
+	fwdBlocks []forwardBlock
+	scope     uint32 // number of the innermost region
+	lastScope uint32
+
+	caches   parseCaches
+	refs     []OperandRef // operands of open generic operations
+	scratch  []Type
+	names    []keptName // with KeepNames
+	deferred []*bodyTask
+	pool     *bodyPool // nil when parsing serially
+	sawLoc   bool      // some location is a deferred alias
+}
+
+// parseDiag is a diagnostic before its offset is turned into a line and column.
+type parseDiag struct {
+	sev   diag.Severity
+	at    int
+	loc   Location // instead of at, when at is negative
+	msg   string
+	notes []parseDiag
+}
+
+type keptName struct {
+	val  *Value
+	blk  *Block
+	name string
+}
+
+// Context returns the context that parsed IR belongs to.
+func (p *Parser) Context() *Context { return p.ctx }
+
+// Pos returns the start of the current token.
+func (p *Parser) Pos() Pos { return Pos(p.start) }
+
+// NamePos returns the start of the name of the operation that is being parsed, or of the type or attribute in a dialect's
+// syntax.
+func (p *Parser) NamePos() Pos { return Pos(p.opPos) }
+
+// LocAt returns the location of an offset.
+func (p *Parser) LocAt(at Pos) Location { return Location{p.source.base + uint64(at)} }
+
+// Errorf reports an error at an offset and returns false. The caller gives the whole wording; see [Parser.OpErrorf].
+func (p *Parser) Errorf(at Pos, format string, args ...any) bool {
+	return p.fail(int(at), fmt.Sprintf(format, args...))
+}
+
+// OpErrorf is [Parser.Errorf] with what upstream puts in front of an error that a hook reports: "custom op 'name' " in
+// the syntax of an operation, nothing in the syntax of a type or attribute.
+func (p *Parser) OpErrorf(at Pos, format string, args ...any) bool {
+	return p.opFail(int(at), fmt.Sprintf(format, args...))
+}
+
+func (p *Parser) opFail(at int, msg string) bool {
+	if p.opInfo != nil {
+		msg = "custom op '" + p.opInfo.Name() + "' " + msg
+	}
+	return p.fail(at, msg)
+}
+
+// Warningf reports a warning at an offset.
+func (p *Parser) Warningf(at Pos, format string, args ...any) {
+	p.diags = append(p.diags, parseDiag{sev: diag.Warning, at: int(at), msg: fmt.Sprintf(format, args...)})
+}
+
+// Notef attaches a note to the error reported last.
+func (p *Parser) Notef(at Pos, format string, args ...any) {
+	if n := len(p.diags); n > 0 && p.kind != tokError {
+		d := &p.diags[n-1]
+		d.notes = append(d.notes, parseDiag{sev: diag.Note, at: int(at), msg: fmt.Sprintf(format, args...)})
+	}
+}
+
+// fail reports an error. An error about a token that could not be read is dropped, because the lexer has reported.
+func (p *Parser) fail(at int, msg string) bool {
+	if p.kind != tokError {
+		p.diags = append(p.diags, parseDiag{sev: diag.Error, at: at, msg: msg})
+	}
+	return false
+}
+
+// failHere reports at the current token, at the last character when that is the end of the text.
+func (p *Parser) failHere(msg string) bool { return p.fail(p.here(), msg) }
+
+func (p *Parser) here() int {
+	if p.kind == tokEOF {
+		return max(p.start-1, 0)
+	}
+	return p.start
+}
+
+// Unexpected reports that something else than the current token is expected: behind the text that precedes it, which for
+// a token that starts a line is the end of an earlier one, before its comment.
+func (p *Parser) Unexpected(msg string) bool { return p.fail(wrongTokenPos(p.src, p.here()), msg) }
+
+// wrongTokenPos is where an error about a wrong token at an offset is reported: behind the text that precedes it, at the
+// offset itself when there is none.
+func wrongTokenPos(src []byte, at int) int {
+	end := at
+	for {
+		for end > 0 && (src[end-1] == ' ' || src[end-1] == '\t') {
+			end--
+		}
+		if end == 0 {
+			return at
+		}
+		if c := src[end-1]; c != '\n' && c != '\r' {
+			return end
+		}
+		end--
+		// A comment on the line that ends here does not count as text.
+		line := end
+		for line > 0 && src[line-1] != '\n' && src[line-1] != '\r' {
+			line--
+		}
+		for i := line; i+1 < end; i++ {
+			if src[i] == '/' && src[i+1] == '/' {
+				end = i
+				break
+			}
+		}
+	}
+}
+
+// enter counts a level of nesting; every successful enter is followed by a leave.
+func (p *Parser) enter() bool {
+	if p.depth >= p.maxDepth {
+		return p.failHere(fmt.Sprintf("nesting is deeper than %d levels; raise the parser's limit if this is intended", p.maxDepth))
+	}
+	p.depth++
+	return true
+}
+
+func (p *Parser) leave() { p.depth-- }
+
+// expect consumes a token of the kind or reports the message.
+func (p *Parser) expect(k tokKind, msg string) bool {
+	if p.kind != k {
+		return p.Unexpected(msg)
+	}
+	p.next()
+	return true
+}
+
+// accept consumes a token of the kind when it is there.
+func (p *Parser) accept(k tokKind) bool {
+	if p.kind != k {
+		return false
+	}
+	p.next()
+	return true
+}
+
+// isWord reports whether the current token is the given keyword.
+func (p *Parser) isWord(w string) bool {
+	return p.kind == tokIdent && string(p.src[p.start:p.end]) == w
+}
+
+// newParser makes a parser of src, a part of the source from its start.
+func newParser(c *Context, s *Source, src []byte, o *ParseOptions, sh *parseShared) *Parser {
+	p := &Parser{ctx: c, source: s, opts: o, arena: new(arena), shared: sh, maxDepth: o.MaxDepth, dialect: "builtin"}
+	if p.maxDepth <= 0 {
+		p.maxDepth = DefaultMaxDepth
+	}
+	p.src = src
+	p.lexFail = func(at int, msg string) {
+		p.diags = append(p.diags, parseDiag{sev: diag.Error, at: at, msg: msg})
+	}
+	return p
+}
+
+// resolveDiags turns offsets into positions.
+func resolveDiags(c *Context, s *Source, list []parseDiag) diag.List {
+	var out diag.List
+	for _, d := range list {
+		out = append(out, resolveDiag(c, s, d))
+	}
+	return out
+}
+
+func resolveDiag(c *Context, s *Source, d parseDiag) diag.Diagnostic {
+	r := diag.Diagnostic{Severity: d.sev, Message: d.msg}
+	if d.at >= 0 {
+		line, col := s.LineCol(min(d.at, len(s.Text)))
+		r.Pos = diag.Pos{File: s.Name, Line: line, Col: col}
+		r.SourceLine = s.LineText(line)
+	} else {
+		r.Pos, r.SourceLine = c.Position(d.loc)
+	}
+	for _, n := range d.notes {
+		r.Notes = append(r.Notes, resolveDiag(c, s, n))
+	}
+	return r
+}
+
+// hasError reports whether an error was reported since the list had the given length.
+func (p *Parser) hasError(since int) bool {
+	return slices.ContainsFunc(p.diags[since:], func(d parseDiag) bool { return d.sev == diag.Error })
+}

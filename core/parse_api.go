@@ -1,0 +1,340 @@
+package core
+
+import "github.com/odsgen/ods/core/num"
+
+// punctToken maps punctuation to tokens. A double colon is two tokens.
+var punctToken = [...]tokKind{
+	PunctComma: tokComma, PunctColon: tokColon, PunctColonColon: tokColon, PunctEqual: tokEqual, PunctArrow: tokArrow,
+	PunctEllipsis: tokEllipsis, PunctLParen: tokLParen, PunctRParen: tokRParen, PunctLBrace: tokLBrace,
+	PunctRBrace: tokRBrace, PunctLSquare: tokLSquare, PunctRSquare: tokRSquare, PunctLess: tokLess,
+	PunctGreater: tokGreater, PunctPlus: tokPlus, PunctMinus: tokMinus, PunctStar: tokStar, PunctSlash: tokSlash,
+	PunctQuestion: tokQuestion, PunctVBar: tokVBar,
+}
+
+// Punct reads a punctuation token.
+func (p *Parser) Punct(k Punct) bool {
+	t := punctToken[k]
+	if p.kind != t {
+		return p.Unexpected("expected '" + tokSpelling[t] + "'")
+	}
+	p.next()
+	return k != PunctColonColon || p.expect(tokColon, "expected ':'")
+}
+
+// TryPunct reads a punctuation token when it is there.
+func (p *Parser) TryPunct(k Punct) bool {
+	if p.kind != punctToken[k] || k == PunctColonColon && p.at(p.end) != ':' {
+		return false
+	}
+	p.next()
+	if k == PunctColonColon {
+		p.next()
+	}
+	return true
+}
+
+// Keyword reads the given word.
+func (p *Parser) Keyword(word string) bool {
+	if !p.TryKeyword(word) {
+		return p.opFail(p.start, "expected '"+word+"'")
+	}
+	return true
+}
+
+// TryKeyword reads the given word when it is there.
+func (p *Parser) TryKeyword(word string) bool {
+	if !p.isWord(word) {
+		return false
+	}
+	p.next()
+	return true
+}
+
+// AnyKeyword reads a bare identifier.
+func (p *Parser) AnyKeyword(dst *string) bool {
+	return p.TryAnyKeyword(dst) || p.opFail(p.start, "expected valid keyword")
+}
+
+// TryAnyKeyword reads a bare identifier when there is one.
+func (p *Parser) TryAnyKeyword(dst *string) bool {
+	if p.kind != tokIdent {
+		return false
+	}
+	*dst = p.word(p.start, p.end)
+	p.next()
+	return true
+}
+
+// PeekKeyword returns the current token's text when it is a bare identifier, else "".
+func (p *Parser) PeekKeyword() string {
+	if p.kind != tokIdent {
+		return ""
+	}
+	return p.word(p.start, p.end)
+}
+
+// KeywordOrString reads a bare identifier or a string literal.
+func (p *Parser) KeywordOrString(dst *string) bool {
+	return p.TryKeywordOrString(dst) || p.opFail(p.start, "expected valid keyword or string")
+}
+
+// TryKeywordOrString reads a bare identifier or a string literal when there is one.
+func (p *Parser) TryKeywordOrString(dst *string) bool {
+	return p.TryAnyKeyword(dst) || p.TryStr(dst)
+}
+
+// Str reads a string literal.
+func (p *Parser) Str(dst *string) bool {
+	return p.TryStr(dst) || p.opFail(p.start, "expected string")
+}
+
+// TryStr reads a string literal when there is one.
+func (p *Parser) TryStr(dst *string) bool {
+	if p.kind != tokString {
+		return false
+	}
+	*dst = unescape(p.text())
+	p.next()
+	return true
+}
+
+// Integer reads an integer that fits 64 bits.
+func (p *Parser) Integer(dst *int64) bool {
+	at := p.start
+	found, ok := p.TryInteger(dst)
+	if !found {
+		return p.opFail(at, "expected integer value")
+	}
+	return ok
+}
+
+// TryInteger reads an integer that fits 64 bits when there is one; true and false are 1 and 0.
+func (p *Parser) TryInteger(dst *int64) (found, ok bool) {
+	at := p.start
+	if p.kind == tokInt {
+		if v, ok := smallUint(p.text()); ok && v < 1<<63 {
+			*dst = int64(v)
+			p.next()
+			return true, true
+		}
+	}
+	var v num.Int
+	if found, ok = p.TryAPInt(&v); !found || !ok {
+		return found, ok
+	}
+	if v.SignificantBits() > 64 {
+		return true, p.opFail(at, "integer value too large")
+	}
+	*dst = v.Int64()
+	return true, true
+}
+
+// APInt reads an integer of any size. It is as wide as its digits need, with a zero in front when it is not negative.
+func (p *Parser) APInt(dst *num.Int) bool {
+	at := p.start
+	found, ok := p.TryAPInt(dst)
+	if !found {
+		return p.opFail(at, "expected integer value")
+	}
+	return ok
+}
+
+// TryAPInt is [Parser.APInt] when an integer is there; true and false are 1 and 0.
+func (p *Parser) TryAPInt(dst *num.Int) (found, ok bool) {
+	if p.isWord("true") || p.isWord("false") {
+		*dst = num.NewInt(64, uint64(len("false")-(p.end-p.start)))
+		p.next()
+		return true, true
+	}
+	return p.apInt(dst, false)
+}
+
+// TryDecimalInteger is [Parser.TryAPInt] for decimal digits only: of 0x10 it reads the 0.
+func (p *Parser) TryDecimalInteger(dst *num.Int) (found, ok bool) { return p.apInt(dst, true) }
+
+func (p *Parser) apInt(dst *num.Int, decimal bool) (found, ok bool) {
+	if p.kind != tokInt && p.kind != tokMinus {
+		return false, true
+	}
+	negative := p.accept(tokMinus)
+	at, text := p.start, p.text()
+	if p.kind != tokInt {
+		return true, p.Unexpected("expected integer value")
+	}
+	if decimal && len(text) > 1 && text[1] == 'x' {
+		p.end = p.start + 1
+		p.next()
+		*dst = num.NewInt(64, 0)
+		return true, true
+	}
+	p.next()
+	v, fits := literalInt(text)
+	if !fits {
+		return true, p.fail(at, "integer value too large")
+	}
+	if negative {
+		v = v.Neg()
+	}
+	*dst = v
+	return true, true
+}
+
+// literalInt returns the value of an integer literal, wide enough to be read as signed.
+func literalInt(text []byte) (num.Int, bool) {
+	if v, ok := smallUint(text); ok && v < 1<<63 {
+		return num.NewInt(64, v), true
+	}
+	width := uint(len(text))*4 + 1 // more than any digit needs
+	if width > num.MaxIntWidth {
+		return num.Int{}, false
+	}
+	v, ok := num.ParseInt(width, string(text))
+	if !ok {
+		return v, false
+	}
+	return v.Trunc(max(64, v.ActiveBits()+1)), true
+}
+
+// Float reads a floating-point literal.
+func (p *Parser) Float(dst *float64) bool {
+	negative := p.accept(tokMinus)
+	f, ok := p.floatLiteral(negative, num.F64)
+	if ok {
+		*dst, _ = f.ToFloat64()
+	}
+	return ok
+}
+
+// APFloat reads a floating-point literal of a kind.
+func (p *Parser) APFloat(dst *num.Float, sem *num.Semantics) bool {
+	negative := p.accept(tokMinus)
+	f, ok := p.floatLiteral(negative, sem)
+	*dst = f
+	return ok
+}
+
+// Bool reads true or false.
+func (p *Parser) Bool(dst *bool) bool {
+	if !p.isWord("true") && !p.isWord("false") {
+		return p.opFail(p.start, "expected 'true' or 'false'")
+	}
+	*dst = p.end-p.start == len("true")
+	p.next()
+	return true
+}
+
+// SymbolName reads @name.
+func (p *Parser) SymbolName(dst **StringAttr) bool {
+	return p.TrySymbolName(dst) || p.opFail(p.start, "expected valid '@'-identifier for symbol name")
+}
+
+// TrySymbolName reads @name when it is there.
+func (p *Parser) TrySymbolName(dst **StringAttr) bool {
+	if p.kind != tokAt {
+		return false
+	}
+	if s, e, plain := p.symbolText(); plain {
+		*dst = p.stringAttr(s, e)
+	} else {
+		*dst = p.ctx.String(p.symbolName())
+	}
+	p.next()
+	return true
+}
+
+type delimTokens struct {
+	open, close tokKind
+	optional    bool
+}
+
+var delimiters = [...]delimTokens{
+	DelimParen: {tokLParen, tokRParen, false}, DelimOptionalParen: {tokLParen, tokRParen, true},
+	DelimSquare: {tokLSquare, tokRSquare, false}, DelimOptionalSquare: {tokLSquare, tokRSquare, true},
+	DelimLess: {tokLess, tokGreater, false}, DelimOptionalLess: {tokLess, tokGreater, true},
+	DelimBrace: {tokLBrace, tokRBrace, false}, DelimOptionalBrace: {tokLBrace, tokRBrace, true},
+}
+
+// List reads elements separated by commas: none or more between delimiters, at least one without. The context, such as
+// " in operand list", is added to messages about the delimiters.
+func (p *Parser) List(d Delimiter, context string, elem func() bool) bool {
+	if d != DelimNone {
+		t := delimiters[d]
+		if t.optional && p.kind != t.open {
+			return true
+		}
+		if p.kind != t.open {
+			return p.Unexpected("expected '" + tokSpelling[t.open] + "'" + context)
+		}
+		p.next()
+		if p.accept(t.close) {
+			return true
+		}
+	}
+	for {
+		if !elem() {
+			return false
+		}
+		if !p.accept(tokComma) {
+			break
+		}
+	}
+	if d == DelimNone {
+		return true
+	}
+	t := delimiters[d]
+	if p.kind != t.close {
+		return p.Unexpected("expected '" + tokSpelling[t.close] + "'" + context)
+	}
+	p.next()
+	return true
+}
+
+// TypeList appends one or more types: a, b, c.
+func (p *Parser) TypeList(dst *[]Type) bool { return p.typeList(dst) }
+
+// TypeListInParens appends the types of a list in parentheses, which may be empty.
+func (p *Parser) TypeListInParens(dst *[]Type) bool { return p.typesInParens(dst) }
+
+// ColonType reads a colon and a type.
+func (p *Parser) ColonType(dst *Type) bool { return p.expect(tokColon, "expected ':'") && p.Type(dst) }
+
+// ColonTypeList reads a colon and one or more types.
+func (p *Parser) ColonTypeList(dst *[]Type) bool {
+	return p.expect(tokColon, "expected ':'") && p.typeList(dst)
+}
+
+// TryColonTypeList is [Parser.ColonTypeList] when there is a colon.
+func (p *Parser) TryColonTypeList(dst *[]Type) bool { return !p.accept(tokColon) || p.typeList(dst) }
+
+// ArrowTypeList reads -> type or -> (type, type).
+func (p *Parser) ArrowTypeList(dst *[]Type) bool {
+	return p.expect(tokArrow, "expected '->'") && p.functionResults(dst)
+}
+
+// TryArrowTypeList is [Parser.ArrowTypeList] when there is an arrow.
+func (p *Parser) TryArrowTypeList(dst *[]Type) bool {
+	return !p.accept(tokArrow) || p.functionResults(dst)
+}
+
+// FunctionalType reads a function type and appends its inputs and results.
+func (p *Parser) FunctionalType(ins, outs *[]Type) bool {
+	if p.kind != tokLParen {
+		var f *FunctionType
+		if !p.FunctionType(&f) {
+			return false
+		}
+		*ins, *outs = append(*ins, f.inputs...), append(*outs, f.results...)
+		return true
+	}
+	from := len(p.scratch)
+	n, ok := p.functionParts()
+	if ok {
+		all := p.scratch[from:]
+		*ins, *outs = append(*ins, all[:n]...), append(*outs, all[n:]...)
+		p.scratch = p.scratch[:from]
+	}
+	return ok
+}
+
+// FunctionType reads a function type.
+func (p *Parser) FunctionType(dst **FunctionType) bool { return ParseTypeAs(p, dst) }

@@ -1,0 +1,56 @@
+package core
+
+// parseModule reads builtin.module.
+//
+//	module ::= `module` symbol? (`attributes` attribute-dict)? region
+func parseModule(p *Parser, s *OpState) bool {
+	var name *StringAttr
+	if p.TrySymbolName(&name) {
+		s.SetSlot(0, name)
+	}
+	at := p.Pos()
+	if !p.AttrDictWithKeyword(&s.Attrs) || !p.CheckInherentAttrs(s, at) {
+		return false
+	}
+	return p.DeferRegion(s.AddRegion(), nil, func(r *Region) bool {
+		if r.IsEmpty() {
+			r.Append(new(Block))
+		}
+		return true
+	})
+}
+
+// parseUnrealizedCast reads builtin.unrealized_conversion_cast.
+//
+//	cast ::= `builtin.unrealized_conversion_cast` (operands `:` types)? `to` types attribute-dict?
+func parseUnrealizedCast(p *Parser, s *OpState) bool {
+	var ins []OperandRef
+	var types []Type
+	at := p.Pos()
+	if !p.OperandList(&ins, DelimNone) {
+		return false
+	}
+	if len(ins) > 0 && !p.ColonTypeList(&types) {
+		return false
+	}
+	if !p.Keyword("to") || !p.TypeList(&s.Types) {
+		return false
+	}
+	attrsAt := p.Pos()
+	return p.AttrDict(&s.Attrs) && p.CheckInherentAttrs(s, attrsAt) && p.ResolveAll(&s.Operands, ins, types, at)
+}
+
+// CheckInherentAttrs checks the attributes of the state that name inherent ones against their constraints. Declarative
+// formats call it behind the attribute dictionary, with the offset where that began.
+func (p *Parser) CheckInherentAttrs(s *OpState, at Pos) bool {
+	for _, a := range s.Attrs {
+		i := s.Info.SlotIndex(a.Name)
+		if i < 0 {
+			continue
+		}
+		if c := s.Info.def.Slots[i].Constraint; !c.Accepts(a.Value) {
+			return p.OpErrorf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", s.Info.Name(), a.Name, c.Summary)
+		}
+	}
+	return true
+}

@@ -1,0 +1,657 @@
+package core
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/core/num"
+)
+
+// literalElem is one element of a tensor literal: a token, whose kind is tokInt, tokFloat, tokString or tokIdent (true
+// and false). The type comes behind the literal, so elements are kept as text until then.
+type literalElem struct {
+	start, end int
+	kind       tokKind
+	negative   bool
+}
+
+// tensorLiteral is what stands inside dense<...>.
+type tensorLiteral struct {
+	elems []literalElem
+	shape []int64
+	hex   literalElem // a string instead of elements
+	isHex bool
+}
+
+// literal reads a tensor literal: an element, or lists of lists of elements.
+func (p *Parser) literal(l *tensorLiteral, allowHex bool) bool {
+	if allowHex && p.kind == tokString {
+		l.hex, l.isHex = literalElem{p.start, p.end, tokString, false}, true
+		p.next()
+		return true
+	}
+	if p.kind == tokLSquare {
+		return p.literalList(l, &l.shape)
+	}
+	return p.literalElement(l)
+}
+
+func (p *Parser) literalElement(l *tensorLiteral) bool {
+	negative := false
+	switch p.kind {
+	case tokInt, tokFloat, tokString:
+	case tokIdent:
+		if !p.isWord("true") && !p.isWord("false") {
+			return p.failHere("expected element literal of primitive type")
+		}
+	case tokMinus:
+		p.next()
+		if p.kind != tokInt && p.kind != tokFloat {
+			return p.failHere("expected integer or floating point literal")
+		}
+		negative = true
+	case tokLParen:
+		if !p.enter() {
+			return false
+		}
+		defer p.leave()
+		p.next()
+		return p.literalElement(l) && p.expect(tokComma, "expected ',' between complex elements") &&
+			p.literalElement(l) && p.expect(tokRParen, "expected ')' after complex elements")
+	default:
+		return p.failHere("expected element literal of primitive type")
+	}
+	l.elems = append(l.elems, literalElem{p.start, p.end, p.kind, negative})
+	p.next()
+	return true
+}
+
+// literalList reads [a, b] and returns the sizes of the list and of the lists in it, which must agree.
+func (p *Parser) literalList(l *tensorLiteral, dims *[]int64) bool {
+	if !p.enter() {
+		return false
+	}
+	p.next()
+	var inner []int64
+	size := int64(0)
+	if !p.accept(tokRSquare) {
+		for {
+			var this []int64
+			if p.kind == tokLSquare {
+				if !p.literalList(l, &this) {
+					return false
+				}
+			} else if !p.literalElement(l) {
+				return false
+			}
+			if size > 0 && !slices.Equal(this, inner) {
+				return p.failHere("tensor literal is invalid; ranks are not consistent between elements")
+			}
+			inner = this
+			size++
+			if !p.accept(tokComma) {
+				break
+			}
+		}
+		if !p.expect(tokRSquare, "expected ']'") {
+			return false
+		}
+	}
+	*dims = append(append((*dims)[:0], size), inner...)
+	p.leave()
+	return true
+}
+
+// denseElements reads dense<literal> : type.
+func (p *Parser) denseElements(t Type) Attribute {
+	at := p.start
+	p.next()
+	if !p.expect(tokLess, "expected '<' after 'dense'") {
+		return nil
+	}
+	var l tensorLiteral
+	if !p.accept(tokGreater) {
+		if !p.literal(&l, true) || !p.expect(tokGreater, "expected '>'") {
+			return nil
+		}
+	}
+	st := p.elementsType(at, t)
+	if st == nil {
+		return nil
+	}
+	return p.literalAttrOf(&l, at, st)
+}
+
+// elementsType reads the type of elements, which has a static shape.
+func (p *Parser) elementsType(at int, t Type) ShapedType {
+	if t == nil {
+		if !p.expect(tokColon, "expected ':'") {
+			return nil
+		}
+		if t = p.parseType(); t == nil {
+			return nil
+		}
+	}
+	st, ok := t.(ShapedType)
+	if !ok {
+		p.fail(at, "elements literal must be a shaped type")
+		return nil
+	}
+	if !IsStaticShape(st) {
+		p.fail(at, "elements literal type must have static shape")
+		return nil
+	}
+	return st
+}
+
+// countElements is the product of the sizes, or -1 when it exceeds what memory can hold.
+func countElements(shape []int64) int64 {
+	n := int64(1)
+	for _, d := range shape {
+		if d != 0 && n > math.MaxInt64/8/d {
+			n = -1
+			break
+		}
+		n *= d
+	}
+	if n < 0 && slices.Contains(shape, 0) {
+		return 0
+	}
+	return n
+}
+
+func shapeText(shape []int64) string {
+	var b strings.Builder
+	for i, d := range shape {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		fmt.Fprint(&b, d)
+	}
+	return b.String()
+}
+
+// literalAttrOf makes the attribute of a literal.
+func (p *Parser) literalAttrOf(l *tensorLiteral, at int, t ShapedType) Attribute {
+	elem := t.ElementType()
+	cplx, isComplex := elem.(*ComplexType)
+	if isComplex {
+		elem = cplx.elem
+	}
+	dense := ElementBytes(elem) > 0 || StorageWidth(elem) == 0 && isIntOrIndex(elem)
+	if l.isHex && dense {
+		return p.hexElements(l.hex, at, t)
+	}
+	n := countElements(t.Shape())
+	fail := func(format string, args ...any) Attribute {
+		p.fail(at, fmt.Sprintf(format, args...))
+		return nil
+	}
+	if len(l.shape) > 0 && !slices.Equal(l.shape, t.Shape()) {
+		return fail("inferred shape of elements literal ([%s]) does not match type ([%s])", shapeText(l.shape), shapeText(t.Shape()))
+	}
+	if !l.isHex && len(l.elems) == 0 && n != 0 {
+		return fail("parsed zero elements, but type ('%s') expected at least 1", t)
+	}
+	if !dense {
+		return p.stringElements(l, at, t)
+	}
+	each := 1
+	if isComplex {
+		each = 2
+		if len(l.shape) == 0 && n != 0 && len(l.elems) != 2 {
+			return fail("parsed %d elements, but type ('%s') expected 2 elements", len(l.elems), cplx)
+		}
+	}
+	if len(l.shape) > 0 && int64(len(l.elems)) != n*int64(each) || len(l.shape) == 0 && n != 0 && len(l.elems) != each {
+		return fail("parsed %d elements, but type ('%s') expected %d elements", len(l.elems), t, n*int64(each))
+	}
+	if n == 0 {
+		return p.ctx.DenseElements(t, nil)
+	}
+	raw := make([]byte, 0, len(l.elems)*ElementBytes(elem))
+	for i := range l.elems {
+		var ok bool
+		if raw, ok = p.appendElement(raw, &l.elems[i], elem); !ok {
+			return nil
+		}
+	}
+	return p.ctx.DenseElements(t, raw)
+}
+
+func isIntOrIndex(t Type) bool {
+	switch t.(type) {
+	case *IntegerType, *IndexType:
+		return true
+	}
+	return false
+}
+
+// appendElement appends the bytes of one number.
+func (p *Parser) appendElement(raw []byte, e *literalElem, t Type) ([]byte, bool) {
+	if f, ok := t.(*FloatType); ok {
+		v, ok := p.elementFloat(e, f.sem)
+		return AppendElement(raw, v.Bits()), ok
+	}
+	i, isInt := t.(*IntegerType)
+	switch {
+	case e.negative && isInt && i.signedness == Unsigned:
+		return nil, p.fail(e.start, "expected unsigned integer elements, but parsed negative value")
+	case e.kind == tokFloat:
+		return nil, p.fail(e.start, "expected integer elements, but parsed floating-point")
+	case e.kind == tokIdent:
+		if t != Type(p.ctx.I1()) {
+			return nil, p.fail(e.start, "expected i1 type for 'true' or 'false' values")
+		}
+		b := byte(0)
+		if e.end-e.start == len("true") {
+			b = 1
+		}
+		return append(raw, b), true
+	case e.kind != tokInt:
+		return nil, p.fail(e.start, "integer constant out of range for type")
+	}
+	v, ok := integerOfType(t, p.src[e.start:e.end], e.negative)
+	if !ok {
+		return nil, p.fail(e.start, "integer constant out of range for type")
+	}
+	return AppendElement(raw, v), true
+}
+
+func (p *Parser) elementFloat(e *literalElem, sem *num.Semantics) (num.Float, bool) {
+	switch e.kind {
+	case tokFloat:
+		return p.floatOfLiteral(e.start, e.end, e.negative, sem), true
+	case tokInt:
+		return p.floatOfInteger(e.start, e.end, e.negative, sem)
+	}
+	return num.FloatZero(sem, false), p.fail(e.start, "expected floating point literal")
+}
+
+// stringElements makes the attribute of strings, which every other element type has.
+func (p *Parser) stringElements(l *tensorLiteral, at int, t ShapedType) Attribute {
+	if l.isHex {
+		return p.ctx.DenseStrings(t, []string{unescape(p.src[l.hex.start:l.hex.end])})
+	}
+	list := make([]string, len(l.elems))
+	for i, e := range l.elems {
+		if e.kind != tokString {
+			p.fail(at, fmt.Sprintf("expected string token, got %s", p.src[e.start:e.end]))
+			return nil
+		}
+		list[i] = unescape(p.src[e.start:e.end])
+	}
+	return p.ctx.DenseStrings(t, list)
+}
+
+// hexBytes returns the bytes that a string of the form "0x01FF" gives.
+func hexBytes(lit []byte) ([]byte, bool) {
+	s := lit[1 : len(lit)-1]
+	if len(s) < 2 || s[0] != '0' || s[1] != 'x' || len(s)%2 != 0 {
+		return nil, false
+	}
+	s = s[2:]
+	out := make([]byte, len(s)/2)
+	for i := range out {
+		a, b := s[2*i], s[2*i+1]
+		if charClass[a]&charClass[b]&chHex == 0 {
+			return nil, false
+		}
+		out[i] = hexValue(a)<<4 | hexValue(b)
+	}
+	return out, true
+}
+
+// hexElements makes the attribute of a string of the elements' bytes. Elements i1 are packed into bits there.
+func (p *Parser) hexElements(e literalElem, at int, t ShapedType) Attribute {
+	raw, ok := hexBytes(p.src[e.start:e.end])
+	if !ok {
+		p.fail(e.start, "expected string containing hex digits starting with `0x`")
+		return nil
+	}
+	n, size := countElements(t.Shape()), int64(ElementBytes(t.ElementType()))
+	if StorageWidth(t.ElementType()) == 1 {
+		raw, ok = unpackBits(raw, n)
+	} else {
+		ok = int64(len(raw)) == size || n >= 0 && int64(len(raw)) == n*size
+		ok = ok && (n != 0 || len(raw) == 0)
+	}
+	if !ok {
+		p.fail(at, fmt.Sprintf("elements hex data size is invalid for provided type: '%s'", t))
+		return nil
+	}
+	return p.ctx.DenseElements(t, raw)
+}
+
+// unpackBits turns packed bits into a byte for each element. One byte of all ones or all zeros is a splat.
+func unpackBits(raw []byte, n int64) ([]byte, bool) {
+	if len(raw) == 1 && (raw[0] == 0 || raw[0] == 0xff) && n > 0 {
+		return []byte{raw[0] & 1}, true
+	}
+	if n < 0 || int64(len(raw)) != (n+7)/8 {
+		return nil, false
+	}
+	out := make([]byte, n)
+	for i := range out {
+		out[i] = raw[i/8] >> (i % 8) & 1
+	}
+	return out, true
+}
+
+// denseArray reads array<i32: 1, 2>.
+func (p *Parser) denseArray() Attribute {
+	p.next()
+	if !p.expect(tokLess, "expected '<' after 'array'") {
+		return nil
+	}
+	at := p.start
+	elem := p.parseType()
+	if elem == nil {
+		p.fail(at, "expected an integer or floating point type")
+		return nil
+	}
+	width := StorageWidth(elem)
+	switch e := elem.(type) {
+	case *IntegerType:
+		if width%8 != 0 && !(width == 1 && e.signedness == Signless) {
+			p.fail(at, "element type bitwidth must be a multiple of 8")
+			return nil
+		}
+	case *FloatType:
+		if width%8 != 0 {
+			p.fail(at, "element type bitwidth must be a multiple of 8")
+			return nil
+		}
+	default:
+		p.fail(at, fmt.Sprintf("expected integer or float type, got: '%s'", elem))
+		return nil
+	}
+	if p.accept(tokGreater) {
+		return p.ctx.DenseArray(elem, nil)
+	}
+	if !p.expect(tokColon, "expected ':' after dense array type") {
+		return nil
+	}
+	raw, n, ok := p.denseArrayElements(elem)
+	if !ok || !p.expect(tokGreater, "expected '>' to close an array attribute") {
+		return nil
+	}
+	return p.ctx.denseArrayOf(elem, n, raw)
+}
+
+func (p *Parser) denseArrayElements(elem Type) (raw []byte, n int, ok bool) {
+	f, isFloat := elem.(*FloatType)
+	for {
+		negative := p.accept(tokMinus)
+		var v num.Int
+		if isFloat {
+			var x num.Float
+			if x, ok = p.floatLiteral(negative, f.sem); ok {
+				v = x.Bits()
+			}
+		} else {
+			v, ok = p.denseArrayInteger(elem, negative)
+		}
+		if !ok {
+			return nil, 0, false
+		}
+		raw = AppendElement(raw, v)
+		n++
+		if !p.accept(tokComma) {
+			return raw, n, true
+		}
+	}
+}
+
+func (p *Parser) denseArrayInteger(elem Type, negative bool) (num.Int, bool) {
+	isBool := elem == Type(p.ctx.I1())
+	switch {
+	case p.isWord("true"), p.isWord("false"):
+		if !isBool {
+			return num.Int{}, p.failHere("expected i1 type for 'true' or 'false' values")
+		}
+		v := uint64(0)
+		if p.isWord("true") {
+			v = 1
+		}
+		p.next()
+		return num.NewInt(1, v), true
+	case p.kind != tokInt:
+		return num.Int{}, p.failHere("expected integer literal")
+	}
+	text := p.text()
+	p.next()
+	if isBool {
+		return num.Int{}, p.failHere("expected 'true' or 'false' values for i1 type")
+	}
+	v, ok := integerOfType(elem, text, negative)
+	if !ok {
+		return num.Int{}, p.failHere("integer constant out of range")
+	}
+	return v, true
+}
+
+// sparseElements reads sparse<indices, values> : type.
+func (p *Parser) sparseElements(t Type) Attribute {
+	at := p.start
+	p.next()
+	if !p.expect(tokLess, "Expected '<' after 'sparse'") {
+		return nil
+	}
+	if p.accept(tokGreater) {
+		st := p.elementsType(at, t)
+		if st == nil {
+			return nil
+		}
+		indices := p.ctx.RankedTensor([]int64{0, int64(len(st.Shape()))}, p.ctx.I64(), nil)
+		values := p.ctx.RankedTensor([]int64{0}, st.ElementType(), nil)
+		return p.ctx.SparseElements(st, p.ctx.DenseElements(indices, nil), p.emptyElements(values))
+	}
+	var indices, values tensorLiteral
+	indicesAt := p.start
+	if !p.literal(&indices, false) || !p.expect(tokComma, "expected ','") {
+		return nil
+	}
+	valuesAt := p.start
+	if !p.literal(&values, true) || !p.expect(tokGreater, "expected '>'") {
+		return nil
+	}
+	st := p.elementsType(at, t)
+	if st == nil {
+		return nil
+	}
+	rank := int64(len(st.Shape()))
+	indicesShape := indices.shape
+	if len(indicesShape) == 0 {
+		indicesShape = []int64{1, rank}
+	}
+	ia, _ := p.literalAttrOf(&indices, indicesAt, p.ctx.RankedTensor(indicesShape, p.ctx.I64(), nil)).(*DenseElementsAttr)
+	if ia == nil {
+		return nil
+	}
+	valuesShape := values.shape
+	if len(valuesShape) == 0 {
+		valuesShape = indicesShape[:1]
+	}
+	va := p.literalAttrOf(&values, valuesAt, p.ctx.RankedTensor(valuesShape, st.ElementType(), nil))
+	if va == nil {
+		return nil
+	}
+	if msg := VerifySparse(st, ia, valuesShape); msg != "" {
+		p.fail(at, msg)
+		return nil
+	}
+	return p.ctx.SparseElements(st, ia, va)
+}
+
+func (p *Parser) emptyElements(t ShapedType) Attribute {
+	if ElementBytes(t.ElementType()) == 0 {
+		return p.ctx.DenseStrings(t, nil)
+	}
+	return p.ctx.DenseElements(t, nil)
+}
+
+// VerifySparse returns what is wrong with the indices of sparse elements, or "".
+func VerifySparse(t ShapedType, indices *DenseElementsAttr, valuesShape []int64) string {
+	shape, is := t.Shape(), indices.typ.Shape()
+	mismatch := func() string {
+		return fmt.Sprintf("expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values literal ([%s])",
+			shapeText(shape), shapeText(is), shapeText(valuesShape))
+	}
+	width := int64(1)
+	if len(is) == 2 {
+		width = is[1]
+	}
+	if len(is) > 2 || len(is) == 0 || width != int64(len(shape)) || len(valuesShape) != 1 || is[0] != valuesShape[0] {
+		return mismatch()
+	}
+	for i := range is[0] {
+		ok := true
+		index := make([]int64, width)
+		for k := range index {
+			index[k] = indices.Int(i*width + int64(k)).Int64()
+			ok = ok && index[k] >= 0 && index[k] < shape[k]
+		}
+		if !ok {
+			return fmt.Sprintf("sparse index #%d is not contained within the value shape, with index=[%s], and type='%s'",
+				i, shapeText(index), t)
+		}
+	}
+	return ""
+}
+
+// denseResource reads dense_resource<key> : type.
+func (p *Parser) denseResource(t Type) Attribute {
+	at := p.start
+	p.next()
+	if !p.expect(tokLess, "expected '<' after 'dense_resource'") {
+		return nil
+	}
+	key, ok := p.resourceKey()
+	if !ok || !p.expect(tokGreater, "expected '>'") {
+		return nil
+	}
+	if t == nil {
+		at = p.start
+		if !p.expect(tokColon, "expected ':'") {
+			return nil
+		}
+		if t = p.parseType(); t == nil {
+			return nil
+		}
+	}
+	st, isShaped := t.(ShapedType)
+	if !isShaped {
+		p.fail(at, "`dense_resource` expected a shaped type")
+		return nil
+	}
+	return p.ctx.DenseResource(st, p.shared.resource(p.ctx, key))
+}
+
+// resourceKey reads the name of a resource.
+func (p *Parser) resourceKey() (key string, ok bool) {
+	if !p.TryKeywordOrString(&key) {
+		return "", p.failHere("expected identifier key for 'resource' entry")
+	}
+	return key, true
+}
+
+// stridedLayout reads strided<[1, ?], offset: 2>.
+func (p *Parser) stridedLayout() Attribute {
+	p.next()
+	if !p.expect(tokLess, "expected '<' after 'strided'") || !p.expect(tokLSquare, "expected '['") {
+		return nil
+	}
+	var strides []int64
+	if p.kind != tokRSquare {
+		for {
+			var s int64
+			if !p.strideOrOffset(&s) {
+				return nil
+			}
+			strides = append(strides, s)
+			if !p.accept(tokComma) {
+				break
+			}
+		}
+	}
+	if !p.expect(tokRSquare, "expected ']'") {
+		return nil
+	}
+	if p.accept(tokGreater) {
+		return p.ctx.StridedLayout(0, strides)
+	}
+	if !p.expect(tokComma, "expected ','") {
+		return nil
+	}
+	if !p.isWord("offset") {
+		p.Unexpected("expected 'offset' after comma")
+		return nil
+	}
+	p.next()
+	var offset int64
+	if !p.expect(tokColon, "expected ':' after 'offset'") || !p.strideOrOffset(&offset) || !p.expect(tokGreater, "expected '>'") {
+		return nil
+	}
+	return p.ctx.StridedLayout(offset, strides)
+}
+
+func (p *Parser) strideOrOffset(dst *int64) bool {
+	if p.accept(tokQuestion) {
+		*dst = Dynamic
+		return true
+	}
+	at := p.start
+	negative := p.accept(tokMinus)
+	v, ok := uint64(0), p.kind == tokInt
+	if ok {
+		v, ok = parseUint64(p.text())
+	}
+	if !ok || v > math.MaxInt64 {
+		return p.fail(at, "expected a 64-bit signed integer or '?'")
+	}
+	p.next()
+	if *dst = int64(v); negative {
+		*dst = -*dst
+	}
+	return true
+}
+
+// distinct reads distinct[0]<attribute>.
+func (p *Parser) distinct(t Type) Attribute {
+	at := p.start
+	p.next()
+	if !p.expect(tokLSquare, "expected '[' after 'distinct'") {
+		return nil
+	}
+	text := p.text()
+	if !p.expect(tokInt, "expected distinct ID") {
+		return nil
+	}
+	id, ok := parseUint64(text)
+	if !ok {
+		p.failHere("expected an unsigned 64-bit integer")
+		return nil
+	}
+	if !p.expect(tokRSquare, "expected ']' to close distinct ID") || !p.expect(tokLess, "expected '<' after distinct ID") {
+		return nil
+	}
+	var ref Attribute = p.ctx.Unit()
+	if !p.accept(tokGreater) {
+		if ref = p.parseAttr(t); ref == nil {
+			p.failHere("expected attribute")
+			return nil
+		}
+		if !p.expect(tokGreater, "expected '>' to close distinct attribute") {
+			return nil
+		}
+	}
+	a := p.shared.distinct(p.ctx, id, ref)
+	if a.ref != ref {
+		p.fail(at, fmt.Sprintf("referenced attribute does not match previous definition: %s", a.ref))
+		return nil
+	}
+	return a
+}

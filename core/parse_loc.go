@@ -1,0 +1,245 @@
+package core
+
+import (
+	"bytes"
+	"fmt"
+)
+
+// Locations of operations and arguments may name an alias that is defined further down. Until the end of the text such a
+// location is a mark with the offset of the alias.
+const locDeferred = locCompound | 1<<62
+
+// OptionalLoc reads loc(...) when it is there; dst is left alone otherwise.
+func (p *Parser) OptionalLoc(dst *Location) bool { return !p.isWord("loc") || p.trailingLoc(dst) }
+
+// Location reads what stands between the parentheses of loc(...).
+func (p *Parser) Location(dst *Location) bool { return p.locationInstance(dst) }
+
+// trailingLocation reads loc(...) behind an operation when it is there.
+func (p *Parser) trailingLocation(op *Operation) bool {
+	return string(p.text()) != "loc" || p.trailingLoc(&op.loc)
+}
+
+// trailingLoc reads loc(...), whose keyword is the current token.
+func (p *Parser) trailingLoc(dst *Location) bool {
+	p.next()
+	if !p.expect(tokLParen, "expected '(' in location") {
+		return false
+	}
+	if p.kind == tokHash && bytes.IndexByte(p.text(), '.') < 0 {
+		if !p.locationAlias(dst) {
+			return false
+		}
+	} else if !p.locationInstance(dst) {
+		return false
+	}
+	return p.expect(tokRParen, "expected ')' in location")
+}
+
+// locationAlias reads the name of an alias that may be defined later.
+func (p *Parser) locationAlias(dst *Location) bool {
+	at := p.start
+	a, ok := p.shared.attrAlias(p.text()[1:], at)
+	p.next()
+	if !ok {
+		*dst = Location{locDeferred | uint64(at)}
+		p.sawLoc = true
+		return true
+	}
+	l, ok := a.(*LocationAttr)
+	if !ok {
+		return p.fail(at, fmt.Sprintf("expected location, but found '%s'", a))
+	}
+	*dst = l.value
+	return true
+}
+
+// locationInstance reads a location.
+//
+//	location ::= string (`:` line (`:` column (`to` (line? `:`) column)?)?)? | string (`(` location `)`)?
+//	           | `callsite` `(` location `at` location `)` | `fused` (`<` attribute `>`)? `[` locations `]`
+//	           | `unknown` | attribute-alias
+func (p *Parser) locationInstance(dst *Location) bool {
+	if !p.enter() {
+		return false
+	}
+	defer p.leave()
+	switch p.kind {
+	case tokString:
+		return p.nameOrFileLocation(dst)
+	case tokHash:
+		a := p.extendedAttr(nil)
+		if a == nil {
+			return false
+		}
+		l, ok := a.(*LocationAttr)
+		if !ok {
+			return p.failHere(fmt.Sprintf("expected location attribute, but got %s", a))
+		}
+		*dst = l.value
+		return true
+	case tokIdent:
+		switch string(p.text()) {
+		case "callsite":
+			return p.callSiteLocation(dst)
+		case "fused":
+			return p.fusedLocation(dst)
+		case "unknown":
+			p.next()
+			*dst = Location{}
+			return true
+		}
+	}
+	return p.Unexpected("expected location instance")
+}
+
+func (p *Parser) nameOrFileLocation(dst *Location) bool {
+	name := unescape(p.text())
+	p.next()
+	switch {
+	case p.accept(tokColon):
+		return p.fileLocation(name, dst)
+	case !p.accept(tokLParen):
+		*dst = p.ctx.NameLoc(name, Location{})
+		return true
+	}
+	var child Location
+	if !p.locationInstance(&child) {
+		return false
+	}
+	*dst = p.ctx.NameLoc(name, child)
+	return p.expect(tokRParen, "expected ')' after child location of NameLoc")
+}
+
+// fileLocation reads the numbers of a file location behind the first colon.
+func (p *Parser) fileLocation(file string, dst *Location) bool {
+	var line, col, endLine, endCol int
+	if !p.lineOrColumn(&line, "expected integer line number in FileLineColRange") {
+		return false
+	}
+	if !p.accept(tokColon) {
+		*dst = p.ctx.FileLoc(file, line, 0)
+		return true
+	}
+	if !p.lineOrColumn(&col, "expected integer column number in FileLineColRange") {
+		return false
+	}
+	if !p.TryKeyword("to") {
+		*dst = p.ctx.FileLoc(file, line, col)
+		return true
+	}
+	const want = "expected either integer or `:` post `to` in FileLineColRange"
+	endLine = line
+	if p.kind == tokInt {
+		if !p.lineOrColumn(&endLine, "expected integer line number in FileLineColRange") {
+			return false
+		}
+	}
+	if !p.accept(tokColon) {
+		return p.Unexpected(want)
+	}
+	if !p.lineOrColumn(&endCol, "expected integer column number in FileLineColRange") {
+		return false
+	}
+	if endLine == line && endCol == col {
+		endLine, endCol = 0, 0
+	}
+	*dst = p.ctx.FileRangeLoc(file, line, col, endLine, endCol)
+	return true
+}
+
+func (p *Parser) lineOrColumn(dst *int, msg string) bool {
+	if p.kind != tokInt {
+		return p.Unexpected(msg)
+	}
+	v, ok := parseUint64(p.text())
+	if !ok || v > 1<<32-1 {
+		return p.Unexpected(msg)
+	}
+	*dst = int(v)
+	p.next()
+	return true
+}
+
+func (p *Parser) callSiteLocation(dst *Location) bool {
+	p.next()
+	var callee, caller Location
+	if !p.expect(tokLParen, "expected '(' in callsite location") || !p.locationInstance(&callee) {
+		return false
+	}
+	if !p.isWord("at") {
+		return p.Unexpected("expected 'at' in callsite location")
+	}
+	p.next()
+	if !p.locationInstance(&caller) || !p.expect(tokRParen, "expected ')' in callsite location") {
+		return false
+	}
+	*dst = p.ctx.CallSiteLoc(callee, caller)
+	return true
+}
+
+func (p *Parser) fusedLocation(dst *Location) bool {
+	p.next()
+	var meta Attribute
+	if p.accept(tokLess) {
+		if meta = p.parseAttr(nil); meta == nil || !p.expect(tokGreater, "expected '>' after fused location metadata") {
+			return false
+		}
+	}
+	var parts []Location
+	ok := p.List(DelimSquare, " in fused location", func() bool {
+		var l Location
+		if !p.locationInstance(&l) {
+			return false
+		}
+		parts = append(parts, l)
+		return true
+	})
+	if !ok {
+		return false
+	}
+	*dst = p.ctx.FusedLoc(parts, meta)
+	return true
+}
+
+// resolveLocations puts the locations of aliases in place of the marks below the operation.
+func (p *Parser) resolveLocations(top *Operation) bool {
+	if !p.sawLoc {
+		return true
+	}
+	one := func(l *Location) bool {
+		if l.v&locDeferred != locDeferred {
+			return true
+		}
+		at := int(l.v &^ locDeferred)
+		end := at + 1
+		for end < len(p.src) && charClass[p.src[end]]&chSuffix != 0 {
+			end++
+		}
+		a, ok := p.shared.attrAlias(p.src[at+1:end], len(p.src))
+		if !ok {
+			return p.fail(at, "operation location alias was never defined")
+		}
+		loc, ok := a.(*LocationAttr)
+		if !ok {
+			return p.fail(at, fmt.Sprintf("expected location, but found '%s'", a))
+		}
+		*l = loc.value
+		return true
+	}
+	return top.WalkPost(func(op *Operation) WalkResult {
+		if !one(&op.loc) {
+			return WalkInterrupt
+		}
+		for _, r := range op.Regions() {
+			for b := range r.Blocks() {
+				for i := range b.argLocs {
+					if !one(&b.argLocs[i]) {
+						return WalkInterrupt
+					}
+				}
+			}
+		}
+		return WalkAdvance
+	})
+}

@@ -1,0 +1,446 @@
+package core
+
+import (
+	"bytes"
+	"fmt"
+
+	"github.com/odsgen/ods/core/affine"
+)
+
+// dialectSymbol is the text of a type or attribute of a dialect: !dialect.body or !dialect<body>.
+type dialectSymbol struct {
+	dialect    string
+	start, end int // the body
+}
+
+// symbolBody scans behind the '<' that is the current token to the matching '>'. What stands between is raw: punctuation
+// nests, strings are read as such, and nothing else means anything, not even a comment.
+func (p *Parser) symbolBody() (end int, ok bool) {
+	src, i := p.src, p.start
+	var small [32]byte
+	open := small[:0]
+	unbalanced := func() (int, bool) {
+		return 0, p.failHere(fmt.Sprintf("unbalanced '%c' character in pretty dialect name", open[len(open)-1]))
+	}
+	for {
+		if i >= len(src) {
+			return unbalanced()
+		}
+		c := src[i]
+		i++
+		switch c {
+		case 0:
+			return unbalanced()
+		case '<', '[', '(', '{':
+			open = append(open, c)
+			continue
+		case '-':
+			if i < len(src) && src[i] == '>' {
+				i++
+			}
+			continue
+		case '>', ']', ')', '}':
+			if o := open[len(open)-1]; o != c-1 && o != c-2 { // (), and <> [] {}
+				return unbalanced()
+			}
+			open = open[:len(open)-1]
+		case '"':
+			p.reset(i - 1)
+			if p.kind != tokString {
+				return 0, false
+			}
+			i = p.end
+			continue
+		default:
+			continue
+		}
+		if len(open) == 0 {
+			p.reset(i)
+			p.prevEnd = i
+			return i, true
+		}
+	}
+}
+
+// extendedSymbol reads !name or #name with what belongs to it. An alias is reported as an empty dialect with its name in
+// start and end.
+func (p *Parser) extendedSymbol() (s dialectSymbol, ok bool) {
+	start, end := p.start+1, p.end
+	p.next()
+	name := p.src[start:end]
+	dot := bytes.IndexByte(name, '.')
+	trailing := p.kind == tokLess && p.start == end
+	if dot < 0 && !trailing {
+		return dialectSymbol{"", start, end}, true
+	}
+	if dot < 0 {
+		s = dialectSymbol{p.word(start, end), end + 1, 0}
+		if s.end, ok = p.symbolBody(); ok {
+			s.end--
+		}
+		return s, ok
+	}
+	s = dialectSymbol{p.word(start, start+dot), start + dot + 1, end}
+	if trailing {
+		s.end, ok = p.symbolBody()
+		return s, ok
+	}
+	return s, true
+}
+
+func (p *Parser) undefinedAlias(start, end int) {
+	p.Unexpected(fmt.Sprintf("undefined symbol alias id '%s'", p.src[start:end]))
+}
+
+// inDialect calls a dialect's parser on the body of a symbol and returns to where the parser was.
+func (p *Parser) inDialect(s dialectSymbol, parse func()) {
+	outer, outerPos, back, prev := p.opInfo, p.opPos, p.start, p.prevEnd
+	p.opInfo = nil
+	p.reset(s.start)
+	p.opPos = p.start
+	parse()
+	p.opInfo, p.opPos = outer, outerPos
+	failed := p.kind == tokError
+	reported := len(p.diags)
+	p.reset(back)
+	p.prevEnd = prev
+	if failed {
+		p.diags = p.diags[:reported]
+		p.kind = tokError
+	}
+}
+
+// extendedType reads a type alias or a type of a dialect.
+func (p *Parser) extendedType() Type {
+	s, ok := p.extendedSymbol()
+	if !ok {
+		return nil
+	}
+	if s.dialect == "" {
+		if t, ok := p.shared.typeAlias(p.src[s.start:s.end], s.start); ok {
+			return t
+		}
+		p.undefinedAlias(s.start, s.end)
+		return nil
+	}
+	d := p.ctx.Dialect(s.dialect)
+	if d == nil {
+		if !p.allowsUnregistered() {
+			p.fail(s.start, fmt.Sprintf("`!%s<\"%s\">` type created with unregistered dialect. If this is intended, please call "+
+				"allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+				s.dialect, p.src[s.start:s.end]))
+			return nil
+		}
+		return p.ctx.Opaque(s.dialect, string(p.src[s.start:s.end]))
+	}
+	var t Type
+	p.inDialect(s, func() { t = p.dialectType(d) })
+	return t
+}
+
+// dialectType reads the body of a type of a loaded dialect.
+func (p *Parser) dialectType(d *Dialect) Type {
+	at := p.start
+	if p.kind == tokIdent {
+		if def := p.ctx.LookupType(d.Name(), string(p.text())); def != nil {
+			p.next()
+			if t, ok := def.Asm.ParseType(d.Hooks, p); ok {
+				return t
+			}
+			return nil
+		}
+	}
+	if d.Def.ParseType != nil {
+		if t, ok := d.Def.ParseType(d.Hooks, p); ok {
+			return t
+		}
+		return nil
+	}
+	switch {
+	case len(d.Def.Types) == 0:
+		p.fail(at, fmt.Sprintf("dialect '%s' provides no type parsing hook", d.Name()))
+	case p.kind != tokIdent:
+		p.fail(at, "expected valid keyword")
+	default:
+		p.fail(at, fmt.Sprintf("unknown  type `%s` in dialect `%s`", p.text(), d.Name()))
+	}
+	return nil
+}
+
+// extendedAttr reads an attribute alias or an attribute of a dialect.
+func (p *Parser) extendedAttr(t Type) Attribute {
+	a := p.extendedAttrOf(t)
+	if a == nil || t == nil {
+		return a
+	}
+	if ta, ok := a.(TypedAttr); ok && ta.Type() != nil && ta.Type() != t {
+		p.failHere(fmt.Sprintf("attribute type different than expected: expected '%s', but got '%s'", t, ta.Type()))
+		return nil
+	}
+	return a
+}
+
+func (p *Parser) extendedAttrOf(t Type) Attribute {
+	s, ok := p.extendedSymbol()
+	if !ok {
+		return nil
+	}
+	if s.dialect == "" {
+		if a, ok := p.shared.attrAlias(p.src[s.start:s.end], s.start); ok {
+			return a
+		}
+		p.undefinedAlias(s.start, s.end)
+		return nil
+	}
+	if p.accept(tokColon) {
+		if t = p.parseType(); t == nil {
+			return nil
+		}
+	}
+	d := p.ctx.Dialect(s.dialect)
+	if d == nil {
+		if !p.allowsUnregistered() {
+			p.fail(s.start, fmt.Sprintf("#%s<\"%s\"> : '%s' attribute created with unregistered dialect. If this is intended, "+
+				"please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt "+
+				"tool used", s.dialect, p.src[s.start:s.end], typeOrNone(p.ctx, t)))
+			return nil
+		}
+		return p.ctx.OpaqueAttr(s.dialect, string(p.src[s.start:s.end]), t)
+	}
+	var a Attribute
+	p.inDialect(s, func() { a = p.dialectAttr(d, t) })
+	return a
+}
+
+func typeOrNone(c *Context, t Type) Type {
+	if t == nil {
+		return c.None()
+	}
+	return t
+}
+
+// dialectAttr reads the body of an attribute of a loaded dialect.
+func (p *Parser) dialectAttr(d *Dialect, t Type) Attribute {
+	at := p.start
+	if p.kind == tokIdent {
+		if def := p.ctx.LookupAttr(d.Name(), string(p.text())); def != nil {
+			p.next()
+			if a, ok := def.Asm.ParseAttr(d.Hooks, p, t); ok {
+				return a
+			}
+			return nil
+		}
+	}
+	if d.Def.ParseAttr != nil {
+		if a, ok := d.Def.ParseAttr(d.Hooks, p, t); ok {
+			return a
+		}
+		return nil
+	}
+	switch {
+	case len(d.Def.Attrs) == 0:
+		p.fail(at, fmt.Sprintf("dialect '%s' provides no attribute parsing hook", d.Name()))
+	case p.kind != tokIdent:
+		p.fail(at, "expected valid keyword")
+	default:
+		p.fail(at, fmt.Sprintf("unknown attribute `%s` in dialect `%s`", p.text(), d.Name()))
+	}
+	return nil
+}
+
+// ParseTypeAs reads a type that must be of Go type T.
+func ParseTypeAs[T Type](p *Parser, dst *T) bool {
+	at := p.start
+	t := p.parseType()
+	if t == nil {
+		return false
+	}
+	v, ok := t.(T)
+	if !ok {
+		return p.opFail(at, "invalid kind of type specified")
+	}
+	*dst = v
+	return true
+}
+
+// ParseCustomType reads a type of the given definition: what follows its mnemonic, or the whole type behind a '!'.
+func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
+	if p.kind == tokBang {
+		return ParseTypeAs(p, dst)
+	}
+	d := p.ctx.Dialect(def.Dialect)
+	if d == nil {
+		return p.failHere("dialect '" + def.Dialect + "' is not registered; add it to the context")
+	}
+	outer := p.opInfo
+	p.opInfo = nil
+	t, ok := def.Asm.ParseType(d.Hooks, p)
+	p.opInfo = outer
+	if !ok {
+		return false
+	}
+	v, ok := t.(T)
+	if !ok {
+		return p.failHere("invalid kind of type specified")
+	}
+	*dst = v
+	return true
+}
+
+// ParseAttrAs reads an attribute that must be of Go type T; see [Parser.Attr] for t.
+func ParseAttrAs[T Attribute](p *Parser, dst *T, t Type) bool {
+	at := p.start
+	a := p.parseAttr(t)
+	if a == nil {
+		return false
+	}
+	v, ok := a.(T)
+	if !ok {
+		return p.opFail(at, "invalid kind of attribute specified")
+	}
+	*dst = v
+	return true
+}
+
+// TryParseAttrAs is [ParseAttrAs] when an attribute starts here. For arrays, strings and symbol references only one of that
+// kind counts.
+func TryParseAttrAs[T Attribute](p *Parser, dst *T, t Type) (found, ok bool) {
+	switch any(dst).(type) {
+	case **ArrayAttr:
+		found = p.kind == tokLSquare
+	case **StringAttr:
+		found = p.kind == tokString
+	case **SymbolRefAttr:
+		found = p.kind == tokAt
+	default:
+		found = p.startsAttr()
+	}
+	if !found {
+		return false, true
+	}
+	return true, ParseAttrAs(p, dst, t)
+}
+
+// ParseCustomAttr reads an attribute of the given definition: what follows its mnemonic, or the whole attribute behind a '#'.
+func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool {
+	if p.kind == tokHash {
+		return ParseAttrAs(p, dst, t)
+	}
+	d := p.ctx.Dialect(def.Dialect)
+	if d == nil {
+		return p.failHere("dialect '" + def.Dialect + "' is not registered; add it to the context")
+	}
+	outer := p.opInfo
+	p.opInfo = nil
+	a, ok := def.Asm.ParseAttr(d.Hooks, p, t)
+	p.opInfo = outer
+	if !ok {
+		return false
+	}
+	v, ok := a.(T)
+	if !ok {
+		return p.failHere("invalid kind of attribute specified")
+	}
+	*dst = v
+	return true
+}
+
+// TryParseCustomAttr is [ParseCustomAttr] when an attribute starts here.
+func TryParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) (found, ok bool) {
+	if !p.startsAttr() && p.kind != tokLess {
+		return false, true
+	}
+	return true, ParseCustomAttr(p, def, dst, t)
+}
+
+// Affine maps and sets.
+
+// affineDone continues behind what the affine parser has read, or passes its messages on.
+func (p *Parser) affineDone(end int, err *affine.Error) bool {
+	if err == nil {
+		p.reset(end)
+		p.prevEnd = end
+		return true
+	}
+	for ; err != nil; err = err.Next {
+		p.diags = append(p.diags, parseDiag{at: err.Offset, msg: err.Msg})
+	}
+	return false
+}
+
+func (p *Parser) affineMapAttr() Attribute {
+	p.next()
+	var m *affine.Map
+	if !p.expect(tokLess, "expected '<' in affine map") || !p.AffineMap(&m) || !p.expect(tokGreater, "expected '>' in affine map") {
+		return nil
+	}
+	return p.ctx.AffineMap(m)
+}
+
+func (p *Parser) affineSetAttr() Attribute {
+	p.next()
+	var s *affine.Set
+	if !p.expect(tokLess, "expected '<' in integer set") || !p.IntegerSet(&s) || !p.expect(tokGreater, "expected '>' in integer set") {
+		return nil
+	}
+	return p.ctx.IntegerSet(s)
+}
+
+// affineStart is where the affine parser begins. The current token may be a lexical error, which was reported then.
+func (p *Parser) affineReady() bool { return p.kind != tokError }
+
+// AffineMap reads an affine map without the word around it: (d0)[s0] -> (d0 + s0).
+func (p *Parser) AffineMap(dst **affine.Map) bool {
+	if !p.affineReady() {
+		return false
+	}
+	m, end, err := affine.ParseMap(p.src, p.start)
+	*dst = m
+	return p.affineDone(end, err)
+}
+
+// IntegerSet reads an integer set without the word around it: (d0) : (d0 >= 0).
+func (p *Parser) IntegerSet(dst **affine.Set) bool {
+	if !p.affineReady() {
+		return false
+	}
+	s, end, err := affine.ParseSet(p.src, p.start)
+	*dst = s
+	return p.affineDone(end, err)
+}
+
+// AffineMapOfSSAIds reads a list of affine expressions over values: [%i + 1, symbol(%n)]. The values that are dimensions and
+// symbols of the map are appended to dims and syms.
+func (p *Parser) AffineMapOfSSAIds(dst **affine.Map, dims, syms *[]OperandRef, d Delimiter) bool {
+	if !p.affineReady() {
+		return false
+	}
+	ad := affine.NoDelimiter
+	switch d {
+	case DelimParen:
+		ad = affine.Paren
+	case DelimSquare:
+		ad = affine.Square
+	}
+	m, ds, ss, end, err := affine.ParseMapOfSSA(p.src, p.start, ad)
+	*dst = m
+	return p.ssaOperands(dims, ds) && p.ssaOperands(syms, ss) && p.affineDone(end, err)
+}
+
+// AffineExprOfSSAIds reads one affine expression over values; see [Parser.AffineMapOfSSAIds].
+func (p *Parser) AffineExprOfSSAIds(dst *affine.Expr, dims, syms *[]OperandRef) bool {
+	if !p.affineReady() {
+		return false
+	}
+	e, ds, ss, end, err := affine.ParseExprOfSSA(p.src, p.start)
+	*dst = e
+	return p.ssaOperands(dims, ds) && p.ssaOperands(syms, ss) && p.affineDone(end, err)
+}
+
+func (p *Parser) ssaOperands(dst *[]OperandRef, list []affine.Operand) bool {
+	for _, o := range list {
+		p.reset(o.Offset)
+		*dst = append(*dst, OperandRef{Pos: Pos(o.Offset), n: uint32(p.end - p.start), hash: p.hash, number: uint32(o.Number)})
+	}
+	return true
+}

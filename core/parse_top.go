@@ -1,0 +1,441 @@
+package core
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math/bits"
+	"runtime"
+	"strings"
+	"sync"
+
+	"github.com/odsgen/ods/core/diag"
+)
+
+// Parse parses and verifies a text. It returns the top-level operation, a builtin.module that is made around the text's
+// operations unless they are just one; nil when there are errors. The list may hold warnings in either case.
+//
+// The text becomes a source of the context, which locations refer to; it must not be changed afterwards.
+func Parse(c *Context, text []byte, o ParseOptions) (*Operation, diag.List) {
+	s := &Source{Name: o.Name, Text: text, FirstLine: o.FirstLine}
+	if len(text) > maxSourceBytes {
+		return nil, diag.List{{Pos: diag.Pos{File: o.Name}, Message: fmt.Sprintf(
+			"text of %d bytes is longer than the limit of %d; split it into several files", len(text), maxSourceBytes)}}
+	}
+	c.AddSource(s)
+	if o.AllowUnregistered {
+		c.AllowUnregistered(true)
+	}
+	workers := o.Workers
+	if workers <= 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	r := parseRun{ctx: c, source: s, opts: &o}
+	if workers > 1 && len(text) >= parallelBytes {
+		if op, diags, ok := r.parse(workers); ok {
+			return r.finish(op, diags, workers)
+		}
+		// Some body holds an error, or refers to a name outside of it. What is reported then depends on the order of
+		// the text, so it is read again in that order.
+		r.shared.discard(c)
+	}
+	op, diags, ok := r.parse(1)
+	if !ok {
+		return nil, resolveDiags(c, s, diags)
+	}
+	return r.finish(op, diags, workers)
+}
+
+// ParseString parses a text with default options, which besides accept unregistered dialects when the context does.
+func ParseString(c *Context, name, text string) (*Operation, error) {
+	op, list := Parse(c, []byte(text), ParseOptions{Name: name})
+	if op == nil {
+		return nil, list
+	}
+	return op, nil
+}
+
+// ParseType parses the text of a type.
+func ParseType(c *Context, text string) (Type, error) {
+	return parseWhole(c, text, (*Parser).parseType)
+}
+
+// ParseAttr parses the text of an attribute.
+func ParseAttr(c *Context, text string) (Attribute, error) {
+	return parseWhole(c, text, func(p *Parser) Attribute { return p.parseAttr(nil) })
+}
+
+func parseWhole[T comparable](c *Context, text string, parse func(*Parser) T) (v T, err error) {
+	s := &Source{Name: text, Text: []byte(text), FirstLine: 1}
+	p := newParser(c, s, s.Text, new(ParseOptions), newShared(c))
+	p.scan(0)
+	var none T
+	if v = parse(p); v != none && p.kind != tokEOF {
+		p.fail(p.start, fmt.Sprintf("found trailing characters: '%s'", p.src[p.start:]))
+		v = none
+	}
+	if v == none || p.hasError(0) {
+		return none, resolveDiags(c, s, p.diags)
+	}
+	return v, nil
+}
+
+// parseRun is one reading of a source.
+type parseRun struct {
+	ctx    *Context
+	source *Source
+	opts   *ParseOptions
+	shared *parseShared
+}
+
+// parse reads the whole text into a new module.
+func (r *parseRun) parse(workers int) (op *Operation, diags []parseDiag, ok bool) {
+	c := r.ctx
+	r.shared = newShared(c)
+	p := newParser(c, r.source, r.source.Text, r.opts, r.shared)
+	if workers > 1 {
+		p.pool = newBodyPool(p, workers)
+		r.shared.parallel = true
+	}
+	top := NewModule(c, c.FileLoc(r.source.Name, 0, 0))
+	p.block = top.Body()
+	p.scan(0)
+	ok = p.topLevel()
+	if p.pool != nil && !p.pool.join(p, ok) {
+		return nil, nil, false
+	}
+	ok = ok && p.undeclared() && p.resolveLocations(top.Op) && p.definedBlocks(0)
+	if !ok {
+		return nil, p.diags, false
+	}
+	for _, n := range p.names {
+		if n.val != nil {
+			c.SetSourceName(n.val, n.name)
+		} else {
+			c.SetSourceBlockName(n.blk, n.name)
+		}
+	}
+	r.shared.commit(c)
+	return top.Op, p.diags, true
+}
+
+// finish verifies the module and takes the top-level operation out of it.
+func (r *parseRun) finish(top *Operation, diags []parseDiag, workers int) (*Operation, diag.List) {
+	list := resolveDiags(r.ctx, r.source, diags)
+	if !r.opts.NoVerify {
+		rep := NewReporter(r.ctx)
+		rep.OpNotes = r.opts.OpNotes
+		ok := Verify(top, rep, VerifyOptions{Workers: workers, Recursive: true})
+		list = append(list, rep.List()...)
+		if !ok {
+			return nil, list
+		}
+	}
+	body := top.Region(0).Entry()
+	single := body.first != nil && body.first == body.last
+	switch {
+	case single && (r.opts.NoImplicitModule || body.first.Is(&ModuleDef)):
+		op := body.first
+		op.Remove()
+		return op, list
+	case r.opts.NoImplicitModule:
+		n := 0
+		for range body.Ops() {
+			n++
+		}
+		return nil, append(list, diag.Diagnostic{Pos: diag.Pos{File: r.source.Name + ":0:0"},
+			Message: fmt.Sprintf("source must contain a single top-level operation, found: %d", n)})
+	}
+	return top, list
+}
+
+// topLevel reads operations, alias definitions and file metadata up to the end of the text.
+func (p *Parser) topLevel() bool {
+	for {
+		ok := true
+		switch p.kind {
+		case tokEOF:
+			return true
+		case tokError:
+			return false
+		case tokHash:
+			ok = p.attrAliasDef()
+		case tokBang:
+			ok = p.typeAliasDef()
+		case tokFileBegin:
+			ok = p.fileMetadata()
+		default:
+			ok = p.operation()
+		}
+		if !ok {
+			return false
+		}
+	}
+}
+
+// attrAliasDef reads #name = attribute.
+func (p *Parser) attrAliasDef() bool {
+	at, name := p.start, string(p.text()[1:])
+	if _, ok := p.shared.attrAlias([]byte(name), len(p.src)); ok {
+		return p.failHere("redefinition of attribute alias id '" + name + "'")
+	}
+	if strings.Contains(name, ".") {
+		return p.failHere("attribute names with a '.' are reserved for dialect-defined names")
+	}
+	p.next()
+	if !p.expect(tokEqual, "expected '=' in attribute alias definition") {
+		return false
+	}
+	a := p.parseAttr(nil)
+	if a == nil {
+		return false
+	}
+	p.shared.define(func(s *parseShared) { s.attrs[name] = aliasDef[Attribute]{a, at} })
+	return true
+}
+
+// typeAliasDef reads !name = type.
+func (p *Parser) typeAliasDef() bool {
+	at, name := p.start, string(p.text()[1:])
+	if _, ok := p.shared.typeAlias([]byte(name), len(p.src)); ok {
+		return p.failHere("redefinition of type alias id '" + name + "'")
+	}
+	if strings.Contains(name, ".") {
+		return p.failHere("type names with a '.' are reserved for dialect-defined names")
+	}
+	p.next()
+	if !p.expect(tokEqual, "expected '=' in type alias definition") {
+		return false
+	}
+	t := p.parseType()
+	if t == nil {
+		return false
+	}
+	p.shared.define(func(s *parseShared) { s.types[name] = aliasDef[Type]{t, at} })
+	return true
+}
+
+// aliasDef is the meaning of an alias and where it was defined.
+type aliasDef[T any] struct {
+	v  T
+	at int
+}
+
+// parseShared is what the parsers of one text share.
+type parseShared struct {
+	mu        sync.RWMutex
+	parallel  bool // others may use it at the same time
+	attrs     map[string]aliasDef[Attribute]
+	types     map[string]aliasDef[Type]
+	distincts map[uint64]*DistinctAttr
+	blobs     map[string]*Blob // by their keys in the text
+	external  []ExternalGroup
+	castInfo  *OpInfo // of placeholders
+}
+
+func newShared(c *Context) *parseShared {
+	return &parseShared{attrs: make(map[string]aliasDef[Attribute]), types: make(map[string]aliasDef[Type]),
+		castInfo: c.InfoOf(&UnrealizedCastDef)}
+}
+
+func (s *parseShared) define(f func(*parseShared)) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	f(s)
+}
+
+// attrAlias returns the attribute of an alias that was defined in front of an offset.
+func (s *parseShared) attrAlias(name []byte, before int) (Attribute, bool) {
+	if s.parallel {
+		s.mu.RLock()
+		defer s.mu.RUnlock()
+	}
+	d, ok := s.attrs[string(name)]
+	return d.v, ok && d.at < before
+}
+
+// typeAlias returns the type of an alias that was defined in front of an offset.
+func (s *parseShared) typeAlias(name []byte, before int) (Type, bool) {
+	if s.parallel {
+		s.mu.RLock()
+		defer s.mu.RUnlock()
+	}
+	d, ok := s.types[string(name)]
+	return d.v, ok && d.at < before
+}
+
+// distinct returns the attribute of an id of the text, made when it is met first.
+func (s *parseShared) distinct(c *Context, id uint64, ref Attribute) *DistinctAttr {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	a := s.distincts[id]
+	if a == nil {
+		if s.distincts == nil {
+			s.distincts = make(map[uint64]*DistinctAttr)
+		}
+		a = c.Distinct(ref)
+		s.distincts[id] = a
+	}
+	return a
+}
+
+// resource returns the key in the context of a key in the text.
+func (s *parseShared) resource(c *Context, key string) string { return s.blob(c, key).Key }
+
+func (s *parseShared) blob(c *Context, key string) *Blob {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	b := s.blobs[key]
+	if b == nil {
+		if s.blobs == nil {
+			s.blobs = make(map[string]*Blob)
+		}
+		b = c.NewBlob(key, 0, nil)
+		s.blobs[key] = b
+	}
+	return b
+}
+
+// discard takes back what a reading that is given up has put in the context.
+func (s *parseShared) discard(c *Context) {
+	for _, b := range s.blobs {
+		c.DropBlob(b.Key)
+	}
+}
+
+// commit puts in the context what only counts when all is well.
+func (s *parseShared) commit(c *Context) {
+	for _, g := range s.external {
+		c.AddExternalResources(g.Name, g.Entries...)
+	}
+}
+
+// File metadata.
+
+// fileMetadata reads {-# dialect_resources: {...}, external_resources: {...} #-}.
+func (p *Parser) fileMetadata() bool {
+	p.next()
+	return p.listUntil(tokFileEnd, func() bool {
+		at := p.start
+		var key string
+		if !p.TryAnyKeyword(&key) {
+			return p.failHere("expected identifier key in file metadata dictionary")
+		}
+		if !p.expect(tokColon, "expected ':'") {
+			return false
+		}
+		switch key {
+		case "dialect_resources":
+			return p.resourceGroups(p.dialectResources)
+		case "external_resources":
+			return p.resourceGroups(p.externalResources)
+		}
+		return p.fail(at, "unknown key '"+key+"' in file metadata dictionary")
+	})
+}
+
+// listUntil reads elements separated by commas, none or more, up to a closing token.
+func (p *Parser) listUntil(end tokKind, elem func() bool) bool {
+	if p.accept(end) {
+		return true
+	}
+	for {
+		if !elem() {
+			return false
+		}
+		if !p.accept(tokComma) {
+			return p.expect(end, "expected ',' or '"+tokSpelling[end]+"'")
+		}
+	}
+}
+
+// resourceGroups reads {name: {...}, ...}; the body reads what follows the inner brace.
+func (p *Parser) resourceGroups(body func(name string, at int) bool) bool {
+	return p.expect(tokLBrace, "expected '{'") && p.listUntil(tokRBrace, func() bool {
+		at := p.start
+		var name string
+		if !p.TryAnyKeyword(&name) {
+			return p.failHere("expected identifier key for 'resource' entry")
+		}
+		return p.expect(tokColon, "expected ':'") && p.expect(tokLBrace, "expected '{'") && body(name, at)
+	})
+}
+
+func (p *Parser) dialectResources(name string, at int) bool {
+	if p.ctx.Dialect(name) == nil {
+		return p.fail(at, "dialect '"+name+"' is unknown")
+	}
+	if name != builtinDef.Name {
+		return p.failHere("unexpected 'resource' section for dialect '" + name + "'")
+	}
+	return p.listUntil(tokRBrace, func() bool {
+		key, ok := p.resourceKey()
+		if !ok || !p.expect(tokColon, "expected ':'") {
+			return false
+		}
+		b := p.shared.blob(p.ctx, key)
+		var v ExternalResource
+		if !p.blobValue(&v, b.Key) {
+			return false
+		}
+		b.Align, b.Data = v.Blob.Align, v.Blob.Data
+		return true
+	})
+}
+
+func (p *Parser) externalResources(name string, _ int) bool {
+	g := ExternalGroup{Name: name}
+	ok := p.listUntil(tokRBrace, func() bool {
+		var e ExternalResource
+		if !p.TryKeywordOrString(&e.Key) {
+			return p.failHere("expected identifier key for 'external_resources' entry")
+		}
+		if !p.expect(tokColon, "expected ':'") {
+			return false
+		}
+		ok := true
+		text := string(p.text())
+		switch {
+		case p.isWord("true"), p.isWord("false"):
+			e.Kind, e.Bool = ResourceBool, text == "true"
+			p.next()
+		case p.kind == tokString && strings.HasPrefix(text, `"0x`):
+			ok = p.blobValue(&e, e.Key)
+		case p.kind == tokString:
+			e.Kind = ResourceString
+			ok = p.TryStr(&e.Str)
+		default:
+			ok = p.fail(p.start, "expected string value for key '"+e.Key+"'")
+		}
+		g.Entries = append(g.Entries, e)
+		return ok
+	})
+	p.shared.external = append(p.shared.external, g)
+	return ok
+}
+
+// blobValue reads a hexadecimal string: four bytes of alignment, then the data.
+func (p *Parser) blobValue(dst *ExternalResource, key string) bool {
+	at := p.start
+	var raw []byte
+	ok := p.kind == tokString
+	if ok {
+		raw, ok = hexBytes(p.text())
+	}
+	want := "expected hex string blob for key '" + key + "'"
+	if !ok {
+		return p.fail(at, want)
+	}
+	if len(raw) < 4 {
+		return p.fail(at, want+" to encode alignment in first 4 bytes")
+	}
+	align := binary.LittleEndian.Uint32(raw)
+	if bits.OnesCount32(align) > 1 {
+		return p.fail(at, fmt.Sprintf("%s to encode alignment in first 4 bytes, but got non-power-of-2 value: %d", want, align))
+	}
+	p.next()
+	dst.Kind, dst.Blob = ResourceBlob, Blob{Key: key, Align: align}
+	if len(raw) > 4 {
+		dst.Blob.Data = raw[4:]
+	}
+	return true
+}
