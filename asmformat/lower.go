@@ -302,13 +302,17 @@ func (r *resolver) finish(s *typeSolver) []Finish {
 		}
 	}
 	switch {
-	case len(r.subj.Operands) == 0 && !allOperands:
+	case len(r.subj.Operands) == 0:
 	case allOperands || r.allTypes[AllOperands] != nil:
-		src := &TypeSource{Kind: SourceFullList}
-		if r.allTypes[AllOperands] == nil {
-			src = &TypeSource{Kind: SourceParsed}
+		add(ResolveOperands, Ref{OperandVar, -1}, &TypeSource{Kind: SourceFullList})
+		if last := &out[len(out)-1]; r.allTypes[AllOperands] == nil {
+			last.Source.Kind = SourceParsed
+			for i := range r.subj.Operands {
+				if src := s.from[Ref{OperandVar, i}]; src != nil {
+					last.Each = append(last.Each, *src)
+				}
+			}
 		}
-		add(ResolveOperands, Ref{OperandVar, -1}, src)
 	default:
 		for i := range r.subj.Operands {
 			add(ResolveOperands, Ref{OperandVar, i}, s.from[Ref{OperandVar, i}])

@@ -120,7 +120,10 @@ const (
 	CheckType
 	// AddResultTypes appends the types of one result (Ref) from Source, or all of them when Ref.Index is -1.
 	AddResultTypes
-	// ResolveOperands resolves one operand group (Ref) with types from Source, or all when Ref.Index is -1.
+	// ResolveOperands resolves one operand group (Ref) with types from Source, or all in one list when Ref.Index is -1:
+	// then with the list of all types when Source is SourceFullList, else with the concatenation of Each. When the
+	// numbers differ it fails with "number of operands and types do not match: got N operands and M types", at the first
+	// operand of the group (at the operation's name when single variables were read but their types as one list).
 	ResolveOperands
 	// InferResultTypes calls the operation's inference, after the operands are resolved.
 	InferResultTypes
@@ -131,6 +134,9 @@ type Finish struct {
 	Kind   FinishKind
 	Ref    Ref
 	Source TypeSource
+	// Each are the sources of the single operands, for a ResolveOperands of all of them whose types are not one list:
+	// the resolved list is their concatenation.
+	Each []TypeSource
 }
 
 // SourceKind tells where types come from.

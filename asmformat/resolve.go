@@ -5,11 +5,11 @@ import (
 	"strconv"
 )
 
-// context is where an element stands.
-type context uint8
+// place is where an element stands.
+type place uint8
 
 const (
-	inFormat context = iota // top level, groups, clauses
+	inFormat place = iota // top level, groups, clauses
 	inCustom
 	inRef
 	inType
@@ -88,7 +88,7 @@ func (r *resolver) list(nodes []Node) []Element {
 }
 
 // elem resolves one node; nil after a reported error.
-func (r *resolver) elem(n Node, ctx context) Element {
+func (r *resolver) elem(n Node, ctx place) Element {
 	switch n := n.(type) {
 	case *LiteralNode:
 		return r.literal(n, ctx)
@@ -113,7 +113,7 @@ func (r *resolver) elem(n Node, ctx context) Element {
 	return nil
 }
 
-func (r *resolver) literal(n *LiteralNode, ctx context) Element {
+func (r *resolver) literal(n *LiteralNode, ctx place) Element {
 	if ctx != inFormat {
 		r.sink.report(codeLiteralPlace, n.Span, r.inside)
 		return nil
@@ -186,7 +186,7 @@ func (r *resolver) lookup(n *VariableNode) (Ref, bool) {
 
 // variable resolves $x as an element or as an argument of custom, ref or struct. Arguments of type are resolved by
 // typeArg.
-func (r *resolver) variable(n *VariableNode, ctx context) Element {
+func (r *resolver) variable(n *VariableNode, ctx place) Element {
 	ref, ok := r.lookup(n)
 	if !ok {
 		return nil
@@ -233,7 +233,7 @@ func (r *resolver) bind(ref Ref, where Span) {
 }
 
 // directive resolves everything that is written as a word.
-func (r *resolver) directive(n *DirectiveNode, ctx context) Element {
+func (r *resolver) directive(n *DirectiveNode, ctx place) Element {
 	info := directives[n.Name]
 	if r.isOp() && !info.op || !r.isOp() && !info.def {
 		r.sink.report(codeNotHere, n.NameSpan, n.Name, r.subjectWord())
@@ -279,7 +279,7 @@ func (r *resolver) subjectWord() string {
 }
 
 // qualified marks the attribute, parameter or type inside.
-func (r *resolver) qualified(n *DirectiveNode, ctx context) Element {
+func (r *resolver) qualified(n *DirectiveNode, ctx place) Element {
 	expected := "an attribute or type(...)"
 	if !r.isOp() {
 		expected = "a parameter"
@@ -307,7 +307,7 @@ func (r *resolver) qualified(n *DirectiveNode, ctx context) Element {
 }
 
 // custom resolves custom<Name>(...).
-func (r *resolver) custom(n *DirectiveNode, ctx context, outer string) Element {
+func (r *resolver) custom(n *DirectiveNode, ctx place, outer string) Element {
 	if ctx != inFormat && ctx != inStruct {
 		r.sink.report(codeTopOnly, n.NameSpan, n.Name, outer)
 		return nil

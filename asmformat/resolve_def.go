@@ -1,7 +1,7 @@
 package asmformat
 
 // params resolves the params directive at the top level.
-func (r *resolver) params(n *DirectiveNode, ctx context) Element {
+func (r *resolver) params(n *DirectiveNode, ctx place) Element {
 	if ctx != inFormat {
 		r.sink.report(codeListPlace, n.NameSpan, n.Name, "at the top level or as the only argument of 'struct'")
 		return nil
@@ -24,7 +24,7 @@ func (r *resolver) allParams(where Span) []*Var {
 }
 
 // structDirective resolves struct(...).
-func (r *resolver) structDirective(n *DirectiveNode, ctx context) Element {
+func (r *resolver) structDirective(n *DirectiveNode, ctx place) Element {
 	if ctx != inFormat {
 		r.sink.report(codeListPlace, n.NameSpan, n.Name, "at the top level")
 		return nil

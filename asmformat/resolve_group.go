@@ -266,7 +266,7 @@ func (r *resolver) groupParam(e Element, anchor bool) {
 }
 
 // oilist resolves the clauses and checks their parts.
-func (r *resolver) oilist(n *OIListNode, ctx context) Element {
+func (r *resolver) oilist(n *OIListNode, ctx place) Element {
 	if !r.isOp() {
 		r.sink.report(codeNotHere, n.Span, "oilist", r.subjectWord())
 		return nil

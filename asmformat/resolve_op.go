@@ -52,7 +52,7 @@ func (s *Subject) value(ref Ref) *Value {
 }
 
 // attrDictDirective resolves attr-dict in both forms.
-func (r *resolver) attrDictDirective(n *DirectiveNode, ctx context, outer string) Element {
+func (r *resolver) attrDictDirective(n *DirectiveNode, ctx place, outer string) Element {
 	if ctx != inFormat && ctx != inCustom {
 		r.sink.report(codeTopOnly, n.NameSpan, n.Name, outer)
 		return nil
@@ -67,7 +67,7 @@ func (r *resolver) attrDictDirective(n *DirectiveNode, ctx context, outer string
 }
 
 // propDictDirective resolves prop-dict.
-func (r *resolver) propDictDirective(n *DirectiveNode, ctx context, outer string) Element {
+func (r *resolver) propDictDirective(n *DirectiveNode, ctx place, outer string) Element {
 	if ctx != inFormat && ctx != inCustom {
 		r.sink.report(codeTopOnly, n.NameSpan, n.Name, outer)
 		return nil
@@ -82,7 +82,7 @@ func (r *resolver) propDictDirective(n *DirectiveNode, ctx context, outer string
 }
 
 // allDirective resolves operands, results, regions and successors as elements.
-func (r *resolver) allDirective(n *DirectiveNode, ctx context, outer string) Element {
+func (r *resolver) allDirective(n *DirectiveNode, ctx place, outer string) Element {
 	kind := allKind(n.Name)
 	if kind == AllResults {
 		r.sink.report(codeResultPlace, n.Span, quote(n.Name))
@@ -183,7 +183,7 @@ func (r *resolver) bindType(t TypeArg, where Span) {
 }
 
 // typeDirective resolves type(x) as an element or an argument of custom.
-func (r *resolver) typeDirective(n *DirectiveNode, ctx context, outer string) Element {
+func (r *resolver) typeDirective(n *DirectiveNode, ctx place, outer string) Element {
 	if ctx == inType {
 		r.sink.report(codeTypeNested, n.NameSpan, outer)
 		return nil
@@ -201,7 +201,7 @@ func (r *resolver) typeDirective(n *DirectiveNode, ctx context, outer string) El
 }
 
 // functionalType resolves functional-type(x, y).
-func (r *resolver) functionalType(n *DirectiveNode, ctx context, outer string) Element {
+func (r *resolver) functionalType(n *DirectiveNode, ctx place, outer string) Element {
 	if ctx != inFormat {
 		r.sink.report(codeTopOnly, n.NameSpan, n.Name, outer)
 		return nil

@@ -99,8 +99,7 @@ func unwrap(s string) constraint {
 
 func (f *facts) value(name, spec string) Value {
 	c := unwrap(spec)
-	return Value{Name: name, Arity: c.arity, SizesAttr: c.segments, Buildable: slices.Contains(f.BuildableTypes, c.name),
-		Any: c.name == "AnyType"}
+	return Value{Name: name, Arity: c.arity, SizesAttr: c.segments, Buildable: slices.Contains(f.BuildableTypes, c.name)}
 }
 
 var attrForms = map[string]AttrForm{"full": AttrFull, "typed": AttrTyped, "stripped": AttrStripped,
