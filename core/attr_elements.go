@@ -188,8 +188,11 @@ func (a *DenseStringElementsAttr) IsSplat() bool { return a.splat }
 // Strings returns the stored strings, one for a splat. The slice must not be changed.
 func (a *DenseStringElementsAttr) Strings() []string { return a.elems }
 
-// DenseStrings returns the string elements attribute; one string makes a splat.
+// DenseStrings returns the string elements attribute; one string makes a splat, and so do equal ones, as upstream.
 func (c *Context) DenseStrings(t ShapedType, elems []string) *DenseStringElementsAttr {
+	if n := len(elems); n > 1 && !slices.ContainsFunc(elems[1:], func(s string) bool { return s != elems[0] }) {
+		elems = elems[:1]
+	}
 	splat := len(elems) == 1
 	k := newKey(keyDenseStrings)
 	k.Type(t)

@@ -5,21 +5,23 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unsafe"
 )
 
 // naming holds the names that values and blocks have in a text. A value's number is kept in its scratch field: zero
 // when it has none, else its number plus one, the index of an entry argument's name, or the index of its name in the list.
 type naming struct {
 	counters
-	used   nameSet
-	names  []string
-	groups map[*Operation][]int // first results of the groups of operations with several
-	labels map[*Block]string    // labels given by operations, without ^
-	opIDs  map[*Operation]uint32
-	local  *localNumbers // when scratch fields must not be written
-	args   bool          // some name looks like that of an argument
-	keep   bool          // names of the source come first
-	lazy   bool          // nested values are named when their operation is printed
+	used      nameSet
+	names     []string
+	nameChunk []byte
+	groups    map[*Operation][]int // first results of the groups of operations with several
+	labels    map[*Block]string    // labels given by operations, without ^
+	opIDs     map[*Operation]uint32
+	local     *localNumbers // when scratch fields must not be written
+	args      bool          // some name looks like that of an argument
+	keep      bool          // names of the source come first
+	lazy      bool          // nested values are named when their operation is printed
 
 	op        *Operation // whose hooks run
 	setResult func(v *Value, name string)
@@ -306,13 +308,24 @@ func (p *Printer) uniqueName(name string) string {
 		return name
 	}
 	for {
-		probe := name + "_" + strconv.Itoa(int(p.counters.conflict))
+		probe := p.conflictName(name)
 		p.counters.conflict++
 		if !p.taken(probe) {
 			p.used.add(probe)
 			return probe
 		}
 	}
+}
+
+// conflictName returns name_N. Such names are many, so they share chunks of memory, which are never overwritten.
+func (p *Printer) conflictName(name string) string {
+	if need := len(name) + 12; cap(p.nameChunk)-len(p.nameChunk) < need {
+		p.nameChunk = make([]byte, 0, max(need, 4<<10))
+	}
+	at := len(p.nameChunk)
+	b := append(append(p.nameChunk, name...), '_')
+	p.nameChunk = strconv.AppendUint(b, uint64(p.counters.conflict), 10)
+	return unsafe.String(&p.nameChunk[at], len(p.nameChunk)-at)
 }
 
 // taken reports whether a name is in use; those of entry arguments are not in the set.

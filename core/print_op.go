@@ -495,7 +495,7 @@ func (p *Printer) usersComment(op *Operation) {
 				}
 			}
 		}
-		if results <= 1 && len(seen) <= 1 {
+		if n == 1 && results <= 1 && len(seen) <= 1 {
 			p.Str(" // user: ")
 		} else {
 			p.Str(" // users: ")

@@ -204,7 +204,7 @@ func (pool *printPool) buffer() []byte {
 		pool.free = pool.free[:n-1]
 		return b[:0]
 	}
-	return nil
+	return make([]byte, 0, 64<<10)
 }
 
 // writeOldest waits for the first text in the queue and writes it.
