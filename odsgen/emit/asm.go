@@ -273,7 +273,7 @@ func (a *opAsm) parseClauses(st *asmformat.ParseClauses, out []string) []string 
 	for i, c := range st.Clauses {
 		seen := "seen" + upper(ident(c.Literal.Text)) + strconv.Itoa(i)
 		out = append(out, "case "+a.literal(c.Literal, true)+":")
-		out = append(out, fmt.Sprintf("if %s { return p.Errorf(p.NamePos(), \"`%s` clause can appear at most once in the expansion of the oilist directive\") }", seen, c.Literal.Text))
+		out = append(out, fmt.Sprintf("if %s { return p.OpErrorf(p.NamePos(), \"`%s` clause can appear at most once in the expansion of the oilist directive\") }", seen, c.Literal.Text))
 		out = append(out, seen+" = true")
 		out = a.parse(c.Body, out)
 		out = append(out, "continue")

@@ -20,6 +20,9 @@ func (g *gen) dialect() *source {
 	}
 	core := s.use(corePath)
 	d := g.d
+	s.doc("Package %s is generated from the definition of the %s %q%s", d.GoPackage, map[bool]string{true: "library", false: "dialect"}[d.Library], d.Name, clause(d.Summary))
+	s.pkgDoc = s.body.String()
+	s.body.Reset()
 	var fields []string
 	dialectHook := func(k model.HookKind, field, params, args, ret, doc string) {
 		h := hookOf(d.Hooks, k)

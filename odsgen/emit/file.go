@@ -27,6 +27,7 @@ type source struct {
 	body    bytes.Buffer
 	imports map[string]string // path to name
 	used    map[string]bool   // names taken by imports
+	pkgDoc  string            // comment of the package clause
 }
 
 func newSource(name string) *source {
@@ -72,7 +73,7 @@ func (s *source) finish(pkg string) (*File, error) {
 		return nil, nil
 	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "%s\n\npackage %s\n\n", Header, pkg)
+	fmt.Fprintf(&b, "%s\n\n%spackage %s\n\n", Header, s.pkgDoc, pkg)
 	if len(s.imports) > 0 {
 		b.WriteString("import (\n")
 		for _, std := range []bool{true, false} {

@@ -1,0 +1,42 @@
+package emit
+
+import "github.com/odsgen/ods/odsgen/model"
+
+// RegistryEntry is a dialect with the import paths of its generated package and of its hooks.
+type RegistryEntry struct {
+	Dialect          *model.Dialect
+	Generated, Hooks string
+}
+
+// Registry generates the package that binds all dialects to their hooks.
+//
+//	func Dialects() []*core.Dialect { return []*core.Dialect{arith.New(arith2.Hooks{}), ...} }
+func Registry(entries []RegistryEntry) (*File, error) {
+	s := newSource("all.gen.go")
+	core := s.use(corePath)
+	s.doc("Package all has every shipped dialect bound to its hooks.")
+	s.doc("")
+	s.doc("\tctx := core.NewContext(all.Dialects()...)")
+	pkg := s.body.String()
+	s.body.Reset()
+	s.doc("Dialects returns all shipped dialects, sorted by namespace in the order of their definition files.")
+	s.p("func Dialects() []*%s.Dialect {\nreturn []*%s.Dialect{", core, core)
+	for _, e := range entries {
+		gen := s.useAs(e.Generated, e.Dialect.GoPackage)
+		s.p("%s.New(%s.Hooks{}),", gen, s.useAs(e.Hooks, e.Dialect.GoPackage+"defs"))
+	}
+	s.p("}\n}\n")
+	s.doc("Registry returns a registry of all shipped dialects.")
+	s.p("func Registry() *%s.Registry { return %s.NewRegistry(Dialects()...) }", core, core)
+	s.pkgDoc = pkg
+	return s.finish("all")
+}
+
+// useAs imports a package under a name of its own.
+func (s *source) useAs(importPath, name string) string {
+	if n, ok := s.imports[importPath]; ok {
+		return n
+	}
+	s.imports[importPath], s.used[name] = name, true
+	return name
+}

@@ -1,0 +1,257 @@
+package odsgen
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/odsgen/emit"
+	"github.com/odsgen/ods/odsgen/load"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// Options says what to generate.
+type Options struct {
+	// Dir is where to start; "" is the current directory.
+	Dir string
+	// Paths are definition files. Without any, all definitions below Dir/defs, or else those in Dir, are generated.
+	Paths []string
+	// Load says where imports are looked for.
+	Load load.Options
+}
+
+// Output is one generated file, with its path relative to Options.Dir.
+type Output struct {
+	Path string
+	Text []byte
+}
+
+// Result is everything that one run generates.
+type Result struct {
+	Dir   string
+	Files []Output
+	// Orphans are generated files in the output folders that no definition makes any more.
+	Orphans []string
+}
+
+// Generate loads the definitions and generates their packages in memory. Findings are about the definitions, and nothing
+// is generated when one is an error; an error is a failure to read files, or a bug of odsgen.
+func Generate(opt Options) (*Result, diag.List, error) {
+	if opt.Dir == "" {
+		opt.Dir = "."
+	}
+	paths := opt.Paths
+	whole := false
+	if len(paths) == 0 {
+		var err error
+		if paths, whole, err = findDefinitions(opt.Dir); err != nil {
+			return nil, nil, err
+		}
+		if len(paths) == 0 {
+			return nil, nil, fmt.Errorf("no definition in %q: expected *.yaml files that start with \"dialect:\" or \"library:\", there or below defs/; name them on the command line", opt.Dir)
+		}
+	}
+	prog, findings := load.Load(opt.Load, paths...)
+	if findings.HasErrors() {
+		return nil, findings, nil
+	}
+	res := &Result{Dir: opt.Dir}
+	for _, d := range prog.Roots {
+		if d.Native {
+			continue
+		}
+		if d.ImportPath == "" {
+			return nil, findings, fmt.Errorf("no go.mod above %q: run \"go mod init\" there, because generated code must know its import path", d.Source.Path)
+		}
+		dir, _ := target(d)
+		files, more, err := emit.Dialect(d, emit.Options{PackagePath: func(x *model.Dialect) string { _, p := target(x); return p }})
+		findings = append(findings, more...)
+		if err != nil {
+			return nil, findings, err
+		}
+		for _, f := range files {
+			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text})
+		}
+	}
+	if whole {
+		if f, err := registryFile(opt.Dir, prog); err != nil {
+			return nil, findings, err
+		} else if f != nil {
+			res.Files = append(res.Files, *f)
+		}
+	}
+	if findings.HasErrors() {
+		return nil, findings, nil
+	}
+	return res, findings, res.findOrphans(whole)
+}
+
+func relative(dir, p string) string {
+	if r, err := filepath.Rel(dir, p); err == nil {
+		return r
+	}
+	return p
+}
+
+// findDefinitions lists the definition files below dir/defs (whole is then true), or else in dir.
+func findDefinitions(dir string) (paths []string, whole bool, err error) {
+	defs := filepath.Join(dir, "defs")
+	if st, e := os.Stat(defs); e == nil && st.IsDir() {
+		err = filepath.WalkDir(defs, func(p string, d fs.DirEntry, err error) error {
+			if err == nil && !d.IsDir() && isDefinition(p) {
+				paths = append(paths, p)
+			}
+			return err
+		})
+		slices.Sort(paths)
+		return paths, true, err
+	}
+	entries, err := os.ReadDir(dir)
+	for _, e := range entries {
+		if p := filepath.Join(dir, e.Name()); isDefinition(p) {
+			paths = append(paths, p)
+		}
+	}
+	return paths, false, err
+}
+
+// isDefinition reports whether the first key of a YAML file is "dialect" or "library".
+func isDefinition(p string) bool {
+	if filepath.Ext(p) != ".yaml" {
+		return false
+	}
+	data, err := os.ReadFile(p)
+	if err != nil {
+		return false
+	}
+	for _, l := range strings.Split(string(data), "\n") {
+		if t := strings.TrimSpace(l); t != "" && !strings.HasPrefix(t, "#") {
+			return strings.HasPrefix(l, "dialect:") || strings.HasPrefix(l, "library:")
+		}
+	}
+	return false
+}
+
+// target returns the folder and the import path of the package that is generated for a definition.
+func target(d *model.Dialect) (dir, importPath string) {
+	dir = filepath.FromSlash(outputPath(filepath.ToSlash(filepath.Dir(d.Source.Path)), d.GoPackage))
+	return dir, outputPath(d.ImportPath, d.GoPackage)
+}
+
+// outputPath maps the folder of a definition to that of its package: x/defs/y to x/generated/y, named like the package;
+// any other folder to itself.
+func outputPath(p, goPackage string) string {
+	parts := strings.Split(p, "/")
+	i := len(parts) - 1
+	for i >= 0 && parts[i] != "defs" {
+		i--
+	}
+	if i < 0 || i == len(parts)-1 {
+		return p
+	}
+	parts[i] = "generated"
+	parts[len(parts)-1] = goPackage
+	return strings.Join(parts, "/")
+}
+
+// registryFile generates generated/all, which binds every dialect below defs to its hooks.
+func registryFile(dir string, prog *model.Program) (*Output, error) {
+	var entries []emit.RegistryEntry
+	root := ""
+	for _, d := range prog.Roots {
+		if d.Library || d.Native {
+			continue
+		}
+		out, gen := target(d)
+		root = filepath.Dir(out)
+		entries = append(entries, emit.RegistryEntry{Dialect: d, Generated: gen, Hooks: d.ImportPath})
+	}
+	if len(entries) == 0 {
+		return nil, nil
+	}
+	f, err := emit.Registry(entries)
+	if err != nil {
+		return nil, err
+	}
+	return &Output{relative(dir, filepath.Join(root, "all", f.Name)), f.Text}, nil
+}
+
+// findOrphans lists generated files that this run did not make, in the folders that it writes to and, for a whole tree,
+// everywhere below generated.
+func (r *Result) findOrphans(whole bool) error {
+	made := map[string]bool{}
+	dirs := map[string]bool{}
+	for _, f := range r.Files {
+		made[f.Path] = true
+		dirs[filepath.Dir(f.Path)] = true
+	}
+	check := func(p string) {
+		if strings.HasSuffix(p, ".gen.go") && !made[p] {
+			r.Orphans = append(r.Orphans, p)
+		}
+	}
+	if whole {
+		err := filepath.WalkDir(filepath.Join(r.Dir, "generated"), func(p string, d fs.DirEntry, err error) error {
+			if err == nil && !d.IsDir() {
+				check(relative(r.Dir, p))
+			}
+			return nil
+		})
+		slices.Sort(r.Orphans)
+		return err
+	}
+	for d := range dirs {
+		entries, err := os.ReadDir(filepath.Join(r.Dir, d))
+		if err != nil && !os.IsNotExist(err) {
+			return err
+		}
+		for _, e := range entries {
+			check(filepath.Join(d, e.Name()))
+		}
+	}
+	slices.Sort(r.Orphans)
+	return nil
+}
+
+// Stale lists the files whose content on disk differs from what was generated.
+func (r *Result) Stale() []Output {
+	var out []Output
+	for _, f := range r.Files {
+		old, err := os.ReadFile(filepath.Join(r.Dir, f.Path))
+		if err != nil || !bytes.Equal(old, f.Text) {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// Write makes the files on disk equal to the result: stale and missing ones are written, orphans removed, others left
+// untouched. Each file is replaced in one step.
+func (r *Result) Write() (changed []string, err error) {
+	for _, f := range r.Stale() {
+		p := filepath.Join(r.Dir, f.Path)
+		if err := os.MkdirAll(filepath.Dir(p), 0o777); err != nil {
+			return changed, err
+		}
+		tmp := p + ".tmp"
+		if err := os.WriteFile(tmp, f.Text, 0o666); err != nil {
+			return changed, err
+		}
+		if err := os.Rename(tmp, p); err != nil {
+			return changed, err
+		}
+		changed = append(changed, f.Path)
+	}
+	for _, o := range r.Orphans {
+		if err := os.Remove(filepath.Join(r.Dir, o)); err != nil {
+			return changed, err
+		}
+		changed = append(changed, o)
+	}
+	return changed, nil
+}
