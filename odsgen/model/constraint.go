@@ -42,8 +42,9 @@ type Constraint struct {
 	// ValueType the attribute's type when it is always the same, so that formats need not write it.
 	GoType    string
 	ValueType *Expr
-	// Untyped marks attributes that never print a type of their own (strings, arrays, symbols).
-	Untyped bool
+	// Untyped marks attributes that never print a type of their own (strings, arrays, symbols). Stripped ones have a text
+	// form without prefix that formats use ("[1, 2]" for "array<i64: 1, 2>").
+	Untyped, Stripped bool
 	// SymbolName marks a string that is printed as @name.
 	SymbolName bool
 	// Unit marks the presence flag.

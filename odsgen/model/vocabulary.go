@@ -67,6 +67,8 @@ var functions = []Function{
 	{Name: "ints", Params: []ExprKind{KindAttr}, Result: KindList, Elem: KindInt, Doc: "values of a dense array of integers"},
 	{Name: "size", Params: []ExprKind{KindAttr}, Result: KindInt, Doc: "number of elements of an array or dense array"},
 	{Name: "item", Params: []ExprKind{KindAttr, KindInt}, Result: KindAttr, Doc: "element of an array attribute"},
+	{Name: "dense_element", Params: []ExprKind{KindAttr}, Result: KindType, Doc: "element type of a dense array"},
+	{Name: "flat", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "symbol reference without nested names"},
 	{Name: "sorted", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "dense array in non-decreasing order"},
 	{Name: "strictly_sorted", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "dense array in increasing order"},
 	{Name: "bits_within", Params: []ExprKind{KindAttr, KindInt}, Result: KindBool, Doc: "integer attribute without bits outside the mask"},

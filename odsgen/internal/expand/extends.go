@@ -89,7 +89,7 @@ func (s *Scope) params(n *yamlx.Node, env map[string]*yamlx.Node) []string {
 // extend merges the template that a body extends, and those that it extends, below the body.
 func (s *Scope) extend(body *yamlx.Node, chain []string, kept func(string) bool) *yamlx.Node {
 	ext := body.Get("extends")
-	if ext == nil {
+	if ext == nil || ext.Kind == yamlx.List { // a list is an interface's inheritance
 		return s.plus(body)
 	}
 	ref, ok := s.reference(ext, "extends")

@@ -1,0 +1,101 @@
+// Package check examines a resolved dialect as a whole: what only shows when all of a definition is known, and what mlir-tblgen lets
+// pass until C++ fails to compile or text does not round-trip.
+//
+//	check.Dialect(d, rep)
+//
+// Each rule is one function over a definition; together they have no state. Rules about formats are in package asmformat.
+package check
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// Dialect reports what is wrong with a dialect.
+func Dialect(d *model.Dialect, rep *report.Reporter) {
+	c := &checker{d: d, rep: rep}
+	c.mnemonics()
+	c.ids()
+	c.goNames()
+	for _, op := range d.Ops {
+		c.op(op)
+	}
+	for _, def := range slices.Concat(d.Types, d.Attrs) {
+		c.since(def.Common)
+		c.parts(def.Name, paramNames(def), nil)
+	}
+	for _, e := range d.Enums {
+		c.since(e.Common)
+	}
+}
+
+type checker struct {
+	d   *model.Dialect
+	rep *report.Reporter
+}
+
+func (c *checker) at(s model.Span, used []model.Span) report.Place {
+	return report.Place{Span: s, Used: used}
+}
+
+// mnemonics reports types, or attributes, with the same text form.
+func (c *checker) mnemonics() {
+	for _, list := range [][]*model.AttrOrTypeDef{c.d.Types, c.d.Attrs} {
+		seen := map[string]*model.AttrOrTypeDef{}
+		for _, def := range list {
+			if def.Mnemonic == "" {
+				continue
+			}
+			if old := seen[def.Mnemonic]; old != nil {
+				d := c.rep.Error(report.DuplicateMnemonic, c.at(def.Span, def.Expanded), "choose another mnemonic", "'%s' and '%s' have the same mnemonic '%s'", old.Name, def.Name, def.Mnemonic)
+				report.Note(d, old.Span, "first used here")
+				continue
+			}
+			seen[def.Mnemonic] = def
+		}
+	}
+}
+
+// ids reports bytecode ids that occur twice.
+func (c *checker) ids() {
+	kinds := []func(func(model.Common)){
+		func(f func(model.Common)) {
+			for _, x := range c.d.Ops {
+				f(x.Common)
+			}
+		},
+		func(f func(model.Common)) {
+			for _, x := range c.d.Types {
+				f(x.Common)
+			}
+		},
+		func(f func(model.Common)) {
+			for _, x := range c.d.Attrs {
+				f(x.Common)
+			}
+		},
+	}
+	for _, each := range kinds {
+		seen := map[int]model.Common{}
+		each(func(x model.Common) {
+			if x.ID < 0 {
+				return
+			}
+			if old, ok := seen[x.ID]; ok {
+				d := c.rep.Error(report.DuplicateID, c.at(x.Span, x.Expanded), "choose another id", "'%s' and '%s' have the same id %d", old.Name, x.Name, x.ID)
+				report.Note(d, old.Span, "first used here")
+				return
+			}
+			seen[x.ID] = x
+		})
+	}
+}
+
+// since reports definitions that are newer than their dialect.
+func (c *checker) since(x model.Common) {
+	if x.Since > c.d.Version {
+		c.rep.Error(report.SinceVersion, c.at(x.Span, x.Expanded), "raise the dialect's version", "'%s' exists since version %d, but the dialect has version %d", x.Name, x.Since, c.d.Version)
+	}
+}

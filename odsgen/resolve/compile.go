@@ -1,0 +1,469 @@
+package resolve
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/internal/yamlx"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// compiler gives types and meaning to one expression.
+type compiler struct {
+	r *Resolver
+	u *Unit
+	// node is where the expression was written; offset is where its text starts in the node's value.
+	node   *yamlx.Node
+	offset int
+	// self is the thing that a bare constraint tests; nil when there is none.
+	self *model.Expr
+	// op is the operation whose parts $names are; nil in constraints.
+	op *model.Op
+	// params are the arguments of the parametrised definition around the expression, vars the variables of comprehensions.
+	params map[string]*argument
+	vars   map[string]*model.Expr
+	// unbuildable is set when a type was asked of a parameter that does not determine one.
+	unbuildable bool
+}
+
+// parse parses the text of a node, reporting syntax errors.
+func (r *Resolver) parse(n *yamlx.Node) *expr.Node {
+	tree, errs := expr.Parse(n.Value())
+	r.exprErrors(n, errs)
+	if len(errs) > 0 {
+		return nil
+	}
+	return tree
+}
+
+func (r *Resolver) exprErrors(n *yamlx.Node, errs []expr.Error) {
+	for _, e := range errs {
+		r.rep.Error(report.ExprSyntax, n.At(e.From, e.To), e.Fix, "%s", e.Message)
+	}
+}
+
+func (c *compiler) at(n *expr.Node) report.Place { return c.node.At(n.From+c.offset, n.To+c.offset) }
+
+func (c *compiler) error(code *report.Code, n *expr.Node, fix, format string, args ...any) {
+	c.r.rep.Error(code, c.at(n), fix, format, args...)
+}
+
+func (c *compiler) new(op model.ExprOp, kind model.ExprKind, n *expr.Node, args ...*model.Expr) *model.Expr {
+	return &model.Expr{Op: op, Kind: kind, Args: args, Span: c.at(n).Span}
+}
+
+// failed returns a harmless expression of a kind after an error.
+func (c *compiler) failed(kind model.ExprKind, n *expr.Node) *model.Expr {
+	return c.new(model.ExprTrue, kind, n)
+}
+
+// condition compiles an expression that is true or false.
+func (c *compiler) condition(n *expr.Node) *model.Expr {
+	switch n.Op {
+	case expr.True:
+		return c.new(model.ExprTrue, model.KindBool, n)
+	case expr.False:
+		return c.new(model.ExprFalse, model.KindBool, n)
+	case expr.And, expr.Or, expr.Not:
+		op := map[expr.Op]model.ExprOp{expr.And: model.ExprAnd, expr.Or: model.ExprOr, expr.Not: model.ExprNot}[n.Op]
+		e := c.new(op, model.KindBool, n)
+		for _, a := range n.Args {
+			e.Args = append(e.Args, c.condition(a))
+		}
+		return simplify(e)
+	case expr.Eq, expr.Ne, expr.Lt, expr.Le, expr.Gt, expr.Ge:
+		return c.comparison(n)
+	case expr.In:
+		return c.in(n)
+	case expr.Is:
+		return c.with(c.value(n.Args[0])).condition(n.Args[1])
+	case expr.Implements, expr.Has:
+		return c.implements(n)
+	case expr.Each, expr.Some:
+		return c.quantifier(n)
+	case expr.Name, expr.Apply, expr.Call, expr.Go:
+		if e, ok := c.test(n); ok {
+			return e
+		}
+	}
+	v := c.value(n)
+	if v.Kind != model.KindBool {
+		c.error(report.ExprType, n, "compare it, or test it with 'is'", "expected a condition, but found %s", withArticle(v.Kind.String()))
+		return c.failed(model.KindBool, n)
+	}
+	return v
+}
+
+// with returns a compiler whose self is another expression.
+func (c *compiler) with(self *model.Expr) *compiler {
+	d := *c
+	d.self = self
+	return &d
+}
+
+func withArticle(s string) string {
+	switch s[0] {
+	case 'a', 'e', 'i', 'o', 'u':
+		return "an " + s
+	}
+	return "a " + s
+}
+
+var comparisonOps = map[expr.Op]model.ExprOp{
+	expr.Eq: model.ExprEq, expr.Ne: model.ExprNe, expr.Lt: model.ExprLt, expr.Le: model.ExprLe, expr.Gt: model.ExprGt, expr.Ge: model.ExprGe,
+}
+
+func (c *compiler) comparison(n *expr.Node) *model.Expr {
+	x, y := c.value(n.Args[0]), c.value(n.Args[1])
+	x, y = c.unify(x, y), c.unify(y, x)
+	e := c.new(comparisonOps[n.Op], model.KindBool, n, x, y)
+	switch {
+	case x.Kind != y.Kind:
+		c.error(report.ExprType, n, "compare things of one kind", "cannot compare %s with %s", withArticle(x.Kind.String()), withArticle(y.Kind.String()))
+	case n.Op != expr.Eq && n.Op != expr.Ne && x.Kind != model.KindInt:
+		c.error(report.ExprType, n, "use == or !=", "only integers can be ordered, not %ss", x.Kind)
+	}
+	return e
+}
+
+// unify converts x towards the kind of y where that is meant: an attribute stands for its type beside a type, a list of
+// integers for a shape beside a shape.
+func (c *compiler) unify(x, y *model.Expr) *model.Expr {
+	switch {
+	case x.Kind == model.KindAttr && y.Kind == model.KindType:
+		return &model.Expr{Op: model.ExprCall, Name: "type", Kind: model.KindType, Args: []*model.Expr{x}, Span: x.Span}
+	case x.Kind == model.KindList && y.Kind == model.KindShape && x.Op == model.ExprList:
+		s := *x
+		s.Kind = model.KindShape
+		return &s
+	}
+	return x
+}
+
+// in compiles "x in [..]".
+func (c *compiler) in(n *expr.Node) *model.Expr {
+	x, list := c.value(n.Args[0]), c.value(n.Args[1])
+	if list.Op != model.ExprList {
+		c.error(report.ExprType, n.Args[1], "write [a, b], or name a list parameter", "expected a list of values behind 'in', but found %s", withArticle(list.Kind.String()))
+		return c.failed(model.KindBool, n)
+	}
+	e := c.new(model.ExprIn, model.KindBool, n, x)
+	for _, a := range list.Args {
+		a = c.unify(a, x)
+		if a.Kind != x.Kind {
+			c.error(report.ExprType, n.Args[1], "use values of one kind", "cannot compare %s with %s", withArticle(x.Kind.String()), withArticle(a.Kind.String()))
+			break
+		}
+		e.Args = append(e.Args, a)
+	}
+	return e
+}
+
+func (c *compiler) implements(n *expr.Node) *model.Expr {
+	x := c.value(n.Args[0])
+	if n.Op == expr.Implements {
+		it := c.r.findInterface(c.u, n.Name, c.at(n))
+		if it == nil {
+			return c.failed(model.KindBool, n)
+		}
+		e := c.new(model.ExprImplements, model.KindBool, n, x)
+		e.Interface = it
+		return e
+	}
+	t := c.r.findTrait(c.u, n.Name, c.at(n))
+	if t == nil {
+		return c.failed(model.KindBool, n)
+	}
+	e := c.new(model.ExprHasTrait, model.KindBool, n, x)
+	e.Trait = t.trait
+	return e
+}
+
+func (c *compiler) quantifier(n *expr.Node) *model.Expr {
+	list := c.value(n.Args[0])
+	if list.Kind != model.KindList {
+		c.error(report.ExprType, n.Args[0], "use items, types, ints, ...", "expected a list, but found %s", withArticle(list.Kind.String()))
+		return c.failed(model.KindBool, n)
+	}
+	elem := c.new(model.ExprElem, list.Elem, n.Args[0])
+	op := model.ExprEach
+	if n.Op == expr.Some {
+		op = model.ExprSome
+	}
+	return c.new(op, model.KindBool, n, list, c.with(elem).condition(n.Args[1]))
+}
+
+// test compiles what can be applied to self: a constraint, a parameter that is one, a condition function. ok is false when the node
+// is none of these.
+func (c *compiler) test(n *expr.Node) (*model.Expr, bool) {
+	if n.Op == expr.Go {
+		return c.goCall(n, model.KindBool), true
+	}
+	if n.Op == expr.Name {
+		if p := c.params[n.Name]; p != nil {
+			return c.testParam(n, p)
+		}
+	}
+	if n.Op == expr.Call || n.Op == expr.Name && model.LookupFunction(n.Name) != nil {
+		return nil, false
+	}
+	con := c.constraint(n, c.selfKind(n))
+	if con == nil {
+		return c.failed(model.KindBool, n), true
+	}
+	return c.applied(n, con), true
+}
+
+// testParam applies a parameter to self.
+func (c *compiler) testParam(n *expr.Node, p *argument) (*model.Expr, bool) {
+	switch p.kind {
+	case "type", "attr", "def":
+		return c.applied(n, p.cons[0]), true
+	case "types", "attrs", "constraints":
+		op := model.ExprOr
+		if p.kind == "constraints" {
+			op = model.ExprAnd
+		}
+		if len(p.cons) == 1 {
+			return c.applied(n, p.cons[0]), true
+		}
+		e := c.new(op, model.KindBool, n)
+		for _, con := range p.cons {
+			e.Args = append(e.Args, c.applied(n, con))
+		}
+		return simplify(e), true
+	case "pred":
+		return p.expr, true
+	}
+	return nil, false
+}
+
+// applied returns the condition that self satisfies a constraint.
+func (c *compiler) applied(n *expr.Node, con *model.Constraint) *model.Expr {
+	if c.self == nil {
+		c.error(report.ExprType, n, "write '$x is "+n.Name+"'", "constraint '%s' needs something to test", con.Name)
+		return c.failed(model.KindBool, n)
+	}
+	self := c.self
+	if con.Kind == model.TypeConstraint && self.Kind == model.KindAttr {
+		self = c.unify(self, &model.Expr{Kind: model.KindType})
+	}
+	if want := kindOfSelf(con.Kind); self.Kind != want {
+		if con.Name != anything {
+			c.error(report.ConstraintKind, n, "test "+withArticle(want.String()), "'%s' is a constraint for %ss, but is applied to %s", con.Name, con.Kind, withArticle(self.Kind.String()))
+		}
+		return c.failed(model.KindBool, n)
+	}
+	if con.Pred.Op == model.ExprTrue {
+		return c.new(model.ExprTrue, model.KindBool, n)
+	}
+	e := c.new(model.ExprIs, model.KindBool, n, self)
+	e.Constraint = con
+	if con.Def != nil && con.Pred.Op == model.ExprIsClass {
+		e.Op, e.Def = model.ExprIsClass, con.Def
+	}
+	return e
+}
+
+// kindOfSelf is the kind of the thing that a constraint tests.
+func kindOfSelf(k model.ConstraintKind) model.ExprKind {
+	switch k {
+	case model.TypeConstraint:
+		return model.KindType
+	case model.RegionConstraint:
+		return model.KindRegion
+	case model.SuccessorConstraint:
+		return model.KindBlock
+	}
+	return model.KindAttr
+}
+
+// selfKind is the kind of constraint that fits self; types when there is none.
+func (c *compiler) selfKind(*expr.Node) model.ConstraintKind {
+	if c.self != nil {
+		switch c.self.Kind {
+		case model.KindAttr:
+			return model.AttrConstraint
+		case model.KindRegion:
+			return model.RegionConstraint
+		case model.KindBlock:
+			return model.SuccessorConstraint
+		}
+	}
+	return model.TypeConstraint
+}
+
+// value compiles an expression of any kind.
+func (c *compiler) value(n *expr.Node) *model.Expr {
+	switch n.Op {
+	case expr.Int:
+		e := c.new(model.ExprInt, model.KindInt, n)
+		e.Int = n.Int
+		return e
+	case expr.String:
+		e := c.new(model.ExprString, model.KindString, n)
+		e.Str = n.Str
+		return e
+	case expr.List:
+		e := c.new(model.ExprList, model.KindList, n)
+		for _, a := range n.Args {
+			v := c.value(a)
+			e.Args = append(e.Args, v)
+			e.Elem = v.Kind
+		}
+		return e
+	case expr.Self:
+		if c.self == nil {
+			c.error(report.ExprType, n, "name a part: $x", "'self' means nothing here")
+			return c.failed(model.KindType, n)
+		}
+		return c.self
+	case expr.Part:
+		return c.part(n)
+	case expr.Name:
+		return c.name(n)
+	case expr.Call:
+		return c.call(n)
+	case expr.Go:
+		return c.goCall(n, model.KindType)
+	case expr.Apply:
+		return c.built(n, c.constraint(n, model.TypeConstraint))
+	case expr.Bad:
+		return c.failed(model.KindBool, n)
+	}
+	return c.condition(n)
+}
+
+// part compiles $name.
+func (c *compiler) part(n *expr.Node) *model.Expr {
+	if v := c.vars[n.Name]; v != nil {
+		return v
+	}
+	if p := c.params[n.Name]; p != nil && len(p.refs) == 1 {
+		return c.ref(n, p.refs[0])
+	}
+	if c.op == nil {
+		c.error(report.UnknownValue, n, "use self", "'$%s' names a part of an operation, but there is none here", n.Name)
+		return c.failed(model.KindType, n)
+	}
+	ref, ok := c.op.Ref(n.Name)
+	if !ok {
+		c.error(report.UnknownValue, n, report.DidYouMean(n.Name, partNames(c.op), "declare it"), "'%s' has no part '$%s'", c.op.FullName(), n.Name)
+		return c.failed(model.KindType, n)
+	}
+	return c.ref(n, ref)
+}
+
+// partNames lists the names of an operation's parts.
+func partNames(op *model.Op) []string {
+	var out []string
+	for _, v := range slices.Concat(op.Operands, op.Results) {
+		out = append(out, v.Name)
+	}
+	for _, a := range slices.Concat(op.Attributes, op.Properties) {
+		out = append(out, a.Name)
+	}
+	for _, g := range op.Regions {
+		out = append(out, g.Name)
+	}
+	for _, s := range op.Successors {
+		out = append(out, s.Name)
+	}
+	return slices.DeleteFunc(out, func(s string) bool { return s == "" })
+}
+
+// ref makes the expression of an operation's part.
+func (c *compiler) ref(n *expr.Node, ref model.ValueRef) *model.Expr {
+	e := c.new(model.ExprValue, model.KindType, n)
+	e.Ref = ref
+	setRefKind(e, c.op)
+	return e
+}
+
+// setRefKind gives a part's expression its kind: the type of a value, the list of types of several, the attribute, the region.
+func setRefKind(e *model.Expr, op *model.Op) {
+	var v *model.Value
+	switch e.Ref.Kind {
+	case model.RefOperand:
+		v = op.Operands[e.Ref.Index]
+	case model.RefResult:
+		v = op.Results[e.Ref.Index]
+	case model.RefAttribute, model.RefProperty:
+		e.Kind = model.KindAttr
+		return
+	case model.RefRegion:
+		e.Kind = model.KindRegion
+		return
+	default:
+		e.Kind = model.KindBlock
+		return
+	}
+	e.Kind = model.KindType
+	if v.Length == model.Variadic || v.Length == model.Nested {
+		e.Kind, e.Elem = model.KindList, model.KindType
+	}
+}
+
+// name compiles a bare word: a parameter, a function applied to self, or the one type of a constraint.
+func (c *compiler) name(n *expr.Node) *model.Expr {
+	if v := c.vars[n.Name]; v != nil {
+		return v
+	}
+	if p := c.params[n.Name]; p != nil {
+		return c.paramValue(n, p)
+	}
+	if f := model.LookupFunction(n.Name); f != nil {
+		return c.apply(n, f, nil)
+	}
+	return c.built(n, c.constraint(n, model.TypeConstraint))
+}
+
+func (c *compiler) paramValue(n *expr.Node, p *argument) *model.Expr {
+	switch p.kind {
+	case "int":
+		e := c.new(model.ExprInt, model.KindInt, n)
+		e.Int = p.ints[0]
+		return e
+	case "ints":
+		e := c.new(model.ExprList, model.KindList, n)
+		e.Elem = model.KindInt
+		for _, i := range p.ints {
+			e.Args = append(e.Args, &model.Expr{Op: model.ExprInt, Kind: model.KindInt, Int: i, Span: e.Span})
+		}
+		return e
+	case "string":
+		e := c.new(model.ExprString, model.KindString, n)
+		e.Str = p.str
+		return e
+	case "type":
+		if p.cons[0].Builds == nil {
+			c.unbuildable = true
+			return c.failed(model.KindType, n)
+		}
+		return p.cons[0].Builds
+	case "transform", "pred":
+		return p.expr
+	case "value":
+		if len(p.refs) == 1 {
+			return c.ref(n, p.refs[0])
+		}
+		return c.failed(model.KindType, n)
+	}
+	c.error(report.ExprType, n, "use it behind 'is'", "parameter '%s' is no value", n.Name)
+	return c.failed(model.KindBool, n)
+}
+
+// built returns the one type of a constraint.
+func (c *compiler) built(n *expr.Node, con *model.Constraint) *model.Expr {
+	switch {
+	case con == nil:
+		return c.failed(model.KindType, n)
+	case con.Builds == nil:
+		if con.Name != anything {
+			c.error(report.ExprType, n, "use it behind 'is', or a function that makes a type", "'%s' does not determine one type", con.Name)
+		}
+		return c.failed(model.KindType, n)
+	}
+	return con.Builds
+}

@@ -1,0 +1,572 @@
+package resolve
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/internal/yamlx"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// anything is the name of the constraint that stands in for one that could not be resolved.
+const anything = "?"
+
+// anyConstraint returns a stand-in that accepts everything.
+func anyConstraint(kind model.ConstraintKind) *model.Constraint {
+	return &model.Constraint{
+		Common: model.Common{Name: anything, Summary: "anything"}, Kind: kind, Key: anything,
+		Pred: &model.Expr{Op: model.ExprTrue, Kind: model.KindBool},
+	}
+}
+
+// argument is the value of a parameter of a constraint or trait.
+type argument struct {
+	kind string
+	cons []*model.Constraint // type, types, attr, attrs
+	ints []int64             // int, ints
+	str  string              // string, op
+	ops  []string            // op, ops
+	refs []model.ValueRef    // value, values
+	// names are the texts of refs; expr is a compiled pred or transform.
+	names []string
+	expr  *model.Expr
+	span  model.Span
+}
+
+// key identifies the argument among instances.
+func (a *argument) key() string {
+	var b strings.Builder
+	for _, c := range a.cons {
+		fmt.Fprintf(&b, "%p,", c)
+	}
+	fmt.Fprintf(&b, "%v %q", a.ints, a.str)
+	return b.String()
+}
+
+// source returns the argument as it is written.
+func (a *argument) source() string {
+	switch a.kind {
+	case "string":
+		return strconv.Quote(a.str)
+	case "type", "attr", "int":
+		return a.join(", ", "%")
+	}
+	return "[" + a.join(", ", "%") + "]"
+}
+
+// join returns the texts of the elements, each put for % in each, with sep between them: names for source, summaries for messages.
+func (a *argument) texts(summary bool) []string {
+	var out []string
+	for _, c := range a.cons {
+		if summary {
+			out = append(out, c.Summary)
+		} else {
+			out = append(out, c.Name)
+		}
+	}
+	for _, i := range a.ints {
+		out = append(out, strconv.FormatInt(i, 10))
+	}
+	out = append(append(out, a.names...), a.ops...)
+	if a.kind == "string" {
+		out = append(out, a.str)
+	}
+	return out
+}
+
+func (a *argument) join(sep, each string) string {
+	var out []string
+	for _, t := range a.texts(false) {
+		out = append(out, strings.ReplaceAll(each, "%", t))
+	}
+	return strings.Join(out, sep)
+}
+
+// constraintKinds are the kinds of parameters of constraints.
+var constraintKinds = []string{"type", "types", "attr", "attrs", "int", "ints", "string"}
+
+// constraint resolves a name, or a name with arguments, to a constraint of a kind. It reports and returns nil on failure.
+func (c *compiler) constraint(n *expr.Node, kind model.ConstraintKind) *model.Constraint {
+	if n.Op == expr.Name {
+		if p := c.params[n.Name]; p != nil && len(p.cons) == 1 {
+			return p.cons[0]
+		}
+	}
+	if n.Op != expr.Name && n.Op != expr.Apply {
+		c.error(report.ExprType, n, "name a constraint", "expected a constraint")
+		return nil
+	}
+	s, ok, reported := lookup(c.r, c.u, n.Name, c.at(n), func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil })
+	if !ok {
+		if !reported {
+			c.unknownConstraint(n)
+		}
+		return nil
+	}
+	if len(s.params) == 0 {
+		if n.Op == expr.Apply {
+			c.error(report.ConstraintArgs, n, "remove them; before a comparison put a space", "constraint '%s' takes no arguments", s.name)
+			return nil
+		}
+		return c.r.symbolConstraint(s)
+	}
+	if n.Op == expr.Name {
+		c.error(report.ConstraintArgs, n, "write "+declared(s), "constraint '%s' needs arguments", s.name)
+		return nil
+	}
+	return c.instance(n, s)
+}
+
+// declared returns a parametrised symbol as it is declared.
+func declared(s *symbol) string {
+	var parts []string
+	for _, p := range s.params {
+		parts = append(parts, p.Name)
+	}
+	return s.name + "<" + strings.Join(parts, ", ") + ">"
+}
+
+// upstreamWrappers maps upstream's wrapping constraints to what is written here.
+var upstreamWrappers = map[string]string{
+	"Variadic": "{type: X, variadic: true}", "Optional": "{type: X, optional: true}", "OptionalAttr": "{type: X, optional: true}",
+	"VariadicOfVariadic": "{type: X, variadic: nested, segments: NAME}", "DefaultValuedAttr": "{type: X, default: value}",
+	"DefaultValuedOptionalAttr": "{type: X, default: value, optional: true}", "ConfinedAttr": "{type: X, where: [C]}",
+	"DefaultValuedStrAttr": "{type: StrAttr, default: text}", "Arg": "{type: X, summary: text, effects: [..]}", "Res": "{type: X, summary: text, effects: [..]}",
+	"VariadicRegion": "{type: X, variadic: true}", "VariadicSuccessor": "{type: X, variadic: true}", "OptionalProp": "{type: X, optional: true}",
+	"DefaultValuedProp": "{type: X, default: value}", "ConfinedType": "a named constraint with pred:", "AllAttrOf": "{type: X, where: [C, D]}",
+}
+
+func (c *compiler) unknownConstraint(n *expr.Node) {
+	if how, ok := upstreamWrappers[n.Name]; ok {
+		c.error(report.UpstreamSpelling, n, "write "+how, "'%s' is a key here, not a constraint", n.Name)
+		return
+	}
+	names := c.r.allNames(c.u, func(u *Unit) []string { return u.symNames })
+	for p := range c.params {
+		names = append(names, p)
+	}
+	slices.Sort(names)
+	c.error(report.UnknownConstraint, n, report.DidYouMean(n.Name, names, "define it under constraints:, or import the dialect that does"), "unknown constraint '%s'", n.Name)
+}
+
+// instance returns the constraint that a parametrised one gives for arguments.
+func (c *compiler) instance(n *expr.Node, s *symbol) *model.Constraint {
+	if len(n.Args) != len(s.params) {
+		c.error(report.ConstraintArgs, n, "write "+declared(s), "constraint '%s' takes %d arguments, not %d", s.name, len(s.params), len(n.Args))
+		return nil
+	}
+	args := map[string]*argument{}
+	var key, src []string
+	for i, p := range s.params {
+		a := c.argument(n.Args[i], s.kindOf(p), s, p.Name)
+		if a == nil {
+			return nil
+		}
+		args[p.Name] = a
+		key = append(key, a.key())
+		src = append(src, a.source())
+	}
+	k := strings.Join(key, "|")
+	if con := s.instances[k]; con != nil {
+		return con
+	}
+	name := s.name + "<" + strings.Join(src, ", ") + ">"
+	con := c.r.compileConstraint(s, name, args)
+	if con != nil {
+		s.instances[k] = con
+	}
+	return con
+}
+
+// kindOf returns the kind of a parameter: the one given, or the name when that is a kind.
+func (s *symbol) kindOf(p expr.Param) string {
+	if p.Kind != "" {
+		return p.Kind
+	}
+	return p.Name
+}
+
+// argument compiles an argument for a parameter of a kind.
+func (c *compiler) argument(n *expr.Node, kind string, s *symbol, param string) *argument {
+	a := &argument{kind: kind, span: c.at(n).Span}
+	if n.Op == expr.Name {
+		if p := c.params[n.Name]; p != nil && p.kind == kind {
+			return p
+		}
+	}
+	bad := func(want string) *argument {
+		c.error(report.ConstraintArgs, n, "write "+want, "argument '%s' of '%s' must be %s", param, s.name, want)
+		return nil
+	}
+	items := []*expr.Node{n}
+	plural := strings.HasSuffix(kind, "s")
+	if plural {
+		if n.Op != expr.List {
+			return bad("a list [...]")
+		}
+		items = n.Args
+	}
+	for _, it := range items {
+		switch strings.TrimSuffix(kind, "s") {
+		case "int":
+			if it.Op == expr.Name && c.params[it.Name] != nil && c.params[it.Name].kind == "int" {
+				a.ints = append(a.ints, c.params[it.Name].ints...)
+				continue
+			}
+			if it.Op != expr.Int {
+				return bad("an integer")
+			}
+			a.ints = append(a.ints, it.Int)
+		case "string":
+			if it.Op != expr.String {
+				return bad("a quoted text")
+			}
+			a.str = it.Str
+		case "type", "attr":
+			if it.Op != expr.Name && it.Op != expr.Apply {
+				return bad("a constraint")
+			}
+			want := model.TypeConstraint
+			if strings.HasPrefix(kind, "attr") {
+				want = model.AttrConstraint
+			}
+			con := c.constraint(it, want)
+			if con == nil {
+				return nil
+			}
+			if con.Kind != want {
+				c.error(report.ConstraintKind, it, "name a constraint for "+want.String()+"s", "'%s' is a constraint for %ss, not for %ss", con.Name, con.Kind, want)
+				return nil
+			}
+			a.cons = append(a.cons, con)
+		default:
+			return nil
+		}
+	}
+	return a
+}
+
+// symbolConstraint returns the constraint that a symbol without parameters stands for.
+func (r *Resolver) symbolConstraint(s *symbol) *model.Constraint {
+	if s.con != nil {
+		return s.con
+	}
+	switch {
+	case s.def != nil:
+		s.con = r.defConstraint(s)
+	case s.enum != nil:
+		s.con = r.enumConstraint(s)
+	case s.iface != nil:
+		s.con = r.interfaceConstraint(s)
+	default:
+		s.con = r.compileConstraint(s, s.name, nil)
+	}
+	return s.con
+}
+
+// constraintBody are the keys of a constraint's long form.
+var constraintBody = []string{
+	"pred", "params", "builds", "base", "class", "go_type", "value_type", "untyped", "stripped", "symbol_name", "unit", "element", "native",
+}
+
+// compileConstraint compiles the body of a constraint with given arguments.
+func (r *Resolver) compileConstraint(s *symbol, name string, args map[string]*argument) *model.Constraint {
+	if s.busy {
+		r.rep.Error(report.Cycle, s.key.Place(), "define it without itself", "constraint '%s' is defined through itself", s.name)
+		return anyConstraint(s.kind)
+	}
+	s.busy = true
+	defer func() { s.busy = false }()
+	con := &model.Constraint{Kind: s.kind}
+	predNode := s.body
+	var o object
+	long := s.body.Kind == yamlx.Map
+	if long {
+		o = r.object(s.body, "constraint '"+s.name+"'", keys(constraintBody...)...)
+		con.Common = o.common(s.unit, s.key)
+		con.Summary = strings.TrimRight(o.scalar("summary").Value(), "\n")
+		predNode = o.scalar("pred")
+	} else if s.body.Kind != yamlx.Scalar {
+		r.rep.Error(report.WrongKind, s.body.Place(), "write an expression or {pred: ..., summary: ...}", "constraint '%s' must be an expression or a map, not %s", s.name, s.body.Kind)
+		return anyConstraint(s.kind)
+	}
+	con.Name, con.Dialect, con.Span = name, s.unit.Dialect, s.key.Span
+	if con.GoName == "" {
+		con.GoName = camel(name)
+	}
+	self := &model.Expr{Op: model.ExprSelf, Kind: kindOfSelf(s.kind), Span: s.key.Span}
+	comp := &compiler{r: r, u: s.unit, node: predNode, self: self, params: args}
+	con.Pred = &model.Expr{Op: model.ExprTrue, Kind: model.KindBool, Span: s.key.Span}
+	var base *model.Constraint
+	if long {
+		if b := o.scalar("base"); b != nil {
+			base = r.namedConstraint(s.unit, b, s.kind, args)
+			con.Base = base
+		}
+	}
+	if predNode != nil {
+		if tree := r.parse(predNode); tree != nil {
+			con.Pred = comp.condition(tree)
+		}
+	} else if base == nil && !o.flag("native") {
+		r.rep.Error(report.MissingKey, s.key.Place(), "add pred:", "constraint '%s' has no condition", s.name)
+	}
+	r.finishConstraint(s, con, base, o, comp, long)
+	return con
+}
+
+// finishConstraint derives the rest from the condition: what an alias takes over, the class, the summary, the key.
+func (r *Resolver) finishConstraint(s *symbol, con, base *model.Constraint, o object, comp *compiler, long bool) {
+	if p := con.Pred; p.Op == model.ExprIs && p.Args[0].Op == model.ExprSelf && base == nil {
+		inherit(con, p.Constraint)
+		con.Pred = p.Constraint.Pred
+	} else if p.Op == model.ExprIsClass && p.Args[0].Op == model.ExprSelf && base == nil {
+		inherit(con, p.Def.Constraint)
+	}
+	if base != nil {
+		own := con.Summary
+		con.Summary = base.Summary
+		inherit(con, base)
+		if own != "" {
+			con.Summary += " " + own
+		}
+		con.Pred = simplify(&model.Expr{Op: model.ExprAnd, Kind: model.KindBool, Args: []*model.Expr{base.Pred, con.Pred}, Span: con.Pred.Span})
+	}
+	if def := classOf(con.Pred); def != nil && con.Class == "" {
+		con.Class, con.Def = def.GoName, def
+	}
+	if long {
+		r.constraintFacts(s, con, o, comp.params)
+	}
+	con.Summary = r.fillSummary(s.key, o, con.Summary, comp.params)
+	if con.Summary == "" {
+		switch {
+		case con.Pred.Op == model.ExprOr || con.Pred.Op == model.ExprIs:
+			con.Summary = joinSummaries(con.Pred, " or ")
+		case con.Pred.Op == model.ExprAnd:
+			con.Summary = joinSummaries(con.Pred, " and ")
+		}
+		if con.Summary == "" && r.rep.Errors() == 0 {
+			r.rep.Error(report.SummaryMissing, s.key.Place(), "write {pred: ..., summary: ...}", "constraint '%s' has no summary for its messages", s.name)
+		}
+	}
+	con.Key = con.Kind.String() + " " + con.Pred.String() + "\n" + con.Summary
+}
+
+// joinSummaries returns the summaries of a combination of constraints on self, "" when it is anything else.
+func joinSummaries(e *model.Expr, sep string) string {
+	args := e.Args
+	if e.Op == model.ExprIs {
+		args = []*model.Expr{e}
+	}
+	var out []string
+	for _, a := range args {
+		switch {
+		case a.Op == model.ExprIs && a.Args[0].Op == model.ExprSelf:
+			out = append(out, a.Constraint.Summary)
+		case a.Op == model.ExprIsClass && a.Args[0].Op == model.ExprSelf:
+			out = append(out, a.Def.Constraint.Summary)
+		default:
+			return ""
+		}
+	}
+	return strings.Join(out, sep)
+}
+
+// inherit copies what an alias or a confined constraint takes over.
+func inherit(con, from *model.Constraint) {
+	if from == nil {
+		return
+	}
+	if con.Summary == "" {
+		con.Summary = from.Summary
+	}
+	con.Builds, con.Class, con.Def = from.Builds, from.Class, from.Def
+	con.GoType, con.ValueType, con.Untyped, con.Stripped = from.GoType, from.ValueType, from.Untyped, from.Stripped
+	con.SymbolName, con.Unit, con.Elem, con.Enum = from.SymbolName, from.Unit, from.Elem, from.Enum
+}
+
+// classOf returns the definition whose Go type everything has that satisfies the condition.
+func classOf(e *model.Expr) *model.AttrOrTypeDef {
+	onSelf := len(e.Args) > 0 && e.Args[0].Op == model.ExprSelf
+	switch e.Op {
+	case model.ExprIsClass:
+		if onSelf {
+			return e.Def
+		}
+	case model.ExprIs:
+		if onSelf {
+			return e.Constraint.Def
+		}
+	case model.ExprAnd:
+		for _, a := range e.Args {
+			if d := classOf(a); d != nil {
+				return d
+			}
+		}
+	case model.ExprOr:
+		first := classOf(e.Args[0])
+		for _, a := range e.Args[1:] {
+			if classOf(a) != first {
+				return nil
+			}
+		}
+		return first
+	}
+	return nil
+}
+
+// constraintFacts reads the keys that say more than the condition does.
+func (r *Resolver) constraintFacts(s *symbol, con *model.Constraint, o object, args map[string]*argument) {
+	typeExpr := func(key string) *model.Expr {
+		n := o.scalar(key)
+		if n == nil {
+			return nil
+		}
+		tree := r.parse(n)
+		if tree == nil {
+			return nil
+		}
+		c := &compiler{r: r, u: s.unit, node: n, params: args}
+		e := c.value(tree)
+		switch {
+		case c.unbuildable:
+			return nil
+		case e.Kind != model.KindType:
+			c.error(report.ExprType, tree, "use a function that makes a type, or a constraint that determines one", "'%s' must be a type, not %s", key, withArticle(e.Kind.String()))
+			return nil
+		}
+		return e
+	}
+	if o.n.Index("builds") >= 0 {
+		con.Builds = typeExpr("builds")
+	}
+	if o.n.Index("value_type") >= 0 {
+		con.ValueType = typeExpr("value_type")
+	}
+	if v := o.text("class"); v != "" {
+		con.Class = v
+	}
+	if v := o.text("go_type"); v != "" {
+		con.GoType = v
+	}
+	con.Untyped = con.Untyped || o.flag("untyped")
+	con.Stripped = con.Stripped || o.flag("stripped")
+	con.SymbolName = con.SymbolName || o.flag("symbol_name")
+	con.Unit = con.Unit || o.flag("unit")
+	if n := o.scalar("element"); n != nil {
+		kind := model.AttrConstraint
+		if con.Class == "TypeAttr" || con.Kind == model.TypeConstraint {
+			kind = model.TypeConstraint
+		}
+		con.Elem = r.namedConstraint(s.unit, n, kind, args)
+	}
+}
+
+// namedConstraint resolves text that is a constraint: a name, a name with arguments, or an expression (an anonymous constraint).
+// It never returns nil.
+func (r *Resolver) namedConstraint(u *Unit, n *yamlx.Node, kind model.ConstraintKind, args map[string]*argument) *model.Constraint {
+	if n == nil {
+		return anyConstraint(kind)
+	}
+	if n.Kind != yamlx.Scalar {
+		r.rep.Error(report.WrongKind, n.Place(), "name a constraint", "expected a constraint, not %s", n.Kind)
+		return anyConstraint(kind)
+	}
+	tree := r.parse(n)
+	if tree == nil {
+		return anyConstraint(kind)
+	}
+	c := &compiler{r: r, u: u, node: n, params: args}
+	if tree.Op != expr.Name && tree.Op != expr.Apply {
+		return r.anonymous(u, n, kind, args)
+	}
+	con := c.constraint(tree, kind)
+	if con == nil {
+		return anyConstraint(kind)
+	}
+	if con.Kind != kind && con.Name != anything {
+		if con.Enum != nil && kind == model.PropConstraint || con.Enum != nil && kind == model.AttrConstraint {
+			c.error(report.ConstraintKind, tree, "change its storage", "enum '%s' is stored as %s, not as %s", con.Name, withArticle(con.Kind.String()), withArticle(kind.String()))
+		} else {
+			c.error(report.ConstraintKind, tree, "name a constraint for "+plural(kind), "'%s' is a constraint for %s, not for %s", con.Name, plural(con.Kind), plural(kind))
+		}
+		return anyConstraint(kind)
+	}
+	if con.Deprecated != "" {
+		r.rep.Warn(report.DeprecatedUse, n.Place(), "use another constraint", "constraint '%s' is deprecated: %s", con.Name, con.Deprecated)
+	}
+	return con
+}
+
+func plural(k model.ConstraintKind) string {
+	if k == model.PropConstraint {
+		return "properties"
+	}
+	return k.String() + "s"
+}
+
+// anonymous compiles an expression that is used as a constraint without being named.
+func (r *Resolver) anonymous(u *Unit, n *yamlx.Node, kind model.ConstraintKind, args map[string]*argument) *model.Constraint {
+	s := &symbol{name: "", unit: u, key: n, body: n, kind: kind}
+	con := r.compileConstraint(s, "", args)
+	con.Name = ""
+	return con
+}
+
+// fillSummary replaces "${param}", "${param:SEP}" and "${param:SEP:EACH}" in a summary.
+func (r *Resolver) fillSummary(key *yamlx.Node, o object, text string, args map[string]*argument) string {
+	if !strings.Contains(text, "${") {
+		return text
+	}
+	at := key
+	if o.n != nil {
+		if s := o.n.Get("summary"); s != nil {
+			at = s
+		}
+	}
+	var b strings.Builder
+	for {
+		i := strings.Index(text, "${")
+		j := strings.Index(text, "}")
+		if i < 0 || j < i {
+			b.WriteString(text)
+			return b.String()
+		}
+		b.WriteString(text[:i])
+		parts := strings.SplitN(text[i+2:j], ":", 3)
+		text = text[j+1:]
+		a := args[parts[0]]
+		if a == nil {
+			var names []string
+			for k := range args {
+				names = append(names, k)
+			}
+			slices.Sort(names)
+			r.rep.Error(report.UnknownParam, at.Place(), report.DidYouMean(parts[0], names, "declare it in the name: NAME<"+parts[0]+">"), "unknown parameter '${%s}' in the summary", parts[0])
+			continue
+		}
+		sep := ", "
+		switch a.kind {
+		case "types", "attrs":
+			sep = " or "
+		case "ints":
+			sep = "/"
+		}
+		if len(parts) > 1 {
+			sep = parts[1]
+		}
+		var texts []string
+		for _, t := range a.texts(true) {
+			if len(parts) > 2 {
+				t = strings.ReplaceAll(parts[2], "%", t)
+			}
+			texts = append(texts, t)
+		}
+		b.WriteString(strings.Join(texts, sep))
+	}
+}

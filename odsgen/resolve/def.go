@@ -1,0 +1,274 @@
+package resolve
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/internal/yamlx"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// defKeys are the keys of a type or attribute; nativeKeys those that only native ones have, which describe them as constraints.
+var (
+	defKeys = []string{"mnemonic", "params", "format", "verifier", "traits", "interfaces", "builders", "skip_default_builders", "alias", "location", "native"}
+
+	nativeKeys = []string{"builds", "class", "go_type", "value_type", "untyped", "stripped", "symbol_name", "unit", "element"}
+)
+
+// defConstraint returns what the name of a type or attribute means as a constraint. It needs the body only, so that definitions can
+// refer to each other in any order.
+func (r *Resolver) defConstraint(s *symbol) *model.Constraint {
+	def := s.def
+	if def.Constraint != nil {
+		return def.Constraint
+	}
+	con := &model.Constraint{Kind: s.kind, Def: def}
+	def.Constraint = con
+	o := object{r, s.body, "'" + s.name + "'"}
+	if s.body.Kind != yamlx.Map {
+		o.n = &yamlx.Node{Kind: yamlx.Map}
+	}
+	con.Common = model.Common{Name: s.name, Dialect: s.unit.Dialect, Span: s.key.Span, Summary: strings.TrimSpace(o.n.Get("summary").Value()), ID: -1,
+		Deprecated: o.n.Get("deprecated").Value()}
+	if con.Summary == "" {
+		con.Summary = s.name
+	}
+	con.GoName = camel(s.name)
+	con.Class = con.GoName
+	if v := o.n.Get("go_name"); v != nil && v.Kind == yamlx.Scalar {
+		con.Class = v.Value()
+	}
+	def.GoName = con.Class
+	self := &model.Expr{Op: model.ExprSelf, Kind: kindOfSelf(s.kind), Span: s.key.Span}
+	con.Pred = &model.Expr{Op: model.ExprIsClass, Kind: model.KindBool, Args: []*model.Expr{self}, Def: def, Span: s.key.Span}
+	native := s.unit.Dialect.Native || o.n.Get("native").Value() == "true"
+	switch {
+	case native:
+		r.constraintFacts(s, con, o, nil)
+	case !def.IsAttr && o.n.Index("params") < 0 && o.n.Index("extends") < 0:
+		con.Builds = &model.Expr{Op: model.ExprCall, Name: "named_type", Kind: model.KindType, Def: def, Span: s.key.Span}
+	case def.IsAttr:
+		con.Stripped = true
+	}
+	con.Key = con.Kind.String() + " " + con.Pred.String() + "\n" + con.Summary
+	return con
+}
+
+// defineDef fills a type or attribute.
+func (r *Resolver) defineDef(u *Unit, def *model.AttrOrTypeDef, key, body *yamlx.Node) {
+	what, suffix, target, ikind := "type", "Type", "type", model.TypeInterface
+	if def.IsAttr {
+		what, suffix, target, ikind = "attribute", "Attr", "attr", model.AttrInterface
+	}
+	allowed := keys(defKeys...)
+	if u.Dialect.Native || body.Get("native").Value() == "true" {
+		allowed = append(allowed, nativeKeys...)
+	}
+	o := r.object(body, what+" '"+key.Value()+"'", allowed...)
+	def.Common = o.common(u, key)
+	if def.GoName == "" {
+		def.GoName = camel(def.Name)
+	}
+	r.checkIdent(key, withArticle(what))
+	if !strings.HasSuffix(def.Name, suffix) {
+		r.rep.Error(report.DefSuffix, key.Place(), "name it '"+camel(def.Name)+suffix+"'", "the name of %s '%s' does not end in '%s'", what, def.Name, suffix)
+	}
+	def.Mnemonic = o.text("mnemonic")
+	if v := o.scalar("mnemonic"); v != nil && !isMnemonic(v.Value()) {
+		r.rep.Error(report.BadName, v.Place(), "use letters, digits, '_', '$' and '.'", "%q cannot be a mnemonic", v.Value())
+	}
+	def.Native = u.Dialect.Native || o.flag("native")
+	def.Verifier, def.SkipBuilders, def.Alias = o.flag("verifier"), o.flag("skip_default_builders"), o.flag("alias")
+	def.Location = o.flag("location")
+	if def.Location && !def.IsAttr {
+		r.rep.Error(report.SelfType, o.get("location").Place(), "remove it", "only attributes can be locations")
+	}
+	for _, p := range o.pairs("params") {
+		r.param(u, def, p)
+	}
+	def.Format = r.format(o)
+	if !def.Native {
+		r.checkDefFormat(def, key, o)
+	}
+	def.Builders = r.builders(u, o)
+	def.Traits = r.traitUses(u, o, nil, target)
+	def.Interfaces = r.interfaceUses(u, o, ikind)
+}
+
+// checkDefFormat checks that mnemonic, parameters and format fit together.
+func (r *Resolver) checkDefFormat(def *model.AttrOrTypeDef, key *yamlx.Node, o object) {
+	written := 0
+	for _, p := range def.Params {
+		if !p.Self && !p.Mutable {
+			written++
+		}
+	}
+	switch {
+	case def.Format != nil && def.Mnemonic == "":
+		r.rep.Error(report.FormatMnemonic, o.get("format").Place(), "add mnemonic:", "'%s' has a format but no mnemonic", def.Name)
+	case def.Format == nil && def.Mnemonic != "" && written > 0:
+		r.rep.Error(report.MissingFormat, key.Place(), "add format: '`<` params `>`', or format: custom", "'%s' has parameters but no format to write them", def.Name)
+	}
+}
+
+// format reads the key format.
+func (r *Resolver) format(o object) *model.Format {
+	i := o.n.Index("format")
+	if i < 0 {
+		return nil
+	}
+	v := o.n.Items[i]
+	if v.Kind != yamlx.Scalar {
+		r.rep.Error(report.FormatCustom, v.Place(), "write format: |, followed by the format on lines of its own", "'format' must be text or the word custom, not %s", v.Kind)
+		return nil
+	}
+	if v.Style == yamlx.Plain && v.Value() == "custom" {
+		return &model.Format{Custom: true, Text: v.Text}
+	}
+	return &model.Format{Text: v.Text}
+}
+
+// builders reads the key builders.
+func (r *Resolver) builders(u *Unit, o object) []*model.Builder {
+	var out []*model.Builder
+	for _, it := range o.list("builders") {
+		text := it
+		b := &model.Builder{Span: it.Span}
+		if it.Kind == yamlx.Map {
+			bo := r.object(it, "a builder", "signature", "summary")
+			text, b.Summary = bo.scalar("signature"), bo.text("summary")
+		}
+		if text == nil || text.Kind != yamlx.Scalar {
+			r.rep.Error(report.Signature, it.Place(), `write "Build(b *core.Builder, ...) T"`, "a builder is a Go signature")
+			continue
+		}
+		if b.Signature = r.signature(u, text); b.Signature != nil {
+			b.Name = b.Signature.Name
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// scalarParams maps Go's scalar types to kinds of parameters.
+var scalarParams = map[string]model.ParamKind{
+	"int": model.ParamInt, "int8": model.ParamInt, "int16": model.ParamInt, "int32": model.ParamInt, "int64": model.ParamInt,
+	"uint": model.ParamInt, "uint8": model.ParamInt, "uint16": model.ParamInt, "uint32": model.ParamInt, "uint64": model.ParamInt,
+	"bool": model.ParamBool, "string": model.ParamString, "float64": model.ParamFloat, "APInt": model.ParamAPInt, "APFloat": model.ParamAPFloat,
+}
+
+// param reads a parameter of a type or attribute.
+func (r *Resolver) param(u *Unit, def *model.AttrOrTypeDef, p pair) {
+	pa := &model.Param{Name: p.key.Value(), GoName: camel(p.key.Value()), Span: p.key.Span}
+	r.checkIdent(p.key, "a parameter")
+	typ := p.value
+	var o object
+	if typ.Kind == yamlx.Map {
+		o = r.object(typ, "parameter '"+pa.Name+"'", "type", "optional", "default", "self_type", "mutable", "summary", "go_name")
+		typ = o.scalar("type")
+		pa.Optional, pa.Self, pa.Mutable, pa.Summary = o.flag("optional"), o.flag("self_type"), o.flag("mutable"), o.text("summary")
+		if g := o.goName("go_name"); g != "" {
+			pa.GoName = g
+		}
+		if typ == nil {
+			r.rep.Error(report.MissingKey, p.key.Place(), "add type:", "parameter '%s' has no type", pa.Name)
+		}
+	}
+	if typ != nil {
+		pa.Type = r.paramType(u, typ)
+	}
+	if o.n != nil {
+		if v := o.get("default"); v != nil {
+			pa.Optional = true
+			pa.Default = r.paramDefault(pa, v)
+		}
+	}
+	switch {
+	case pa.Self && (!def.IsAttr || pa.Type.Kind != model.ParamTypeRef):
+		r.rep.Error(report.SelfType, p.key.Place(), "remove self_type", "only a parameter of an attribute, of type Type, can be its own type")
+	case pa.Mutable && def.IsAttr:
+		r.rep.Error(report.SelfType, p.key.Place(), "remove mutable", "parameters of attributes cannot be mutable")
+	}
+	for _, q := range def.Params {
+		if q.Name == pa.Name {
+			d := r.rep.Error(report.DuplicateName, p.key.Place(), "rename one of the two", "'%s' has two parameters '%s'", def.Name, pa.Name)
+			report.Note(d, q.Span, "first declared here")
+		}
+		if q.Self && pa.Self {
+			r.rep.Error(report.SelfType, p.key.Place(), "remove self_type", "an attribute has one type of its own")
+		}
+	}
+	def.Params = append(def.Params, pa)
+}
+
+// paramType resolves the type of a parameter.
+func (r *Resolver) paramType(u *Unit, n *yamlx.Node) model.ParamType {
+	text := strings.TrimSpace(n.Value())
+	t := model.ParamType{Span: n.Span, Go: text}
+	if kind, ok := scalarParams[text]; ok {
+		t.Kind = kind
+		return t
+	}
+	switch {
+	case n.Kind != yamlx.Scalar:
+		r.rep.Error(report.WrongKind, n.Place(), "name a type", "the type of a parameter must be text, not %s", n.Kind)
+	case strings.HasPrefix(text, "[]"):
+		elem := *n
+		elem.Text = yamlx.Slice(n.Text, strings.Index(n.Value(), "[]")+2, len(n.Value()))
+		e := r.paramType(u, &elem)
+		t.Kind, t.Elem = model.ParamList, &e
+	case strings.HasPrefix(text, "go("):
+		t.Kind, t.Go = model.ParamGo, strings.TrimSuffix(strings.TrimPrefix(text, "go("), ")")
+	case text == "Type" || text == "Attribute":
+		t.Kind, t.Constraint = model.ParamTypeRef, nil
+		if text == "Attribute" {
+			t.Kind = model.ParamAttrRef
+		}
+	default:
+		r.paramConstraint(u, n, text, &t)
+	}
+	return t
+}
+
+// paramConstraint resolves a parameter type that is a name: an enum or a constraint.
+func (r *Resolver) paramConstraint(u *Unit, n *yamlx.Node, text string, t *model.ParamType) {
+	base, _, _ := strings.Cut(text, "<")
+	s, ok, reported := lookup(r, u, base, n.Place(), func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil })
+	switch {
+	case reported:
+	case !ok:
+		names := r.allNames(u, func(u *Unit) []string { return u.symNames })
+		for k := range scalarParams {
+			names = append(names, k)
+		}
+		sortStrings(names)
+		fix := report.DidYouMean(text, append(names, "Type", "Attribute"), "use a Go scalar type, an enum, a constraint, or go(pkg.Name)")
+		r.rep.Error(report.ParamType, n.Place(), fix, "unknown parameter type '%s'", text)
+	case s.enum != nil:
+		r.symbolConstraint(s)
+		t.Kind, t.Enum, t.Go = model.ParamEnum, s.enum, s.enum.GoName
+	default:
+		t.Constraint = r.namedConstraint(u, n, s.kind, nil)
+		t.Kind, t.Go = model.ParamTypeRef, ""
+		if s.kind == model.AttrConstraint {
+			t.Kind = model.ParamAttrRef
+		}
+	}
+}
+
+// paramDefault reads the default value of a parameter.
+func (r *Resolver) paramDefault(pa *model.Param, n *yamlx.Node) *model.Const {
+	kinds := map[model.ParamKind]string{model.ParamInt: pa.Type.Go, model.ParamBool: "bool", model.ParamString: "string", model.ParamFloat: "float64"}
+	switch {
+	case pa.Type.Kind == model.ParamEnum:
+		return r.enumConst(pa.Type.Enum, n)
+	case kinds[pa.Type.Kind] != "":
+		return r.scalarConst(kinds[pa.Type.Kind], n)
+	case pa.Type.Kind == model.ParamList && n.Kind == yamlx.List && len(n.Items) == 0:
+		return &model.Const{Kind: model.ConstList, Span: n.Span}
+	case n.Kind == yamlx.Scalar && (pa.Type.Kind == model.ParamTypeRef || pa.Type.Kind == model.ParamAttrRef):
+		return &model.Const{Kind: model.ConstAttr, Str: n.Value(), Span: n.Span}
+	}
+	r.rep.Error(report.NoDefault, n.Place(), "use optional: true", "a default of this parameter cannot be written")
+	return nil
+}

@@ -1,0 +1,266 @@
+package resolve
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/internal/yamlx"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+func sortStrings(s []string) { sort.Strings(s) }
+
+// findInterface looks an interface up; nil after a report.
+func (r *Resolver) findInterface(u *Unit, name string, at report.Place) *model.Interface {
+	s, ok, reported := lookup(r, u, name, at, func(u *Unit, name string) (*symbol, bool) {
+		s := u.syms[name]
+		return s, s != nil && s.iface != nil
+	})
+	if ok {
+		return s.iface
+	}
+	if !reported {
+		names := r.allNames(u, func(u *Unit) []string {
+			return slices.DeleteFunc(slices.Clone(u.symNames), func(n string) bool { return u.syms[n].iface == nil })
+		})
+		r.rep.Error(report.UnknownInterface, at, report.DidYouMean(name, names, "declare it under interfaces:, or import the library that does"), "unknown interface '%s'", name)
+	}
+	return nil
+}
+
+// interfaceConstraint returns what an interface of types or attributes means as a constraint.
+func (r *Resolver) interfaceConstraint(s *symbol) *model.Constraint {
+	it := s.iface
+	if it.Constraint != nil {
+		return it.Constraint
+	}
+	goName := s.body.Get("go_name").Value()
+	if goName == "" {
+		goName = s.name
+	}
+	con := &model.Constraint{Kind: s.kind}
+	con.Common = model.Common{Name: s.name, GoName: goName, Dialect: s.unit.Dialect, Summary: goName + " instance", Span: s.key.Span, ID: -1}
+	self := &model.Expr{Op: model.ExprSelf, Kind: kindOfSelf(s.kind), Span: s.key.Span}
+	con.Pred = &model.Expr{Op: model.ExprImplements, Kind: model.KindBool, Args: []*model.Expr{self}, Interface: it, Span: s.key.Span}
+	con.Key = con.Kind.String() + " " + con.Pred.String() + "\n" + con.Summary
+	it.Constraint = con
+	return con
+}
+
+var interfaceKinds = map[string]model.InterfaceKind{
+	"": model.OpInterface, "op": model.OpInterface, "type": model.TypeInterface, "attr": model.AttrInterface, "dialect": model.DialectInterface,
+}
+
+// defineInterface fills an interface.
+func (r *Resolver) defineInterface(u *Unit, it *model.Interface, key, body *yamlx.Node) {
+	o := r.object(body, "interface '"+key.Value()+"'", keys("on", "extends", "methods", "verifier", "region_verifier", "conditional", "native")...)
+	con := it.Constraint
+	it.Common = o.common(u, key)
+	it.Constraint = con
+	if it.GoName == "" {
+		it.GoName = camel(it.Name)
+	}
+	it.Kind = interfaceKinds[o.word("on", "op", "type", "attr", "dialect")]
+	it.Native = u.Dialect.Native || o.flag("native")
+	it.Verifier, it.RegionVerifier, it.Conditional = o.flag("verifier"), o.flag("region_verifier"), o.flag("conditional")
+	for _, e := range o.list("extends") {
+		if base := r.findInterface(u, e.Value(), e.Place()); base != nil {
+			if base.Is(it.Name) {
+				r.rep.Error(report.Cycle, e.Place(), "remove one 'extends'", "interface '%s' extends itself", it.Name)
+				continue
+			}
+			it.Extends = append(it.Extends, base)
+		}
+	}
+	for _, m := range o.list("methods") {
+		r.method(u, it, m)
+	}
+}
+
+// method reads a method of an interface.
+func (r *Resolver) method(u *Unit, it *model.Interface, n *yamlx.Node) {
+	m := &model.Method{Span: n.Span}
+	text := n
+	if n.Kind == yamlx.Map {
+		o := r.object(n, "a method", "signature", "summary", "static", "default", "final")
+		text = o.scalar("signature")
+		m.Summary, m.Static, m.Default, m.Final = o.text("summary"), o.flag("static"), o.flag("default"), o.flag("final")
+		if m.Default && m.Final {
+			r.rep.Error(report.KeyConflict, n.Place(), "remove one of the two", "a method with a final implementation has no default one")
+		}
+	}
+	if text == nil || text.Kind != yamlx.Scalar {
+		r.rep.Error(report.MissingKey, n.Place(), `write "Name(x int) T", or {signature: ...}`, "a method has no signature")
+		return
+	}
+	if m.Signature = r.signature(u, text); m.Signature == nil {
+		return
+	}
+	m.Name = m.Signature.Name
+	if old := findMethod(it, m.Name); old != nil {
+		d := r.rep.Error(report.DuplicateMethod, text.Place(), "rename or remove it", "interface '%s' has two methods '%s'", it.Name, m.Name)
+		report.Note(d, old.Span, "first declared here")
+		return
+	}
+	it.Methods = append(it.Methods, m)
+}
+
+// findMethod looks a method up in an interface and those that it extends.
+func findMethod(it *model.Interface, name string) *model.Method {
+	for _, m := range it.Methods {
+		if m.Name == name {
+			return m
+		}
+	}
+	for _, e := range it.Extends {
+		if m := findMethod(e, name); m != nil {
+			return m
+		}
+	}
+	return nil
+}
+
+// allMethods lists the methods of an interface with those that it extends.
+func allMethods(it *model.Interface) []*model.Method {
+	var out []*model.Method
+	for _, e := range it.Extends {
+		out = append(out, allMethods(e)...)
+	}
+	return append(out, it.Methods...)
+}
+
+// signaturePrefix is what makes a signature a Go file.
+const signaturePrefix = "package p; type _ interface { "
+
+// signature parses a Go method signature; nil after a report.
+func (r *Resolver) signature(u *Unit, n *yamlx.Node) *model.Signature {
+	text := strings.TrimSpace(n.Value())
+	fset := token.NewFileSet()
+	f, err := parser.ParseFile(fset, "", signaturePrefix+text+" }", parser.SkipObjectResolution)
+	fail := func(msg string) *model.Signature {
+		r.rep.Error(report.Signature, n.Place(), "write a Go method: Name(x int) (T, bool)", "%q is no Go signature: %s", text, msg)
+		return nil
+	}
+	if err != nil {
+		msg := err.Error()
+		if _, after, ok := strings.Cut(msg, ": "); ok {
+			msg = after
+		}
+		return fail(msg)
+	}
+	methods := f.Decls[0].(*ast.GenDecl).Specs[0].(*ast.TypeSpec).Type.(*ast.InterfaceType).Methods.List
+	if len(methods) != 1 || len(methods[0].Names) != 1 {
+		return fail("expected one method")
+	}
+	ft := methods[0].Type.(*ast.FuncType)
+	sig := &model.Signature{Name: methods[0].Names[0].Name, Text: text}
+	if !token.IsExported(sig.Name) {
+		r.rep.Error(report.GoNameInvalid, n.Place(), "start it with a capital letter", "method '%s' is not exported", sig.Name)
+		return nil
+	}
+	source := func(e ast.Expr) string {
+		return (signaturePrefix + text + " }")[fset.Position(e.Pos()).Offset:fset.Position(e.End()).Offset]
+	}
+	fields := func(list *ast.FieldList) []model.SigParam {
+		var out []model.SigParam
+		if list == nil {
+			return nil
+		}
+		for _, fd := range list.List {
+			typ := fd.Type
+			if el, ok := typ.(*ast.Ellipsis); ok {
+				sig.Variadic, typ = true, el.Elt
+			}
+			if len(fd.Names) == 0 {
+				out = append(out, model.SigParam{Type: source(typ)})
+			}
+			for _, name := range fd.Names {
+				out = append(out, model.SigParam{Name: name.Name, Type: source(typ)})
+			}
+		}
+		return out
+	}
+	sig.Params, sig.Results = fields(ft.Params), fields(ft.Results)
+	ast.Inspect(ft, func(x ast.Node) bool {
+		if s, ok := x.(*ast.SelectorExpr); ok {
+			if id, ok := s.X.(*ast.Ident); ok && !slices.Contains(sig.Imports, id.Name) {
+				sig.Imports = append(sig.Imports, id.Name)
+				if id.Name != "core" && id.Name != "diag" && u.goImports[id.Name] == "" {
+					r.rep.Error(report.Signature, n.Place(), "add '"+id.Name+": import/path' to go_imports:", "package '%s' in a signature is not known", id.Name)
+				}
+			}
+		}
+		return true
+	})
+	return sig
+}
+
+// interfaceUses reads the key interfaces of a definition.
+func (r *Resolver) interfaceUses(u *Unit, o object, kind model.InterfaceKind) []*model.InterfaceUse {
+	var out []*model.InterfaceUse
+	for _, it := range o.list("interfaces") {
+		name, args := it, (*yamlx.Node)(nil)
+		if it.Kind == yamlx.Map && len(it.Keys) == 1 {
+			name, args = it.Keys[0], it.Items[0]
+		}
+		if name.Kind != yamlx.Scalar {
+			r.rep.Error(report.OneKey, it.Place(), "write NAME or {NAME: [methods]}", "an item of 'interfaces' must be a name or a map with one key")
+			continue
+		}
+		iface := r.findInterface(u, name.Value(), name.Place())
+		if iface == nil {
+			continue
+		}
+		if iface.Kind != kind {
+			r.rep.Error(report.TraitTarget, name.Place(), "remove it", "'%s' is an interface for %ss, not for %ss", iface.Name, interfaceTarget(iface.Kind), interfaceTarget(kind))
+			continue
+		}
+		use := &model.InterfaceUse{Interface: iface, Span: name.Span}
+		if args != nil && args.Kind == yamlx.List {
+			r.overrides(use, args)
+		} else if args != nil {
+			r.rep.Error(report.WrongKind, args.Place(), "write [Method, ...]", "the methods of interface '%s' must be a list, not %s", iface.Name, args.Kind)
+		}
+		if slices.ContainsFunc(out, func(x *model.InterfaceUse) bool { return x.Interface == iface }) {
+			r.rep.Error(report.DuplicateTrait, name.Place(), "remove one", "interface '%s' is listed twice", iface.Name)
+			continue
+		}
+		out = append(out, use)
+	}
+	return out
+}
+
+func interfaceTarget(k model.InterfaceKind) string {
+	return [...]string{"operation", "type", "attribute", "dialect"}[k]
+}
+
+// overrides reads the methods that a definition implements in place of the default.
+func (r *Resolver) overrides(use *model.InterfaceUse, list *yamlx.Node) {
+	for _, m := range list.Items {
+		method := findMethod(use.Interface, m.Value())
+		if method == nil && len(allMethods(use.Interface)) == 0 && use.Interface.Native {
+			use.Overrides = append(use.Overrides, m.Value())
+			continue
+		}
+		if method == nil || !method.Default {
+			var names []string
+			for _, x := range allMethods(use.Interface) {
+				if x.Default {
+					names = append(names, x.Name)
+				}
+			}
+			problem := "has no method"
+			if method != nil {
+				problem = "has no default for method"
+			}
+			r.rep.Error(report.UnknownMethod, m.Place(), report.DidYouMean(m.Value(), names, "remove it"), "interface '%s' %s '%s'", use.Interface.Name, problem, m.Value())
+			continue
+		}
+		use.Overrides = append(use.Overrides, m.Value())
+	}
+}

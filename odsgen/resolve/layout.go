@@ -1,0 +1,190 @@
+package resolve
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// finishOp computes what follows from an operation's declaration: segments, slots, arity, facts, inference, hooks. Compiled and live
+// dialects both read the result.
+func finishOp(r *Resolver, op *model.Op) {
+	op.OperandSegments = segments(op.Operands, op.HasTrait("SameVariadicOperandSize"))
+	op.ResultSegments = segments(op.Results, op.HasTrait("SameVariadicResultSize"))
+	if op.OperandSegments == model.SegmentsAttr {
+		r.imply(op, "AttrSizedOperandSegments", op.Span)
+	}
+	if op.ResultSegments == model.SegmentsAttr {
+		r.imply(op, "AttrSizedResultSegments", op.Span)
+	}
+	layoutSlots(op)
+	op.Arity = model.Arity{
+		Operands:   count(op.Operands, func(v *model.Value) model.Length { return v.Length }),
+		Results:    count(op.Results, func(v *model.Value) model.Length { return v.Length }),
+		Regions:    count(op.Regions, func(g *model.Region) model.Length { return g.Length }),
+		Successors: count(op.Successors, func(s *model.Successor) model.Length { return s.Length }),
+	}
+	op.Facts = typeFacts(op)
+	steps, missing := SolveTypes(op, func(ref model.ValueRef) bool { return ref.Kind == model.RefOperand })
+	if len(missing) == 0 && len(op.Results) > 0 {
+		op.Infer = steps
+	}
+	opHooks(op)
+}
+
+// segments says how the groups of variable length among values are told apart.
+func segments(values []*model.Value, equal bool) model.Segments {
+	n := 0
+	for _, v := range values {
+		if v.Length.IsVariable() {
+			n++
+		}
+	}
+	switch {
+	case n < 2:
+		return model.SegmentsNone
+	case equal:
+		return model.SegmentsEqual
+	}
+	return model.SegmentsAttr
+}
+
+// layoutSlots sorts the inherent attributes, properties and segment sizes by name, as "<{...}>" prints them.
+func layoutSlots(op *model.Op) {
+	op.Slots = nil
+	for _, a := range op.Attributes {
+		op.Slots = append(op.Slots, model.Slot{Name: a.Name, Kind: model.SlotAttr, Attr: a})
+	}
+	for _, a := range op.Properties {
+		op.Slots = append(op.Slots, model.Slot{Name: a.Name, Kind: model.SlotProperty, Attr: a})
+	}
+	if op.OperandSegments == model.SegmentsAttr {
+		op.Slots = append(op.Slots, model.Slot{Name: model.OperandSegmentSizes, Kind: model.SlotOperandSegments})
+	}
+	if op.ResultSegments == model.SegmentsAttr {
+		op.Slots = append(op.Slots, model.Slot{Name: model.ResultSegmentSizes, Kind: model.SlotResultSegments})
+	}
+	slices.SortStableFunc(op.Slots, func(a, b model.Slot) int { return cmp.Compare(a.Name, b.Name) })
+	for i, s := range op.Slots {
+		if s.Attr != nil {
+			s.Attr.Slot = i
+		}
+	}
+}
+
+func count[T any](list []T, length func(T) model.Length) model.Count {
+	c := model.Count{Exact: true}
+	for _, x := range list {
+		if length(x) == model.Single {
+			c.Min++
+		} else {
+			c.Exact = false
+		}
+	}
+	return c
+}
+
+// opHooks lists the promises of an operation.
+func opHooks(op *model.Op) {
+	add := func(kind model.HookKind, iface, method string) {
+		op.Hooks = append(op.Hooks, model.Hook{Kind: kind, Interface: iface, Method: method, Owner: op.FullName(), Span: op.Span})
+	}
+	n := op.GoName
+	if op.Folder {
+		add(model.HookFold, n+"Folder", "Fold"+n)
+	}
+	if op.Verifier {
+		add(model.HookVerify, n+"Verifier", "Verify"+n)
+	}
+	if op.RegionVerifier {
+		add(model.HookVerifyRegions, n+"RegionVerifier", "VerifyRegions"+n)
+	}
+	switch op.Canonicalizer {
+	case model.CanonicalizeMethod:
+		add(model.HookCanonicalize, n+"Canonicalizer", "Canonicalize"+n)
+	case model.CanonicalizePatterns:
+		add(model.HookCanonicalizePatterns, n+"Canonicalizer", "CanonicalizationPatterns"+n)
+	}
+	if op.Format != nil && op.Format.Custom {
+		add(model.HookParse, n+"Syntax", "Parse"+n)
+		add(model.HookPrint, n+"Syntax", "Print"+n)
+	}
+	if op.NamesHook {
+		add(model.HookResultNames, n+"Namer", "Name"+n)
+	}
+	if op.Effects.Hook {
+		add(model.HookEffects, n+"Effects", "Effects"+n)
+	}
+	op.Hooks = append(op.Hooks, interfaceHooks(op.Interfaces, n, op.FullName(), op.Span)...)
+}
+
+// interfaceHooks lists the methods that a definition must implement for its interfaces.
+func interfaceHooks(uses []*model.InterfaceUse, goName, owner string, at model.Span) []model.Hook {
+	var out []model.Hook
+	seen := map[string]bool{}
+	for _, u := range uses {
+		for _, m := range allMethods(u.Interface) {
+			if m.Final || seen[m.Name] || m.Default && !slices.Contains(u.Overrides, m.Name) {
+				continue
+			}
+			seen[m.Name] = true
+			out = append(out, model.Hook{
+				Kind: model.HookInterfaceMethod, Interface: goName + u.Interface.GoName, Method: m.Name + goName, Owner: owner, Signature: m.Signature, Span: at,
+			})
+		}
+	}
+	return out
+}
+
+// finishDef lists the promises of a type or attribute.
+func finishDef(def *model.AttrOrTypeDef) {
+	if def.Native {
+		return
+	}
+	owner := def.Dialect.Name + "." + def.Name
+	add := func(kind model.HookKind, iface, method string) {
+		def.Hooks = append(def.Hooks, model.Hook{Kind: kind, Interface: iface, Method: method, Owner: owner, Span: def.Span})
+	}
+	n := def.GoName
+	if def.Verifier {
+		add(model.HookVerify, n+"Verifier", "Verify"+n)
+	}
+	if def.Format != nil && def.Format.Custom {
+		add(model.HookParse, n+"Syntax", "Parse"+n)
+		add(model.HookPrint, n+"Syntax", "Print"+n)
+	}
+	for _, p := range def.Params {
+		if p.Type.Kind == model.ParamGo {
+			add(model.HookParamParse, n+p.GoName+"Syntax", "Parse"+n+p.GoName)
+			add(model.HookParamPrint, n+p.GoName+"Syntax", "Print"+n+p.GoName)
+		}
+	}
+	def.Hooks = append(def.Hooks, interfaceHooks(def.Interfaces, n, owner, def.Span)...)
+}
+
+// finishDialect lists the promises that belong to no single definition: predicates and transforms in Go, traits of the dialect's own.
+func finishDialect(u *Unit) {
+	d := u.Dialect
+	for _, def := range slices.Concat(d.Types, d.Attrs) {
+		finishDef(def)
+	}
+	for _, t := range d.Traits {
+		if t.Kind != model.TraitOwn {
+			continue
+		}
+		add := func(kind model.HookKind, suffix, method string) {
+			d.Hooks = append(d.Hooks, model.Hook{Kind: kind, Interface: t.GoName + suffix, Method: method + t.GoName, Owner: t.Name, Span: t.Span})
+		}
+		if t.Verifier {
+			add(model.HookTraitVerify, "TraitVerifier", "VerifyTrait")
+		}
+		if t.RegionVerifier {
+			add(model.HookTraitVerifyRegions, "TraitRegionVerifier", "VerifyTraitRegions")
+		}
+		if t.Fold {
+			add(model.HookTraitFold, "TraitFolder", "FoldTrait")
+		}
+	}
+	d.Hooks = append(d.Hooks, u.goHooks...)
+}

@@ -1,0 +1,419 @@
+package resolve
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/internal/yamlx"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// opKeys are the keys of an operation.
+var opKeys = []string{
+	"operands", "attributes", "properties", "results", "regions", "successors", "traits", "interfaces", "format", "folder", "verifier",
+	"region_verifier", "canonicalize", "infer", "effects", "speculatable", "result_names", "builders", "skip_default_builders", "examples", "bytecode",
+}
+
+// define fills everything that declare entered.
+func (r *Resolver) define(u *Unit, w *work) {
+	d := u.Dialect
+	for i, e := range w.ifaces {
+		r.defineInterface(u, d.Interfaces[i], e.Key, e.Body)
+	}
+	enums := d.Enums
+	for i, e := range w.enums {
+		if s := u.syms[e.Key.Value()]; s != nil && s.enum == enums[i] {
+			if enums[i].Cases == nil && enums[i].Constraint == nil {
+				r.defineEnum(u, enums[i], e.Key, e.Body)
+			}
+			r.symbolConstraint(s)
+		}
+	}
+	define := func(isAttr bool, list []*model.AttrOrTypeDef, entries int, at func(int) (key, body *yamlx.Node)) {
+		for i, n := 0, 0; i < len(list) && n < entries; i++ {
+			if list[i].Enum != nil {
+				continue
+			}
+			key, body := at(n)
+			n++
+			if s := u.syms[key.Value()]; s != nil && s.def == list[i] {
+				r.symbolConstraint(s)
+			}
+			r.defineDef(u, list[i], key, body)
+		}
+	}
+	define(false, d.Types, len(w.types), func(i int) (*yamlx.Node, *yamlx.Node) { return w.types[i].Key, w.types[i].Body })
+	define(true, d.Attrs, len(w.attrs), func(i int) (*yamlx.Node, *yamlx.Node) { return w.attrs[i].Key, w.attrs[i].Body })
+	for _, it := range d.Interfaces {
+		if s := u.syms[it.Name]; s != nil && s.iface == it && (it.Kind == model.TypeInterface || it.Kind == model.AttrInterface) {
+			r.symbolConstraint(s)
+		}
+	}
+	for _, s := range w.constraints {
+		if len(s.params) == 0 {
+			if con := r.symbolConstraint(s); con.Name != anything {
+				d.Constraints = append(d.Constraints, con)
+			}
+		} else {
+			r.checkParamKinds(s)
+		}
+	}
+	for _, t := range w.traits {
+		r.defineTrait(t)
+	}
+	if v := u.root.get("discardable_attributes"); v != nil {
+		o := object{r, &yamlx.Node{Kind: yamlx.Map, Keys: []*yamlx.Node{{Kind: yamlx.Scalar, Text: model.Text{Value: "discardable_attributes"}}}, Items: []*yamlx.Node{u.scope.Value(v)}}, "the dialect"}
+		for _, p := range o.pairs("discardable_attributes") {
+			if a := r.attribute(u, p, model.AttrConstraint, nil); a != nil {
+				a.Index, a.Slot = len(d.Discardable), -1
+				d.Discardable = append(d.Discardable, a)
+			}
+		}
+	}
+	for i, e := range w.ops {
+		r.defineOp(u, d.Ops[i], e.Key, e.Body)
+	}
+	for _, op := range d.Ops {
+		finishOp(r, op)
+	}
+}
+
+// checkParamKinds reports parameters of a constraint without a known kind.
+func (r *Resolver) checkParamKinds(s *symbol) {
+	for _, p := range s.params {
+		if kind := s.kindOf(p); !contains(constraintKinds, kind) {
+			r.rep.Error(report.BadWord, s.key.At(p.From, p.To), report.DidYouMean(kind, constraintKinds, "write '"+p.Name+": KIND'; kinds are "+strings.Join(constraintKinds, ", ")), "parameter '%s' of constraint '%s' has no known kind", p.Name, s.name)
+		}
+	}
+}
+
+// defineOp fills an operation from its body.
+func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
+	o := r.object(body, "operation '"+op.FullName()+"'", keys(opKeys...)...)
+	op.Common = o.common(u, key)
+	if op.GoName == "" {
+		op.GoName = camel(op.Mnemonic)
+	}
+	names := map[string]model.Span{}
+	for _, p := range o.pairs("operands") {
+		if v := r.operand(u, p, names, false); v != nil {
+			v.Index = len(op.Operands)
+			op.Operands = append(op.Operands, v)
+		}
+	}
+	for _, p := range o.pairs("attributes") {
+		if a := r.attribute(u, p, model.AttrConstraint, names); a != nil {
+			a.Index = len(op.Attributes)
+			op.Attributes = append(op.Attributes, a)
+		}
+	}
+	for _, p := range o.pairs("properties") {
+		if a := r.attribute(u, p, model.PropConstraint, names); a != nil {
+			a.Index = len(op.Properties)
+			op.Properties = append(op.Properties, a)
+		}
+	}
+	infers := map[*model.Value]*yamlx.Node{}
+	for _, p := range o.pairs("results") {
+		if v := r.operand(u, p, names, true); v != nil {
+			v.Index = len(op.Results)
+			op.Results = append(op.Results, v)
+			if n := p.value.Get("infer"); n != nil {
+				infers[v] = n
+			}
+		}
+	}
+	r.regions(u, op, o, names)
+	r.successors(u, op, o, names)
+	r.innerSegments(u, op, o)
+	op.Traits = r.traitUses(u, o, op, "op")
+	op.Interfaces = r.interfaceUses(u, o, model.OpInterface)
+	op.Format = r.format(o)
+	op.Folder, op.Verifier, op.RegionVerifier = o.flag("folder"), o.flag("verifier"), o.flag("region_verifier")
+	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod, "patterns": model.CanonicalizePatterns}[o.word("canonicalize", "method", "patterns")]
+	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")
+	op.NamesHook = o.word("result_names", "go") != ""
+	op.CustomBytecode = o.word("bytecode", "custom") != ""
+	op.Effects = r.opEffects(u, op, o)
+	r.speculatable(op, o)
+	for _, e := range o.list("examples") {
+		if strings.TrimSpace(e.Value()) == "" {
+			r.rep.Error(report.ExampleEmpty, e.Place(), "write an operation", "an example is empty")
+			continue
+		}
+		op.Examples = append(op.Examples, e.Text)
+	}
+	r.inferKeys(u, op, o, infers)
+}
+
+// operand reads an operand, or a result.
+func (r *Resolver) operand(u *Unit, p pair, names map[string]model.Span, result bool) *model.Value {
+	what := "operand"
+	if result {
+		what = "result"
+	}
+	v := &model.Value{Name: p.key.Value(), Span: p.key.Span}
+	if v.Name == "_" {
+		v.Name = ""
+	}
+	if v.Name != "" {
+		r.partName(p.key, what, names)
+		v.GoName = camel(v.Name)
+	}
+	typ := p.value
+	if typ.Kind == yamlx.Map {
+		allowed := []string{"type", "variadic", "optional", "summary", "effects", "go_name", "since"}
+		if result {
+			allowed = append(allowed, "infer", "ssa_name")
+		} else {
+			allowed = append(allowed, "segments")
+		}
+		o := r.object(typ, what+" '"+p.key.Value()+"'", allowed...)
+		if typ = o.scalar("type"); typ == nil {
+			r.rep.Error(report.MissingKey, p.key.Place(), "add type:", "%s '%s' has no type", what, p.key.Value())
+		}
+		v.Summary, v.SSAName, v.Since = o.text("summary"), "", int(o.number("since", 0, 1, 1<<31-1))
+		if result {
+			v.SSAName = o.text("ssa_name")
+		}
+		if g := o.goName("go_name"); g != "" {
+			v.GoName = g
+		}
+		v.Length = r.length(o, result)
+		v.Effects = r.effects(u, o)
+	}
+	v.Constraint = r.namedConstraint(u, typ, model.TypeConstraint, nil)
+	return v
+}
+
+// length reads variadic and optional.
+func (r *Resolver) length(o object, result bool) model.Length {
+	l := model.Single
+	if n := o.scalar("variadic"); n != nil {
+		switch n.Value() {
+		case "true":
+			l = model.Variadic
+		case "nested":
+			l = model.Nested
+			if result {
+				r.rep.Error(report.LengthInvalid, n.Place(), "use variadic: true", "a result cannot be a list of lists")
+				l = model.Variadic
+			}
+		case "false":
+		default:
+			r.rep.Error(report.BadWord, n.Place(), "use true or nested", "'variadic' cannot be '%s'", n.Value())
+		}
+	}
+	if o.flag("optional") {
+		if l != model.Single {
+			r.rep.Error(report.KeyConflict, o.get("optional").Place(), "remove one of the two", "%s cannot be both variadic and optional", o.what)
+		}
+		l = model.Optional
+	}
+	return l
+}
+
+// partName checks the name of a part and that it is new.
+func (r *Resolver) partName(key *yamlx.Node, what string, names map[string]model.Span) {
+	r.checkIdent(key, withArticle(what))
+	if names == nil {
+		return
+	}
+	if old, ok := names[key.Value()]; ok {
+		d := r.rep.Error(report.DuplicateName, key.Place(), "rename one of the two", "name '%s' is used twice in the operation", key.Value())
+		report.Note(d, old, "first used here")
+		return
+	}
+	if key.Value() == model.OperandSegmentSizes || key.Value() == model.ResultSegmentSizes {
+		r.rep.Error(report.ReservedName, key.Place(), "remove it: sizes are kept by the generator", "name '%s' is reserved", key.Value())
+	}
+	names[key.Value()] = key.Span
+}
+
+// attribute reads an attribute or property.
+func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names map[string]model.Span) *model.Attribute {
+	what := kind.String()
+	a := &model.Attribute{Name: p.key.Value(), GoName: camel(p.key.Value()), Span: p.key.Span, Property: kind == model.PropConstraint}
+	r.partName(p.key, what, names)
+	typ := p.value
+	var def *yamlx.Node
+	var where []*yamlx.Node
+	if typ.Kind == yamlx.Map {
+		o := r.object(typ, what+" '"+a.Name+"'", "type", "optional", "default", "where", "summary", "effects", "go_name", "since", "deprecated")
+		if typ = o.scalar("type"); typ == nil {
+			r.rep.Error(report.MissingKey, p.key.Place(), "add type:", "%s '%s' has no type", what, a.Name)
+		}
+		a.Optional, a.Summary, a.Since, a.Deprecated = o.flag("optional"), o.text("summary"), int(o.number("since", 0, 1, 1<<31-1)), o.text("deprecated")
+		if g := o.goName("go_name"); g != "" {
+			a.GoName = g
+		}
+		if i := o.n.Index("default"); i >= 0 {
+			def = o.n.Items[i]
+		}
+		where = o.list("where")
+		a.Effects = r.effects(u, o)
+	}
+	a.Constraint = r.namedConstraint(u, typ, kind, nil)
+	if len(where) > 0 {
+		a.Constraint = r.confine(u, a.Constraint, where, kind)
+	}
+	a.Optional = a.Optional || a.Constraint.Unit
+	if def != nil {
+		a.Default = r.defaultValue(a, def)
+	}
+	a.Syntax = syntaxOf(a)
+	return a
+}
+
+// confine adds further conditions to a constraint: the summaries follow each other.
+func (r *Resolver) confine(u *Unit, base *model.Constraint, where []*yamlx.Node, kind model.ConstraintKind) *model.Constraint {
+	con := &model.Constraint{Kind: kind, Base: base}
+	con.Common = model.Common{Dialect: u.Dialect, Span: where[0].Span, ID: -1}
+	inherit(con, base)
+	con.Pred = &model.Expr{Op: model.ExprAnd, Kind: model.KindBool, Args: []*model.Expr{base.Pred}, Span: where[0].Span}
+	for _, n := range where {
+		c := r.namedConstraint(u, n, kind, nil)
+		con.Summary += " " + c.Summary
+		con.Pred.Args = append(con.Pred.Args, c.Pred)
+	}
+	con.Pred = simplify(con.Pred)
+	con.Key = kind.String() + " " + con.Pred.String() + "\n" + con.Summary
+	return con
+}
+
+// syntaxOf says how a format variable that is the attribute is written.
+func syntaxOf(a *model.Attribute) model.AttrSyntax {
+	c := a.Constraint
+	switch {
+	case a.Property:
+		return model.SyntaxProperty
+	case c.Unit:
+		return model.SyntaxUnit
+	case c.SymbolName:
+		return model.SyntaxSymbolName
+	case c.Enum != nil && c.Enum.Storage == model.EnumInteger:
+		return model.SyntaxEnumKeyword
+	case c.ValueType != nil || c.Untyped:
+		return model.SyntaxTyped
+	case c.Stripped:
+		return model.SyntaxStripped
+	}
+	return model.SyntaxFull
+}
+
+// regions reads the key regions.
+func (r *Resolver) regions(u *Unit, op *model.Op, o object, names map[string]model.Span) {
+	list := o.pairs("regions")
+	for i, p := range list {
+		g := &model.Region{Name: p.key.Value(), GoName: camel(p.key.Value()), Index: i, MaxBlocks: -1, Span: p.key.Span}
+		r.partName(p.key, "region", names)
+		typ := p.value
+		if typ.Kind == yamlx.Map {
+			ro := r.object(typ, "region '"+g.Name+"'", "type", "variadic", "summary", "go_name", "default_dialect")
+			if typ = ro.scalar("type"); typ == nil {
+				r.rep.Error(report.MissingKey, p.key.Place(), "add type: AnyRegion", "region '%s' has no type", g.Name)
+			}
+			g.Summary, g.DefaultDialect = ro.text("summary"), ro.text("default_dialect")
+			if n := ro.goName("go_name"); n != "" {
+				g.GoName = n
+			}
+			if ro.flag("variadic") {
+				g.Length = model.Variadic
+				if i != len(list)-1 {
+					r.rep.Error(report.VariadicPosition, p.key.Place(), "move it to the end", "only the last region can be variadic, but '%s' is not the last", g.Name)
+				}
+			}
+		}
+		g.Constraint = r.namedConstraint(u, typ, model.RegionConstraint, nil)
+		blockBounds(g, g.Constraint.Pred)
+		op.Regions = append(op.Regions, g)
+	}
+}
+
+// blockBounds reads the number of blocks that a region constraint allows off its condition.
+func blockBounds(g *model.Region, e *model.Expr) {
+	isBlocks := len(e.Args) == 2 && e.Args[0].Op == model.ExprCall && e.Args[0].Name == "blocks" && e.Args[1].Op == model.ExprInt
+	switch {
+	case e.Op == model.ExprAnd:
+		for _, a := range e.Args {
+			blockBounds(g, a)
+		}
+	case e.Op == model.ExprIs:
+		blockBounds(g, e.Constraint.Pred)
+	case isBlocks && e.Op == model.ExprEq:
+		g.MinBlocks, g.MaxBlocks = int(e.Args[1].Int), int(e.Args[1].Int)
+	case isBlocks && e.Op == model.ExprGe:
+		g.MinBlocks = int(e.Args[1].Int)
+	case isBlocks && e.Op == model.ExprLe:
+		g.MaxBlocks = int(e.Args[1].Int)
+	}
+}
+
+// successors reads the key successors.
+func (r *Resolver) successors(u *Unit, op *model.Op, o object, names map[string]model.Span) {
+	list := o.pairs("successors")
+	for i, p := range list {
+		s := &model.Successor{Name: p.key.Value(), GoName: camel(p.key.Value()), Index: i, Span: p.key.Span}
+		r.partName(p.key, "successor", names)
+		typ := p.value
+		if typ.Kind == yamlx.Map {
+			so := r.object(typ, "successor '"+s.Name+"'", "type", "variadic", "summary", "go_name")
+			if typ = so.scalar("type"); typ == nil {
+				r.rep.Error(report.MissingKey, p.key.Place(), "add type: AnySuccessor", "successor '%s' has no type", s.Name)
+			}
+			s.Summary = so.text("summary")
+			if n := so.goName("go_name"); n != "" {
+				s.GoName = n
+			}
+			if so.flag("variadic") {
+				s.Length = model.Variadic
+				if i != len(list)-1 {
+					r.rep.Error(report.VariadicPosition, p.key.Place(), "move it to the end", "only the last successor can be variadic, but '%s' is not the last", s.Name)
+				}
+			}
+		}
+		s.Constraint = r.namedConstraint(u, typ, model.SuccessorConstraint, nil)
+		op.Successors = append(op.Successors, s)
+	}
+}
+
+// innerSegments connects nested operands with the attributes that hold their inner sizes.
+func (r *Resolver) innerSegments(u *Unit, op *model.Op, o object) {
+	for i, p := range o.pairs("operands") {
+		if i >= len(op.Operands) || op.Operands[i].Span != p.key.Span {
+			continue
+		}
+		v := op.Operands[i]
+		n := p.value.Get("segments")
+		switch {
+		case v.Length != model.Nested && n != nil:
+			r.rep.Error(report.InnerSegments, n.Place(), "remove it", "only an operand with 'variadic: nested' has inner sizes")
+		case v.Length == model.Nested && n == nil:
+			r.rep.Error(report.InnerSegments, p.key.Place(), "add segments: NAME", "nested operand '%s' needs an attribute for its inner sizes", p.key.Value())
+		case v.Length == model.Nested:
+			j := slices.IndexFunc(op.Attributes, func(a *model.Attribute) bool { return a.Name == n.Value() })
+			if j < 0 {
+				con := r.builtinConstraint("DenseI32ArrayAttr")
+				if con == nil {
+					continue
+				}
+				a := &model.Attribute{Name: n.Value(), GoName: camel(n.Value()), Index: len(op.Attributes), Constraint: con, Implied: true, Span: n.Span}
+				a.Syntax = syntaxOf(a)
+				op.Attributes = append(op.Attributes, a)
+				j = a.Index
+			} else if op.Attributes[j].Constraint.GoType != "[]int32" {
+				r.rep.Error(report.InnerSegments, n.Place(), "declare it as DenseI32ArrayAttr", "inner sizes need a DenseI32ArrayAttr, but '%s' is '%s'", n.Value(), op.Attributes[j].Constraint.Name)
+			}
+			v.InnerSegments = op.Attributes[j]
+		}
+	}
+}
+
+// builtinConstraint returns a constraint of builtin's library by name, or nil.
+func (r *Resolver) builtinConstraint(name string) *model.Constraint {
+	if s := r.builtin.syms[name]; s != nil && len(s.params) == 0 {
+		return r.symbolConstraint(s)
+	}
+	return nil
+}
