@@ -47,6 +47,7 @@ type PrintOptions struct {
 }
 
 func (o *PrintOptions) resolve() {
+	o.UniqueSSAIDs = o.UniqueSSAIDs || o.Generic // as upstream
 	o.ElideElementsLargerThan = limitOr(o.ElideElementsLargerThan, LimitNever)
 	o.ElideResourceLargerThan = limitOr(o.ElideResourceLargerThan, LimitNever)
 	o.HexElementsLargerThan = limitOr(o.HexElementsLargerThan, 100)
