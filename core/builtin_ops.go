@@ -37,7 +37,7 @@ func foldUnrealizedCast(_ any, op *Operation, _ *FoldIn) Fold {
 		return NoFold
 	}
 	in := operands[0].DefiningOp()
-	if in == nil || !in.Is(&UnrealizedCastDef) || in.NumResults() != len(operands) {
+	if in == nil || in.info != op.info || in.NumResults() != len(operands) {
 		return NoFold
 	}
 	for i, v := range operands {

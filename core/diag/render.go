@@ -11,22 +11,25 @@ import (
 func Render(w io.Writer, list ...Diagnostic) error {
 	var b strings.Builder
 	for _, d := range list {
-		d.render(&b)
+		d.render(&b, Pos{})
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
 }
 
-func (d Diagnostic) render(b *strings.Builder) {
+// render writes the finding; the source line is left out when it was just shown for the same place, as upstream does for notes.
+func (d Diagnostic) render(b *strings.Builder, shown Pos) {
 	d.header(b)
 	b.WriteByte('\n')
-	if d.Pos.IsValid() && d.Pos.Col > 0 && d.SourceLine != "" {
+	if d.Pos != shown && d.Pos.IsValid() && d.Pos.Col > 0 && d.SourceLine != "" {
 		b.WriteString(strings.ReplaceAll(d.SourceLine, "\t", " "))
 		b.WriteByte('\n')
 		writeCaret(b, d.SourceLine, d.Pos)
 	}
+	shown = d.Pos
 	for _, n := range d.Notes {
-		n.render(b)
+		n.render(b, shown)
+		shown = n.Pos
 	}
 }
 
