@@ -54,10 +54,11 @@ func SymbolFirst() First { return First{Classes: ClassSymbol} }
 // TokenFirst returns a start with one of the given spellings.
 func TokenFirst(tokens ...string) First { return First{Tokens: tokens} }
 
-// AnyAttrFirst returns what an attribute of any kind can start with.
+// AnyAttrFirst returns what an attribute of unknown kind is taken to start with. Brackets and braces are left out: few
+// attributes of unknown kind are arrays or dictionaries in practice, and those that can be should say so.
 func AnyAttrFirst() First {
 	return First{
-		Tokens:  []string{"-", "[", "{", "("},
+		Tokens:  []string{"-"},
 		Classes: ClassInteger | ClassFloat | ClassString | ClassSymbol | ClassHash | ClassBang | classTypeWord | classAttrWord,
 	}
 }

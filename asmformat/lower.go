@@ -5,7 +5,7 @@ import "slices"
 // lower fills the program from the resolved elements.
 func (r *resolver) lower(list []Element, types *typeSolver) Program {
 	l := &lowerer{subj: r.subj}
-	p := Program{Print: l.print(list), Parse: l.parse(list)}
+	p := Program{Print: l.print(list, nil), Parse: l.parse(list)}
 	if r.isOp() {
 		p.Finish = r.finish(types)
 		p.DictIsDiscardable = r.propDict != nil
@@ -19,28 +19,33 @@ func (r *resolver) lower(list []Element, types *typeSolver) Program {
 
 type lowerer struct{ subj *Subject }
 
-// print lowers a sequence for printing.
-func (l *lowerer) print(list []Element) []Step {
+// print lowers a sequence for printing; present are the values that are known to be there.
+func (l *lowerer) print(list []Element, present []Ref) []Step {
 	var out []Step
 	for _, e := range list {
 		switch e := e.(type) {
 		case *Group:
 			g := &PrintIf{at: e.at, Any: presence(l.subj, e.Anchor, nil), Negate: e.Inverted}
-			g.Then = l.print(l.printed(e, e.Then))
-			g.Else = l.print(l.printed(e, e.Else))
+			inner := slices.Concat(present, presentRefs(e.Anchor, nil))
+			then, other := inner, present
+			if e.Inverted {
+				then, other = present, inner
+			}
+			g.Then = l.print(l.printed(e, e.Then), then)
+			g.Else = l.print(l.printed(e, e.Else), other)
 			out = append(out, g)
 		case *OIList:
 			for _, c := range e.Clauses {
 				body := []Step{c.Literal}
 				if c.Unit == nil {
-					body = append(body, l.print(c.Body)...)
+					body = append(body, l.print(c.Body, l.only(c))...)
 				}
 				out = append(out, &PrintIf{at: c.Literal.at, Any: clausePresence(l.subj, c), Then: body})
 			}
 		case *Var:
-			// An optional attribute outside a group has its own condition, and so has a parameter.
-			if e.SpaceIfPresent || l.optionalAttr(e) {
-				out = append(out, &PrintIf{at: e.at, Any: presence(l.subj, e, nil), Then: []Step{e}})
+			// A value that may be absent has its own condition, unless the group has it.
+			if guard, ok := l.varGuard(e.Ref); ok && !slices.Contains(present, e.Ref) {
+				out = append(out, &PrintIf{at: e.at, Any: []Presence{guard}, Then: []Step{e}})
 				continue
 			}
 			out = append(out, e)
@@ -55,15 +60,23 @@ func (l *lowerer) print(list []Element) []Step {
 	return out
 }
 
-// optionalAttr reports whether the variable may be absent without occupying text.
-func (l *lowerer) optionalAttr(v *Var) bool {
-	switch v.Ref.Kind {
+// varGuard is the condition under which an attribute or parameter that may be absent is printed.
+func (l *lowerer) varGuard(ref Ref) (Presence, bool) {
+	switch ref.Kind {
 	case AttrVar:
-		return l.subj.Attrs[v.Ref.Index].Optional
+		return Presence{Kind: PresentIfSet, Ref: ref}, l.subj.Attrs[ref.Index].Optional
 	case ParamVar:
-		return l.subj.Params[v.Ref.Index].Optional
+		return Presence{Kind: PresentIfNotDefault, Ref: ref}, l.subj.Params[ref.Index].Optional
 	}
-	return false
+	return Presence{}, false
+}
+
+// only returns the one value that decides a clause, which is present when the clause is printed.
+func (l *lowerer) only(c Clause) []Ref {
+	if p := clausePresence(l.subj, c); len(p) == 1 {
+		return []Ref{p[0].Ref}
+	}
+	return nil
 }
 
 // printed drops an anchor that is not printed.
@@ -229,30 +242,32 @@ func (l *lowerer) guard(e Element) Guard {
 func (r *resolver) elided(attrs bool) []Elision {
 	var out []Elision
 	if r.subj.OperandSegments && r.all[AllOperands] == nil {
-		out = append(out, Elision{Name: "operandSegmentSizes", Attr: -1})
+		out = append(out, Elision{Name: "operandSegmentSizes", Attr: -1, Prop: -1})
 	}
 	if r.subj.ResultSegments && r.allTypes[AllResults] == nil {
-		out = append(out, Elision{Name: "resultSegmentSizes", Attr: -1})
+		out = append(out, Elision{Name: "resultSegmentSizes", Attr: -1, Prop: -1})
 	}
 	if attrs {
 		for i, v := range r.subj.Operands {
 			ref, ok := r.names[v.SizesAttr]
 			if _, bound := r.bound[Ref{OperandVar, i}]; v.Arity == VariadicOfVariadic && ok && bound {
-				out = append(out, Elision{Name: v.SizesAttr, Attr: ref.Index})
+				out = append(out, Elision{Name: v.SizesAttr, Attr: ref.Index, Prop: -1})
 			}
 		}
 	}
 	for i, a := range r.subj.Attrs {
 		if _, ok := r.bound[Ref{AttrVar, i}]; ok {
-			out = append(out, Elision{Name: a.Name, Attr: i})
+			out = append(out, Elision{Name: a.Name, Attr: i, Prop: -1})
 		} else if a.Default {
-			out = append(out, Elision{Name: a.Name, Attr: i, IfDefault: true})
+			out = append(out, Elision{Name: a.Name, Attr: i, Prop: -1, IfDefault: true})
 		}
 	}
 	if !attrs {
 		for i, p := range r.subj.Props {
 			if _, ok := r.bound[Ref{PropVar, i}]; ok {
-				out = append(out, Elision{Name: p.Name, Attr: -1})
+				out = append(out, Elision{Name: p.Name, Attr: -1, Prop: i})
+			} else if p.Default {
+				out = append(out, Elision{Name: p.Name, Attr: -1, Prop: i, IfDefault: true})
 			}
 		}
 	}

@@ -171,8 +171,8 @@ type TypeSource struct {
 type Elision struct {
 	// Name is the key.
 	Name string
-	// Attr indexes Subject.Attrs, or is -1 for a segment-size property and for properties.
-	Attr int
+	// Attr indexes Subject.Attrs and Prop Subject.Props; both are -1 for the segment sizes, one is for all others.
+	Attr, Prop int
 	// IfDefault: left out only when the value equals the attribute's default. Else always, because the format binds it.
 	IfDefault bool
 }

@@ -90,7 +90,8 @@ type Value struct {
 type AttrForm uint8
 
 const (
-	// AttrFull is the whole attribute with its type: 3 : i32, #d.x<...>. The storage is any attribute.
+	// AttrFull is the whole attribute with its type: 3 : i32, #d.x<...>. The constraint admits attributes of several
+	// classes: any attribute, or an attribute interface.
 	AttrFull AttrForm = iota
 	// AttrTyped has a buildable value type, which is neither printed nor read: 3, "text", @sym.
 	AttrTyped
