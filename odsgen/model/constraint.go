@@ -173,6 +173,8 @@ const (
 	TraitPredicate
 	// TraitOwn is declared by a dialect; its verifier and fold, if promised, are hooks.
 	TraitOwn
+	// TraitInternal tells the generator something and has no run-time form.
+	TraitInternal
 	// TraitBundle stands for other traits and never appears on a resolved operation.
 	TraitBundle
 )
@@ -186,8 +188,8 @@ type Trait struct {
 	// Target says what may have it: "op", "type" or "attr".
 	Target string
 	Params []TraitParam
-	// Requires names traits that must be present too.
-	Requires []string
+	// Requires names traits that must be present too; Implies those that come with it.
+	Requires, Implies []string
 	// Bundle are the traits that a TraitBundle stands for.
 	Bundle                         []*TraitUse
 	Verifier, RegionVerifier, Fold bool

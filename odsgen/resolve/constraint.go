@@ -270,7 +270,7 @@ func (r *Resolver) symbolConstraint(s *symbol) *model.Constraint {
 
 // constraintBody are the keys of a constraint's long form.
 var constraintBody = []string{
-	"pred", "params", "builds", "base", "class", "go_type", "value_type", "untyped", "stripped", "symbol_name", "unit", "element", "native",
+	"pred", "builds", "base", "class", "go_type", "value_type", "untyped", "stripped", "symbol_name", "unit", "element", "native",
 }
 
 // compileConstraint compiles the body of a constraint with given arguments.

@@ -61,7 +61,7 @@ func (r *Resolver) defineTrait(t *traitDecl) {
 	}
 	t.defined = true
 	tr := t.trait
-	o := r.object(t.body, "trait '"+tr.Name+"'", keys("pred", "bundle", "structural", "requires", "verifier", "region_verifier", "fold", "on", "native", "params")...)
+	o := r.object(t.body, "trait '"+tr.Name+"'", keys("pred", "bundle", "structural", "requires", "verifier", "region_verifier", "fold", "on", "native", "internal", "implies")...)
 	name, goName := tr.Name, tr.GoName
 	tr.Common = o.common(t.unit, t.key)
 	tr.Name = name
@@ -77,6 +77,10 @@ func (r *Resolver) defineTrait(t *traitDecl) {
 		tr.Requires = append(tr.Requires, q.Value())
 		r.findTrait(t.unit, q.Value(), q.Place())
 	}
+	for _, q := range o.list("implies") {
+		tr.Implies = append(tr.Implies, q.Value())
+		r.findTrait(t.unit, q.Value(), q.Place())
+	}
 	t.bundle = o.list("bundle")
 	switch {
 	case o.n.Index("bundle") >= 0:
@@ -86,6 +90,8 @@ func (r *Resolver) defineTrait(t *traitDecl) {
 		if t.summary == nil {
 			r.rep.Error(report.SummaryMissing, t.key.Place(), "add summary: it completes \"failed to verify that ...\"", "predicate trait '%s' has no summary", tr.Name)
 		}
+	case o.flag("internal"):
+		tr.Kind = model.TraitInternal
 	case t.unit.Dialect.Native || o.flag("native"):
 		tr.Kind = model.TraitNative
 	default:
@@ -172,7 +178,12 @@ func (r *Resolver) traitUse(u *Unit, name, args *yamlx.Node, op *model.Op, targe
 			return out
 		}
 	}
-	return append(out, use)
+	out = append(out, use)
+	for _, name := range t.trait.Implies {
+		n := yamlx.Node{Kind: yamlx.Scalar, Text: model.Text{Value: name}, Span: use.Span}
+		out = r.traitUse(t.unit, &n, nil, op, target, out, true)
+	}
+	return out
 }
 
 func targetName(t string) string {
