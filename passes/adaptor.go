@@ -1,0 +1,183 @@
+package passes
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/odsgen/ods/core"
+)
+
+// compiled is a pipeline ready to run: neighbouring nested pipelines are merged, so that each operation goes through all of
+// them before the next barrier.
+type compiled struct {
+	source *Pipeline
+	steps  []compiledStep
+}
+
+type compiledStep struct {
+	pass   *Pass
+	nested []*compiled // at most one for each anchor
+}
+
+func compile(p *Pipeline) *compiled {
+	c := &compiled{source: p}
+	var group []*Pipeline
+	flush := func() {
+		if len(group) == 0 {
+			return
+		}
+		s := compiledStep{}
+		for _, g := range group {
+			s.nested = append(s.nested, compile(g))
+		}
+		// Exact anchors come before the generic one, in the order of their names.
+		slices.SortStableFunc(s.nested, func(a, b *compiled) int { return strings.Compare(anchorKey(a.source), anchorKey(b.source)) })
+		c.steps = append(c.steps, s)
+		group = nil
+	}
+	for _, s := range p.steps {
+		if s.pass != nil {
+			flush()
+			c.steps = append(c.steps, compiledStep{pass: s.pass})
+			continue
+		}
+		if !mergeable(group, s.nested) {
+			flush()
+		}
+		group = mergeNested(group, s.nested)
+	}
+	flush()
+	return c
+}
+
+// anchorKey sorts the generic anchor last.
+func anchorKey(p *Pipeline) string {
+	if p.anchor == AnyAnchor {
+		return "\xff"
+	}
+	return p.anchor
+}
+
+// mergeable reports whether running p together with the group keeps every operation's order of passes. A generic pipeline might
+// accept the others' operations, so it stays apart.
+func mergeable(group []*Pipeline, p *Pipeline) bool {
+	for _, g := range group {
+		if (g.anchor == AnyAnchor) || p.anchor == AnyAnchor {
+			return false
+		}
+	}
+	return true
+}
+
+func mergeNested(group []*Pipeline, p *Pipeline) []*Pipeline {
+	for i, g := range group {
+		if g.anchor == p.anchor {
+			merged := &Pipeline{anchor: g.anchor, steps: slices.Concat(g.steps, p.steps)}
+			group[i] = merged
+			return group
+		}
+	}
+	return append(group, p)
+}
+
+// accepts reports whether the pipeline may run on operations of the given kind.
+func (c *compiled) accepts(i *core.OpInfo) bool {
+	if c.source.anchor != AnyAnchor {
+		return c.source.anchor == i.Name()
+	}
+	if !i.IsRegistered() || !i.Has(core.TraitIsolatedFromAbove) {
+		return false
+	}
+	for _, s := range c.steps {
+		if s.pass != nil && !s.pass.CanRunOn(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// unit is one operation with the nested pipeline to run on it.
+type unit struct {
+	op *core.Operation
+	p  *compiled
+	a  *analyses
+}
+
+// adaptor runs nested pipelines on the operations directly inside op, in parallel when workers are free. All of them run whatever
+// fails, and what they find arrives in the order of the operations.
+func (t *task) adaptor(nested []*compiled, op *core.Operation, a *analyses) bool {
+	var units []unit
+	for _, r := range op.Regions() {
+		for o := range r.Ops() {
+			if p := pick(nested, o.Info()); p != nil {
+				units = append(units, unit{o, p, a.of(o)})
+			}
+		}
+	}
+	if len(units) < 2 || cap(t.m.tokens) == 0 {
+		ok := true
+		for i, u := range units {
+			ok = t.unit(u, i) && ok
+		}
+		return ok
+	}
+	return t.parallel(units)
+}
+
+func (t *task) unit(u unit, i int) bool {
+	t.path = append(t.path, i)
+	ok := t.pipeline(u.p, u.op, u.a)
+	t.path = t.path[:len(t.path)-1]
+	return ok
+}
+
+func pick(nested []*compiled, i *core.OpInfo) *compiled {
+	for _, p := range nested {
+		if p.accepts(i) {
+			return p
+		}
+	}
+	return nil
+}
+
+func (t *task) parallel(units []unit) bool {
+	tasks := make([]*task, len(units))
+	var next atomic.Int64
+	var failed atomic.Bool
+	work := func() {
+		for {
+			k := int(next.Add(1)) - 1
+			if k >= len(units) {
+				return
+			}
+			tasks[k] = t.m.newTask(t.ctx)
+			tasks[k].path = slices.Clone(t.path)
+			if !tasks[k].unit(units[k], k) {
+				failed.Store(true)
+			}
+		}
+	}
+	var wg sync.WaitGroup
+	for range len(units) - 1 {
+		select {
+		case t.m.tokens <- struct{}{}:
+			wg.Add(1)
+			go func() {
+				defer wg.Done()
+				work()
+				<-t.m.tokens
+			}()
+			continue
+		default:
+		}
+		break
+	}
+	work()
+	wg.Wait()
+	for _, o := range tasks {
+		t.join(o)
+	}
+	return !failed.Load()
+}

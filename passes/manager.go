@@ -1,0 +1,207 @@
+package passes
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"runtime"
+	"runtime/debug"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
+)
+
+// Manager runs a pipeline on an operation of its anchor. Fill it from one goroutine; it runs one operation at a time.
+type Manager struct {
+	*Pipeline
+	// Workers is the number of goroutines that run nested pipelines and verify; 0 means one for each processor.
+	Workers int
+	// NoVerify skips the verifier behind each pass.
+	NoVerify bool
+	// OpNotes attaches the printed operation to errors, see [core.Reporter.OpNotes].
+	OpNotes bool
+	// Output takes what passes print, such as statistics of operations; nil discards it.
+	Output io.Writer
+	// Instrumentation is told about passes, in order before and in reverse order behind them.
+	Instrumentation []Instrumentation
+
+	ctx    *core.Context
+	states map[*Pass]any
+	tokens chan struct{}
+}
+
+// NewManager returns a manager with an empty pipeline for operations of the given name; empty means any.
+func NewManager(c *core.Context, anchor string) *Manager { return NewManagerOf(c, NewPipeline(anchor)) }
+
+// NewManagerOf returns a manager that runs the pipeline.
+func NewManagerOf(c *core.Context, p *Pipeline) *Manager { return &Manager{Pipeline: p, ctx: c} }
+
+// IRContext returns the context of the IR that the manager works on.
+func (m *Manager) IRContext() *core.Context { return m.ctx }
+
+// Run runs the pipeline on op. The list holds all findings in the order of the operations, whatever the number of workers; ok is
+// false when a pass or the verifier failed, the pipeline cannot run on op, or ctx was cancelled.
+func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool) {
+	workers := m.Workers
+	if workers <= 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	m.tokens = make(chan struct{}, workers-1)
+	t := m.newTask(ctx)
+	ok := m.prepare(m.Pipeline, t.report) && m.canRun(op, t) && t.pipeline(compile(m.Pipeline), op, new(analyses))
+	if m.Output != nil {
+		m.Output.Write(t.out.Bytes())
+	}
+	return t.report.List(), ok
+}
+
+func (m *Manager) canRun(op *core.Operation, t *task) bool {
+	if m.anchor == AnyAnchor || m.anchor == op.Name() {
+		return true
+	}
+	return t.report.OpEmitErrorf(op, "can't run '%s' pass manager on '%s' op", m.anchor, op.Name()).Fail()
+}
+
+// prepare loads the dialects that passes create operations of, then initializes the passes.
+func (m *Manager) prepare(p *Pipeline, r *core.Reporter) bool {
+	if m.states == nil {
+		m.states = make(map[*Pass]any)
+	}
+	p.Passes(func(pass *Pass) {
+		for _, d := range pass.Depends {
+			m.ctx.Dialect(d)
+		}
+	})
+	ok := true
+	p.Passes(func(pass *Pass) {
+		if _, done := m.states[pass]; done || !ok {
+			return
+		}
+		var state any
+		if pass.Init != nil {
+			state, ok = pass.Init(m.ctx, r)
+		}
+		m.states[pass] = state
+	})
+	return ok
+}
+
+// task is the work of one goroutine between a fork and its join: what it finds and prints is delivered in order.
+type task struct {
+	m      *Manager
+	ctx    context.Context
+	report *core.Reporter
+	out    bytes.Buffer
+	path   []int
+}
+
+func (m *Manager) newTask(ctx context.Context) *task {
+	t := &task{m: m, ctx: ctx, report: core.NewReporter(m.ctx)}
+	t.report.OpNotes = m.OpNotes
+	return t
+}
+
+// join appends what another task found and printed.
+func (t *task) join(o *task) {
+	for _, d := range o.report.List() {
+		t.report.Report(d)
+	}
+	t.out.Write(o.out.Bytes())
+}
+
+// pipeline runs compiled steps on one operation; it stops at the first that fails.
+func (t *task) pipeline(p *compiled, op *core.Operation, a *analyses) bool {
+	for _, i := range t.m.Instrumentation {
+		i.BeforePipeline(p.source, op)
+	}
+	ok := true
+	for k := range p.steps {
+		t.path = append(t.path, k)
+		if s := &p.steps[k]; s.pass != nil {
+			ok = t.pass(s.pass, op, a)
+		} else {
+			ok = t.adaptor(s.nested, op, a)
+		}
+		t.path = t.path[:len(t.path)-1]
+		if !ok {
+			break
+		}
+	}
+	for k := len(t.m.Instrumentation) - 1; k >= 0; k-- {
+		t.m.Instrumentation[k].AfterPipeline(p.source, op)
+	}
+	return ok
+}
+
+// pass runs one pass on one operation and verifies the result.
+func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
+	switch {
+	case t.ctx.Err() != nil:
+		return t.report.OpEmitErrorf(op, "pipeline stopped before pass '%s': %v", p.Name, t.ctx.Err()).Fail()
+	case !op.IsRegistered():
+		return t.report.OpErrorf(op, "trying to schedule a pass on an unregistered operation").Fail()
+	case !op.Has(core.TraitIsolatedFromAbove):
+		return t.report.OpErrorf(op, "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'").Fail()
+	case !p.CanRunOn(op.Info()):
+		return t.report.OpErrorf(op, "trying to schedule a pass on an unsupported operation").Fail()
+	}
+	e := Event{Pass: p, Op: op, Path: t.path, Out: &t.out}
+	for _, i := range t.m.Instrumentation {
+		i.BeforePass(&e)
+	}
+	r := Run{Op: op, State: t.m.states[p], ctx: t.ctx, task: t, pass: p, analyses: a}
+	t.call(&r)
+	if !r.all {
+		a.invalidate(r.preserved)
+		if !r.failed && !t.m.NoVerify {
+			o := core.VerifyOptions{Recursive: true, Workers: cap(t.m.tokens) + 1}
+			r.failed = !core.Verify(op, t.report, o)
+		}
+	}
+	e.Failed = r.failed
+	for k := len(t.m.Instrumentation) - 1; k >= 0; k-- {
+		t.m.Instrumentation[k].AfterPass(&e)
+	}
+	return !r.failed
+}
+
+// call runs the pass's function. A panic is a bug of the pass; it becomes an error, because the program around it may be
+// somebody's editor.
+func (t *task) call(r *Run) {
+	name := r.Op.Name()
+	loc := r.Op.Loc()
+	defer func() {
+		if v := recover(); v != nil {
+			t.report.Errorf(loc, "pass '%s' panicked on '%s': %v", r.pass.Name, name, v).Note(loc, "%s", debug.Stack())
+			r.failed = true
+		}
+	}()
+	r.pass.Run(r)
+}
+
+// runDynamic is [Run.RunPipeline].
+func (m *Manager) runDynamic(r *Run, p *Pipeline, op *core.Operation) bool {
+	if !r.Op.IsAncestorOf(op) {
+		return r.task.report.OpErrorf(op, "Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing").Fail()
+	}
+	if p.anchor != AnyAnchor && p.anchor != op.Name() {
+		return r.task.report.OpErrorf(op, "can't run '%s' pass manager on '%s' op", p.anchor, op.Name()).Fail()
+	}
+	sub := *m // the states of the passes made on the spot are this call's own
+	sub.states = nil
+	if !sub.prepare(p, r.task.report) {
+		return false
+	}
+	t := &task{m: &sub, ctx: r.ctx, report: r.task.report, path: append([]int(nil), r.task.path...)}
+	a := r.analyses
+	if op != r.Op {
+		a = a.of(op)
+	}
+	ok := t.pipeline(compile(p), op, a)
+	r.task.out.Write(t.out.Bytes())
+	return ok
+}
+
+// String returns the pipeline's text.
+func (m *Manager) String() string { return fmt.Sprint(m.Pipeline) }

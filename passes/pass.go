@@ -1,0 +1,106 @@
+package passes
+
+import (
+	"context"
+	"io"
+	"sync/atomic"
+
+	"github.com/odsgen/ods/core"
+)
+
+// Pass is one pass with its options. Functions that make one return a new value each, so that options are an instance's own.
+type Pass struct {
+	// Name is the argument under which pipelines and command lines refer to the pass.
+	Name string
+	// Class is upstream's name of the pass's class, which headers of IR dumps, timing and some messages show.
+	Class string
+	// Summary is the one-line description, Doc the long one.
+	Summary, Doc string
+	// Anchor is the operation that the pass runs on; empty means any that is registered and isolated from above.
+	Anchor string
+	// Accepts restricts the operations further, as by an interface; nil accepts all.
+	Accepts func(i *core.OpInfo) bool
+	// Depends are the namespaces of dialects that the pass creates operations of. They are loaded before anything runs.
+	Depends []string
+	// Options are what can be set in pipelines and on command lines.
+	Options OptionSet
+	// Statistics are counters that Run increases.
+	Statistics []*Statistic
+	// Init runs once before the pipeline and makes what Run finds in [Run.State], such as frozen patterns. May be nil.
+	Init func(c *core.Context, r *core.Reporter) (state any, ok bool)
+	// Run does the work on one operation and must change nothing outside of it. It is called from several goroutines
+	// at once for different operations.
+	Run func(r *Run)
+}
+
+// CanRunOn reports whether the pass may be scheduled on the operation.
+func (p *Pass) CanRunOn(i *core.OpInfo) bool {
+	return i.IsRegistered() && i.Has(core.TraitIsolatedFromAbove) && (p.Anchor == "" || p.Anchor == i.Name()) &&
+		(p.Accepts == nil || p.Accepts(i))
+}
+
+// String returns the pass as pipelines write it: its name with all options.
+func (p *Pass) String() string { return p.Name + p.Options.String() }
+
+// Statistic is a counter of a pass, summed up over all operations. Safe for concurrent use.
+type Statistic struct {
+	// Name and Summary are what reports show.
+	Name, Summary string
+	n             atomic.Int64
+}
+
+// Add increases the counter.
+func (s *Statistic) Add(n int) { s.n.Add(int64(n)) }
+
+// Value returns the count so far.
+func (s *Statistic) Value() int64 { return s.n.Load() }
+
+// Run is one execution of a pass on one operation. It belongs to the goroutine that the pass's function is called on.
+type Run struct {
+	// Op is the operation to work on.
+	Op *core.Operation
+	// State is what the pass's Init made, or nil.
+	State any
+
+	ctx       context.Context
+	task      *task
+	pass      *Pass
+	analyses  *analyses
+	failed    bool
+	preserved map[any]bool
+	all       bool // everything is preserved
+}
+
+// Context returns the context that cancels the whole pipeline; long passes look at it.
+func (r *Run) Context() context.Context { return r.ctx }
+
+// Pass returns the pass that runs.
+func (r *Run) Pass() *Pass { return r.pass }
+
+// Reporter returns where findings go; they are delivered in the order of the operations.
+func (r *Run) Reporter() *core.Reporter { return r.task.report }
+
+// Output returns where text that the pass prints goes; it is delivered in the order of the operations.
+func (r *Run) Output() io.Writer { return &r.task.out }
+
+// Fail marks the pass as failed: the pipeline stops behind it. The reason is reported apart, through [Run.Reporter].
+func (r *Run) Fail() { r.failed = true }
+
+// PreserveAll says that the pass changed nothing: all analyses stay valid, and the IR is not verified again.
+func (r *Run) PreserveAll() { r.all = true }
+
+// Preserve says that an analysis is still valid; key is the address of its [Analysis].
+func (r *Run) Preserve(keys ...any) {
+	if r.preserved == nil {
+		r.preserved = make(map[any]bool, len(keys))
+	}
+	for _, k := range keys {
+		r.preserved[k] = true
+	}
+}
+
+// RunPipeline runs another pipeline on op, which is the pass's operation or nested in it, and reports whether all of it succeeded.
+// The passes must have been part of a registry; they are prepared on the spot.
+func (r *Run) RunPipeline(p *Pipeline, op *core.Operation) bool {
+	return r.task.m.runDynamic(r, p, op)
+}

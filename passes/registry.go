@@ -1,0 +1,64 @@
+package passes
+
+import (
+	"slices"
+	"strings"
+)
+
+// Registry knows passes and named pipelines by their arguments. Fill it once, then share it; reading is safe for concurrent use.
+type Registry struct {
+	passes    map[string]func() *Pass
+	pipelines map[string]*PipelineEntry
+}
+
+// PipelineEntry is a named pipeline.
+type PipelineEntry struct {
+	Name, Summary string
+	// New returns fresh options and the function that adds the pipeline's passes; options are parsed in between.
+	New func() (*OptionSet, func(p *Pipeline))
+}
+
+// NewRegistry returns an empty registry.
+func NewRegistry() *Registry {
+	return &Registry{passes: make(map[string]func() *Pass), pipelines: make(map[string]*PipelineEntry)}
+}
+
+// Add registers passes by functions that make new instances. Of two with one name the later one wins.
+func (r *Registry) Add(makers ...func() *Pass) {
+	for _, f := range makers {
+		r.passes[f().Name] = f
+	}
+}
+
+// AddPipeline registers named pipelines.
+func (r *Registry) AddPipeline(entries ...PipelineEntry) {
+	for _, e := range entries {
+		r.pipelines[e.Name] = &e
+	}
+}
+
+// New returns a new instance of the pass with the name, or nil.
+func (r *Registry) New(name string) *Pass {
+	if f := r.passes[name]; f != nil {
+		return f()
+	}
+	return nil
+}
+
+// Pipeline returns the named pipeline, or nil.
+func (r *Registry) Pipeline(name string) *PipelineEntry { return r.pipelines[name] }
+
+// Passes returns the names of all passes, sorted.
+func (r *Registry) Passes() []string { return sortedKeys(r.passes) }
+
+// Pipelines returns the names of all named pipelines, sorted.
+func (r *Registry) Pipelines() []string { return sortedKeys(r.pipelines) }
+
+func sortedKeys[V any](m map[string]V) []string {
+	out := make([]string, 0, len(m))
+	for k := range m {
+		out = append(out, k)
+	}
+	slices.SortFunc(out, strings.Compare)
+	return out
+}
