@@ -271,6 +271,7 @@ func (g *gen) defType(s *source, d *model.AttrOrTypeDef) string {
 
 // nativeInterfaces are the interfaces of builtin that are plain Go interfaces of package core.
 var nativeInterfaces = map[string]string{
+	"ShapedTypeInterface": "ShapedType", "ElementsAttrInterface": "ElementsAttr", "BlobAttrInterface": "BlobAttr",
 	"ShapedType": "ShapedType", "TypedAttrInterface": "TypedAttr", "TypedAttr": "TypedAttr", "ElementsAttr": "ElementsAttr",
 	"FloatTypeInterface": "FloatLikeType", "FloatType": "FloatLikeType", "MemRefLayoutAttrInterface": "MemRefLayoutAttr",
 	"TensorType": "TensorType", "BaseMemRefType": "BaseMemRefType", "PtrLikeTypeInterface": "PtrLikeType",
