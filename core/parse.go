@@ -45,6 +45,8 @@ const parallelBytes = 500_000
 // functions return false after having reported exactly one error, which the caller passes on; those named Try read
 // something that may be absent. A parser belongs to one goroutine and is valid during the call of the hook only.
 type Parser struct {
+	segments map[[5]int32]*DenseArrayAttr // see SegmentSizes
+	checks   *Reporter                    // see Reporter
 	lexer
 	ctx    *Context
 	source *Source

@@ -14,7 +14,7 @@ func (p *Parser) Attr(dst *Attribute, t Type) bool {
 	return *dst != nil
 }
 
-// TryAttr reads an attribute when one starts here.
+// TryAttr reads an attribute when one starts here. As upstream it does not see array, strided and distinct attributes.
 func (p *Parser) TryAttr(dst *Attribute, t Type) (found, ok bool) {
 	if !p.startsAttr() {
 		return false, true
@@ -28,8 +28,7 @@ func (p *Parser) startsAttr() bool {
 		return true
 	case tokIdent:
 		switch string(p.text()) {
-		case "affine_map", "affine_set", "dense", "dense_resource", "false", "loc", "sparse", "true", "unit", "array", "strided",
-			"distinct":
+		case "affine_map", "affine_set", "dense", "dense_resource", "false", "loc", "sparse", "true", "unit":
 			return true
 		}
 	}

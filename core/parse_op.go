@@ -379,7 +379,7 @@ func (p *Parser) genericParts(s *OpState, props *Attribute, have parsedParts) bo
 	if nIn != numOperands {
 		plural := "s"
 		if numOperands == 1 {
-			plural = ""
+			plural = "\x00" // as upstream has it
 		}
 		return p.fail(at, fmt.Sprintf("expected %d operand type%s but had %d", numOperands, plural, nIn))
 	}

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"math/bits"
@@ -372,13 +373,12 @@ func (p *Parser) dialectResources(name string, at int) bool {
 		if !ok || !p.expect(tokColon, "expected ':'") {
 			return false
 		}
+		at, kind, text := p.start, p.kind, p.text()
+		p.next()
 		b := p.shared.blob(p.ctx, key)
-		var v ExternalResource
-		if !p.blobValue(&v, b.Key) {
-			return false
-		}
-		b.Align, b.Data = v.Blob.Align, v.Blob.Data
-		return true
+		v, ok := p.blobValue(at, kind, text, b.Key)
+		b.Align, b.Data = v.Align, v.Data
+		return ok
 	})
 }
 
@@ -392,20 +392,7 @@ func (p *Parser) externalResources(name string, _ int) bool {
 		if !p.expect(tokColon, "expected ':'") {
 			return false
 		}
-		ok := true
-		text := string(p.text())
-		switch {
-		case p.isWord("true"), p.isWord("false"):
-			e.Kind, e.Bool = ResourceBool, text == "true"
-			p.next()
-		case p.kind == tokString && strings.HasPrefix(text, `"0x`):
-			ok = p.blobValue(&e, e.Key)
-		case p.kind == tokString:
-			e.Kind = ResourceString
-			ok = p.TryStr(&e.Str)
-		default:
-			ok = p.fail(p.start, "expected string value for key '"+e.Key+"'")
-		}
+		ok := p.resourceValue(&e)
 		g.Entries = append(g.Entries, e)
 		return ok
 	})
@@ -413,29 +400,45 @@ func (p *Parser) externalResources(name string, _ int) bool {
 	return ok
 }
 
-// blobValue reads a hexadecimal string: four bytes of alignment, then the data.
-func (p *Parser) blobValue(dst *ExternalResource, key string) bool {
-	at := p.start
+// resourceValue reads the value of an entry, whose token is consumed before it is looked at.
+func (p *Parser) resourceValue(e *ExternalResource) (ok bool) {
+	at, kind, text := p.start, p.kind, p.text()
+	p.next()
+	switch {
+	case kind == tokIdent && (string(text) == "true" || string(text) == "false"):
+		e.Kind, e.Bool = ResourceBool, string(text) == "true"
+		return true
+	case kind == tokString && bytes.HasPrefix(text, []byte(`"0x`)):
+		e.Blob, ok = p.blobValue(at, kind, text, e.Key)
+		return ok
+	case kind == tokString:
+		e.Kind, e.Str = ResourceString, unescape(text)
+		return true
+	}
+	return p.fail(at, "expected string value for key '"+e.Key+"'")
+}
+
+// blobValue returns the blob of a hexadecimal string: four bytes of alignment, then the data.
+func (p *Parser) blobValue(at int, kind tokKind, text []byte, key string) (Blob, bool) {
 	var raw []byte
-	ok := p.kind == tokString
+	ok := kind == tokString
 	if ok {
-		raw, ok = hexBytes(p.text())
+		raw, ok = hexBytes(text)
 	}
 	want := "expected hex string blob for key '" + key + "'"
 	if !ok {
-		return p.fail(at, want)
+		return Blob{}, p.fail(at, want)
 	}
 	if len(raw) < 4 {
-		return p.fail(at, want+" to encode alignment in first 4 bytes")
+		return Blob{}, p.fail(at, want+" to encode alignment in first 4 bytes")
 	}
 	align := binary.LittleEndian.Uint32(raw)
 	if bits.OnesCount32(align) > 1 {
-		return p.fail(at, fmt.Sprintf("%s to encode alignment in first 4 bytes, but got non-power-of-2 value: %d", want, align))
+		return Blob{}, p.fail(at, fmt.Sprintf("%s to encode alignment in first 4 bytes, but got non-power-of-2 value: %d", want, align))
 	}
-	p.next()
-	dst.Kind, dst.Blob = ResourceBlob, Blob{Key: key, Align: align}
+	b := Blob{Key: key, Align: align}
 	if len(raw) > 4 {
-		dst.Blob.Data = raw[4:]
+		b.Data = raw[4:]
 	}
-	return true
+	return b, true
 }

@@ -354,7 +354,7 @@ func (p *Parser) tensorType() Type {
 	elem := p.parseType()
 	var encoding Attribute
 	if elem != nil && p.accept(tokComma) {
-		if encoding = p.parseAttr(nil); encoding == nil {
+		if found, ok := p.TryAttr(&encoding, nil); found && !ok {
 			return nil
 		}
 		if v, ok := TensorEncoding.Of(encoding); ok {
