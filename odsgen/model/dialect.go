@@ -148,6 +148,8 @@ type Enum struct {
 	// PrintGroups prints a group's name in place of its members; Quoted prints a combination in quotes, as the
 	// integer-stored bit enums of upstream do.
 	PrintGroups, Quoted bool
+	// Message is what the constraint's messages say; "" for the usual text.
+	Message string
 	Cases               []*EnumCase
 	// Attr is the attribute definition when Storage is EnumAttr.
 	Attr *AttrOrTypeDef

@@ -10,7 +10,7 @@ import (
 
 // defKeys are the keys of a type or attribute; nativeKeys those that only native ones have, which describe them as constraints.
 var (
-	defKeys = []string{"mnemonic", "params", "format", "verifier", "traits", "interfaces", "builders", "skip_default_builders", "alias", "location", "native"}
+	defKeys = []string{"mnemonic", "params", "format", "verifier", "traits", "interfaces", "builders", "skip_default_builders", "alias", "location", "native", "message"}
 
 	nativeKeys = []string{"builds", "class", "go_type", "value_type", "untyped", "stripped", "symbol_name", "unit", "element"}
 )
@@ -30,7 +30,9 @@ func (r *Resolver) defConstraint(s *symbol) *model.Constraint {
 	}
 	con.Common = model.Common{Name: s.name, Dialect: s.unit.Dialect, Span: s.key.Span, Summary: strings.TrimSpace(o.n.Get("summary").Value()), ID: -1,
 		Deprecated: o.n.Get("deprecated").Value()}
-	if con.Summary == "" {
+	if m := strings.TrimSpace(o.n.Get("message").Value()); m != "" {
+		con.Summary = m
+	} else if con.Summary == "" {
 		con.Summary = s.name
 	}
 	con.GoName = camel(s.name)

@@ -38,7 +38,11 @@ func (r *Resolver) defaultValue(a *model.Attribute, n *yamlx.Node) *model.Const 
 		return nil
 	}
 	if isScalarGo(c.GoType) && !strings.HasPrefix(c.GoType, "[]") {
-		k := r.scalarConst(c.GoType, n)
+		goType := c.GoType
+		if c.ValueType != nil && strings.HasPrefix(strings.TrimPrefix(goType, "u"), "int") {
+			goType = strings.TrimRight(goType, "0123456789") + "64" // the type's own width decides
+		}
+		k := r.scalarConst(goType, n)
 		if k != nil && k.Kind == model.ConstInt && c.ValueType != nil {
 			r.checkRange(c.ValueType, k, n)
 		}

@@ -13,7 +13,7 @@ import (
 
 // defineEnum fills an enum from its body.
 func (r *Resolver) defineEnum(u *Unit, en *model.Enum, key, body *yamlx.Node) {
-	o := r.object(body, "enum '"+key.Value()+"'", keys("storage", "attr", "width", "bits", "separator", "print_groups", "quoted", "cases")...)
+	o := r.object(body, "enum '"+key.Value()+"'", keys("storage", "attr", "width", "bits", "separator", "print_groups", "quoted", "cases", "message")...)
 	en.Common = o.common(u, key)
 	if en.GoName == "" {
 		en.GoName = camel(en.Name)
@@ -38,6 +38,7 @@ func (r *Resolver) defineEnum(u *Unit, en *model.Enum, key, body *yamlx.Node) {
 		r.rep.Error(report.BadNumber, o.get("width").Place(), "use 8, 16, 32 or 64, or leave it to 'storage'", "an enum cannot have width %d", en.Width)
 		en.Width = int(def)
 	}
+	en.Message = o.text("message")
 	r.enumBits(en, o)
 	r.enumCases(en, o)
 	if attr != nil {
@@ -256,6 +257,11 @@ func (r *Resolver) enumConstraint(s *symbol) *model.Constraint {
 		mask |= c.Value
 	}
 	self := &model.Expr{Op: model.ExprSelf, Kind: model.KindAttr, Span: en.Span}
+	// Upstream's enums say "allowed ... cases" unless they have a summary of their own, which those with bits always have.
+	con.Summary = en.Message
+	if con.Summary == "" && en.Bits {
+		con.Summary = en.Summary
+	}
 	switch en.Storage {
 	case model.EnumAttr:
 		con.Def, con.Class = en.Attr, en.Attr.GoName
