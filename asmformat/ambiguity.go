@@ -227,10 +227,11 @@ func (a *ambiguity) isList(e Element) bool {
 		return true
 	case *Params:
 		// A list at the end, or an optional parameter that may be missing there.
-		return slices.ContainsFunc(e.Items, func(v *Var) bool {
-			p := a.r.subj.Params[v.Ref.Index]
-			return p.List || p.Optional
-		})
+		if len(e.Items) == 0 {
+			return false
+		}
+		p := a.r.subj.Params[e.Items[len(e.Items)-1].Ref.Index]
+		return p.List || p.Optional
 	case *Struct:
 		return slices.ContainsFunc(e.Fields, func(f StructField) bool { return a.r.subj.Params[f.Param].Optional })
 	}

@@ -211,7 +211,21 @@ type Params struct {
 	SpaceIfPresent bool
 }
 
-// Struct is the struct directive: key = value pairs in any order.
+// CommaRequired reports whether the comma behind item i must be there: a required parameter follows. Else its absence
+// ends the list. The parser looks for a comma only behind items that are not their default.
+func (p *Params) CommaRequired(s *Subject, i int) bool {
+	for _, v := range p.Items[i+1:] {
+		if !s.Params[v.Ref.Index].Optional {
+			return true
+		}
+	}
+	return false
+}
+
+// Struct is the struct directive: key = value pairs in any order, separated by commas. When all fields are required,
+// the parser reads exactly that many; else it goes on as long as there are commas, and when all are optional the list
+// may be empty. Faults: "expected a parameter name in struct", "duplicate or unknown struct parameter name: KEY", and
+// behind the list "struct is missing required parameter: NAME", all at the current token.
 type Struct struct {
 	at
 	Fields []StructField

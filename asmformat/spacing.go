@@ -1,7 +1,7 @@
 package asmformat
 
 // spacer decides where the printer writes a space, as upstream's generator does: statically, element by element in
-// the order of the text, the branches of a group one behind the other. So the space in front of an element does not
+// the order of the text, in operation formats the branches of a group one behind the other. So the space in front of an element does not
 // depend on what an optional group in front of it prints.
 type spacer struct {
 	// emit: the next variable or word is set off. punct: the last token was punctuation.
@@ -99,7 +99,11 @@ func (s *spacer) element(e Element) {
 			e.SpaceIfPresent = e.SpaceIfPresent && s.subj.Params[f.Param].Optional
 		}
 	case *Group:
+		before := *s
 		s.branch(e, e.Then)
+		if s.def {
+			*s = before // in these formats the first branch has no influence on what follows
+		}
 		s.branch(e, e.Else)
 	case *OIList:
 		for _, c := range e.Clauses {
