@@ -2,6 +2,7 @@ package core
 
 import (
 	"slices"
+	"strings"
 	"sync/atomic"
 )
 
@@ -125,6 +126,8 @@ type OpInfo struct {
 	dialect    *Dialect // nil when the dialect is not loaded
 	traits     TraitSet
 	registered bool
+	namespace  string // the name up to the first dot
+	shortName  string // what follows it; empty when that holds a dot, too
 	numSlots   int
 	slotIndex  func(name string) int
 	byName     []int // slot indexes sorted by name
@@ -143,7 +146,7 @@ func (i *OpInfo) Def() *OpDef { return i.def }
 func (i *OpInfo) Dialect() *Dialect { return i.dialect }
 
 // DialectName returns the namespace: the text before the first dot.
-func (i *OpInfo) DialectName() string { return namespaceOf(i.def.Name) }
+func (i *OpInfo) DialectName() string { return i.namespace }
 
 // Context returns the context.
 func (i *OpInfo) Context() *Context { return i.ctx }
@@ -224,6 +227,10 @@ func (i *OpInfo) DefaultOf(k int) Attribute {
 
 func newOpInfo(c *Context, def *OpDef, d *Dialect) *OpInfo {
 	i := &OpInfo{ctx: c, def: def, dialect: d, registered: d != nil}
+	i.namespace, i.shortName, _ = strings.Cut(def.Name, ".")
+	if strings.Contains(i.shortName, ".") {
+		i.shortName = ""
+	}
 	for _, t := range def.Traits {
 		i.traits |= t.Bit
 	}

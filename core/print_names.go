@@ -426,16 +426,24 @@ func (p *Printer) numText(n uint32) {
 	case n&numIsName != 0:
 		p.Str(p.names[n&^numIsName])
 	case n&numIsArg != 0:
-		p.Str("arg")
+		p.buf = append(p.buf, 'a', 'r', 'g')
 		p.Int(int64(n &^ numIsArg))
 	default:
 		p.Int(int64(n - 1))
 	}
 }
 
+// groupsOf returns the first results of the groups that op's results form, nil when they form one.
+func (p *Printer) groupsOf(op *Operation) []int {
+	if p.groups == nil {
+		return nil
+	}
+	return p.groups[op]
+}
+
 // groupOf returns the first result of the group that result i belongs to, and its number there, -1 when it is alone.
 func (p *Printer) groupOf(op *Operation, i int) (*Value, int) {
-	g := p.groups[op]
+	g := p.groupsOf(op)
 	if g == nil {
 		return op.Result(0), i
 	}
@@ -482,10 +490,12 @@ func (p *Printer) blockName(b *Block) {
 		p.Str("<<NULL BLOCK>>")
 		return
 	}
-	if s, ok := p.labels[b]; ok {
-		p.Byte('^')
-		p.Str(s)
-		return
+	if p.labels != nil {
+		if s, ok := p.labels[b]; ok {
+			p.Byte('^')
+			p.Str(s)
+			return
+		}
 	}
 	p.Str("^bb")
 	p.Int(int64(p.blockNum(b)))

@@ -1,7 +1,5 @@
 package core
 
-import "strings"
-
 // printFullOp writes the operation's line with indentation, location and comments, and its regions.
 func (p *Printer) fullOpAndLoc(op *Operation) {
 	p.writeIndent()
@@ -15,7 +13,7 @@ func (p *Printer) fullOpAndLoc(op *Operation) {
 // fullOp writes results, name and everything else of an operation save its location.
 func (p *Printer) fullOp(op *Operation) {
 	if n := int(op.nResults); n > 0 {
-		if g := p.groups[op]; g != nil {
+		if g := p.groupsOf(op); g != nil {
 			for i, from := range g {
 				if i > 0 {
 					p.Str(", ")
@@ -70,15 +68,15 @@ func (p *Printer) namedOp(op *Operation) {
 
 // opName writes the name without the default dialect's prefix.
 func (p *Printer) opName(op *Operation) {
-	name := op.info.def.Name
 	def := "builtin"
 	if n := len(p.dialects); n > 0 {
 		def = p.dialects[n-1]
 	}
-	if n := len(def); n > 0 && len(name) > n && name[n] == '.' && name[:n] == def && strings.IndexByte(name[n+1:], '.') < 0 {
-		name = name[n+1:]
+	if i := op.info; i.namespace == def && i.shortName != "" {
+		p.Str(i.shortName)
+		return
 	}
-	p.Str(name)
+	p.Str(op.info.def.Name)
 }
 
 // GenericOp writes the generic form, with the quoted name in front when printName is set.

@@ -72,7 +72,16 @@ func (p *Printer) Str(s string) { p.buf = append(p.buf, s...) }
 func (p *Printer) Byte(b byte) { p.buf = append(p.buf, b) }
 
 // Int writes a decimal number.
-func (p *Printer) Int(v int64) { p.buf = strconv.AppendInt(p.buf, v, 10) }
+func (p *Printer) Int(v int64) {
+	switch {
+	case uint64(v) < 10:
+		p.buf = append(p.buf, byte('0'+v))
+	case uint64(v) < 100:
+		p.buf = append(p.buf, byte('0'+v/10), byte('0'+v%10))
+	default:
+		p.buf = strconv.AppendInt(p.buf, v, 10)
+	}
+}
 
 // Space writes a space.
 func (p *Printer) Space() { p.buf = append(p.buf, ' ') }
