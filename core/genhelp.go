@@ -53,10 +53,19 @@ func IntOf(a Attribute) int64 {
 	return 0
 }
 
+// TypeIn returns the type that a type attribute holds as the Go type T; the zero value for anything else.
+func TypeIn[T Type](a Attribute) T {
+	var t T
+	if ta, ok := a.(*TypeAttr); ok {
+		t, _ = ta.value.(T)
+	}
+	return t
+}
+
 // DoubleOf returns the value of a float attribute as a double, 0 for anything else.
 func DoubleOf(a Attribute) float64 {
 	if f, ok := a.(*FloatAttr); ok {
-		d, _ := f.value.ToDouble()
+		d, _ := f.value.ToFloat64()
 		return d
 	}
 	return 0

@@ -23,7 +23,7 @@ func (g *gen) asm() *source {
 		if f == nil {
 			continue
 		}
-		a := &opAsm{gen: g, s: s, o: o, f: f, matches: matchFacts(o), lists: map[asmformat.Ref]bool{}, declared: map[string]bool{}}
+		a := &opAsm{gen: g, s: s, o: o, f: f, matches: matchFacts(o), lists: map[asmformat.Ref]bool{}, declared: map[string]bool{}, usedPos: map[string]bool{}}
 		a.parser()
 		a.printer()
 	}
@@ -40,6 +40,7 @@ type opAsm struct {
 	lists    map[asmformat.Ref]bool // values whose types are parsed as a list
 	declared map[string]bool
 	decls    []string
+	usedPos  map[string]bool
 	text     strings.Builder // pending literal text of the printer
 }
 
@@ -108,7 +109,9 @@ func (a *opAsm) typeVar(r asmformat.Ref) string {
 	return a.declare(localName(v.GoName, kind, r.Index)+"Types", "[]"+core+".Type")
 }
 
+// posVar is the variable of the position where a list of operands starts, which messages about its length need.
 func (a *opAsm) posVar(name string) string {
+	a.usedPos[name] = true
 	return a.declare(name+"At", a.s.use(corePath)+".Pos")
 }
 
@@ -130,11 +133,10 @@ func (a *opAsm) attr(r asmformat.Ref) *model.Attribute {
 func (a *opAsm) parser() {
 	core := a.s.use(corePath)
 	a.markLists(a.f.Program.Parse)
-	var body []string
-	body = a.parse(a.f.Program.Parse, body)
-	for _, f := range a.f.Program.Finish {
-		body = a.finish(f, body)
-	}
+	// The first round finds out which positions are needed; the second writes.
+	a.steps()
+	a.declared, a.decls = map[string]bool{}, nil
+	body := joinChecks(a.steps())
 	a.s.p("func parse%s(p *%s.Parser, st *%s.OpState) bool {", a.o.GoName, core, core)
 	for _, d := range a.decls {
 		a.s.p("%s", d)
@@ -143,6 +145,36 @@ func (a *opAsm) parser() {
 		a.s.p("%s", l)
 	}
 	a.s.p("return true\n}\n")
+}
+
+func (a *opAsm) steps() []string {
+	body := a.parse(a.f.Program.Parse, nil)
+	for _, f := range a.f.Program.Finish {
+		body = a.finish(f, body)
+	}
+	return body
+}
+
+// joinChecks makes one condition of neighbouring checks.
+func joinChecks(lines []string) []string {
+	const head, tail = "if !", " { return false }"
+	var out, calls []string
+	flush := func() {
+		if len(calls) > 0 {
+			out = append(out, head+strings.Join(calls, " ||\n!")+tail)
+			calls = nil
+		}
+	}
+	for _, l := range lines {
+		if c, ok := strings.CutPrefix(l, head); ok && strings.HasSuffix(c, tail) && !strings.Contains(c, "\n") {
+			calls = append(calls, strings.TrimSuffix(c, tail))
+			continue
+		}
+		flush()
+		out = append(out, l)
+	}
+	flush()
+	return out
 }
 
 // markLists finds the values whose types come as lists although they are single: those of functional types.
@@ -241,7 +273,6 @@ func (a *opAsm) guardElement(e asmformat.Element, out []string) []string {
 		}
 		panic(fmt.Sprintf("emit: %T cannot guard a group", e))
 	}
-	core := a.s.use(corePath)
 	switch v.Ref.Kind {
 	case asmformat.OperandVar:
 		out = a.parseVar(v, out)
@@ -258,16 +289,13 @@ func (a *opAsm) guardElement(e asmformat.Element, out []string) []string {
 		return append(out, fmt.Sprintf("if found, ok := p.TrySuccessor(&%s); !ok {\nreturn false\n} else if found {", b))
 	}
 	at := a.attr(v.Ref)
-	n := lower(at.GoName)
-	_ = core
-	out = a.tryAttr(v, at, n, out)
+	out = a.tryAttr(v, at, out)
 	return append(out, fmt.Sprintf("if st.Slot(%d) != nil {", at.Slot))
 }
 
 func (a *opAsm) parseClauses(st *asmformat.ParseClauses, out []string) []string {
 	for i, c := range st.Clauses {
-		seen := a.declare("seen"+upper(ident(c.Literal.Text))+strconv.Itoa(i), "bool")
-		_ = seen
+		a.declare("seen"+upper(ident(c.Literal.Text))+strconv.Itoa(i), "bool")
 	}
 	out = append(out, "for {", "switch {")
 	for i, c := range st.Clauses {
@@ -310,7 +338,7 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 	case asmformat.OperandVar:
 		x := a.operandVar(v.Ref.Index)
 		d := a.o.Operands[v.Ref.Index]
-		if a.resolvesByList(v.Ref) {
+		if a.usedPos[localName(d.GoName, "operand", v.Ref.Index)] {
 			out = append(out, fmt.Sprintf("%s = p.Pos()", a.posVar(localName(d.GoName, "operand", v.Ref.Index))))
 		}
 		switch d.Length {
@@ -342,13 +370,10 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 	}
 	at := a.attr(v.Ref)
 	if v.Maybe {
-		return a.tryAttr(v, at, lower(at.GoName), out)
+		return a.tryAttr(v, at, out)
 	}
 	return a.parseAttr(v, at, out)
 }
-
-// resolvesByList reports whether an operand's types are a parsed list, whose length may differ from the operands'.
-func (a *opAsm) resolvesByList(r asmformat.Ref) bool { return true }
 
 func (a *opAsm) valueType(at *model.Attribute) string {
 	if at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil {
@@ -391,7 +416,7 @@ func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []string) [
 }
 
 // tryAttr emits the parse of an attribute that may not be there.
-func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, name string, out []string) []string {
+func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, out []string) []string {
 	core := a.s.use(corePath)
 	class := a.attrClass(a.s, at.Constraint)
 	block := func(decl, call, value string) []string {
@@ -515,9 +540,11 @@ func (a *opAsm) parseAll(st *asmformat.All, out []string) []string {
 	core := a.s.use(corePath)
 	switch st.Kind {
 	case asmformat.AllOperands:
-		at := a.posVar("allOperands")
+		if a.usedPos["allOperands"] {
+			out = append(out, a.posVar("allOperands")+" = p.Pos()")
+		}
 		x := a.declare("allOperands", "[]"+core+".OperandRef")
-		return append(out, at+" = p.Pos()", must(fmt.Sprintf("p.OperandList(&%s, %s.DelimNone)", x, core)))
+		return append(out, must(fmt.Sprintf("p.OperandList(&%s, %s.DelimNone)", x, core)))
 	case asmformat.AllRegions:
 		return append(out, must("p.RegionList(&"+a.declare("allRegions", "[]*"+core+".Region")+")"))
 	case asmformat.AllSuccessors:

@@ -135,7 +135,7 @@ func (a *opAsm) typeExpr(src asmformat.TypeSource, self asmformat.Ref) (expr str
 		v := env{ctx: "p.Context()", hooks: "st.Info.Hooks()"}
 		if !list {
 			v.ref = func(model.ValueRef, model.ExprKind) string { return from }
-			return a.expr(a.s, f.Expr, v), false
+			return a.expr(a.s, f.Expr, v), f.Expr.Kind == model.KindList
 		}
 		if f.Ranged {
 			v.ref = func(model.ValueRef, model.ExprKind) string { return from }
@@ -171,6 +171,8 @@ func (a *opAsm) resolve(f asmformat.Finish, out []string) []string {
 		refs, at := "allOperands", "allOperandsAt"
 		if !a.declared["allOperands"] {
 			refs, at = a.gatherOperands(), "p.NamePos()"
+		} else {
+			at = a.posVar("allOperands")
 		}
 		types := ""
 		if f.Source.Kind == asmformat.SourceFullList || a.declared["allOperandTypes"] {
@@ -290,7 +292,6 @@ func (a *opAsm) customArg(x asmformat.CustomArg) (arg, typ string) {
 		if v.Length == model.Single {
 			return pointer(ref, "core.OperandRef")
 		}
-		a.posVar(localName(v.GoName, "operand", x.Ref.Index))
 		if v.Length == model.Nested {
 			sizes := a.declare(localName(v.GoName, "operand", x.Ref.Index)+"Sizes", "[]int32")
 			if x.ByRef {

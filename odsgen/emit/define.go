@@ -63,7 +63,7 @@ func (g *gen) classType(s *source, c *model.Constraint, general string) string {
 	switch c.Class {
 	case "", "Type", "Attribute":
 		return general
-	case "TypedAttr", "ElementsAttr", "ShapedType", "FloatLikeType", "TensorType", "BaseMemRefType":
+	case "TypedAttr", "ElementsAttr", "ShapedType":
 		return s.use(corePath) + "." + c.Class
 	}
 	return "*" + s.use(corePath) + "." + c.Class
@@ -271,7 +271,7 @@ func (g *gen) defInterfaces(s *source, d *model.AttrOrTypeDef) {
 	}
 	for _, u := range d.Interfaces {
 		i := u.Interface
-		if _, ok := nativeInterfaces[i.Name]; ok && i.Native {
+		if _, keyed := nativeDefKeys[i.Name]; i.Native && !keyed {
 			continue // a Go interface that the type satisfies by its methods
 		}
 		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(x %s) (%s, bool) { return x.(*%s), true }},",

@@ -269,19 +269,22 @@ func (g *gen) defType(s *source, d *model.AttrOrTypeDef) string {
 	return "*" + g.qualifier(s, d.Dialect) + d.GoName
 }
 
-// nativeInterfaces are the interfaces of builtin that are plain Go interfaces of package core.
+// nativeInterfaces are the type and attribute interfaces of builtin that are Go types of package core, by the name in
+// definitions.
 var nativeInterfaces = map[string]string{
-	"ShapedTypeInterface": "ShapedType", "ElementsAttrInterface": "ElementsAttr", "BlobAttrInterface": "BlobAttr",
-	"ShapedType": "ShapedType", "TypedAttrInterface": "TypedAttr", "TypedAttr": "TypedAttr", "ElementsAttr": "ElementsAttr",
-	"FloatTypeInterface": "FloatLikeType", "FloatType": "FloatLikeType", "MemRefLayoutAttrInterface": "MemRefLayoutAttr",
-	"TensorType": "TensorType", "BaseMemRefType": "BaseMemRefType", "PtrLikeTypeInterface": "PtrLikeType",
-	"MemRefElementTypeInterface": "MemRefElementType", "VectorElementTypeInterface": "VectorElementType",
-	"VerifiableTensorEncoding": "VerifiableTensorEncoding", "BlobAttr": "BlobAttr",
+	"FloatTypeInterface": "*%s.FloatType", "ShapedTypeInterface": "%s.ShapedType", "TypedAttrInterface": "%s.TypedAttr",
+	"ElementsAttrInterface": "%s.ElementsAttr", "BlobAttrInterface": "*%s.DenseResourceAttr",
+}
+
+// nativeDefKeys are those that have a key in package core.
+var nativeDefKeys = map[string]string{
+	"MemRefElementTypeInterface": "MemRefElement", "VectorElementTypeInterface": "VectorElement",
+	"MemRefLayoutAttrInterface": "MemRefLayout", "SymbolUserAttrInterface": "SymbolUserAttr", "PtrLikeTypeInterface": "PtrLike",
 }
 
 func (g *gen) implements(s *source, i *model.Interface, x string) string {
 	if n, ok := nativeInterfaces[i.Name]; ok && i.Native {
-		return fmt.Sprintf("%s.Is[%s.%s](%s)", s.use(queryPath), s.use(corePath), n, x)
+		return fmt.Sprintf("%s.Is[%s](%s)", s.use(queryPath), fmt.Sprintf(n, s.use(corePath)), x)
 	}
 	kind := "Type"
 	if i.Kind == model.AttrInterface {

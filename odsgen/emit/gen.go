@@ -103,12 +103,17 @@ var nativeKeys = map[string][2]string{
 	"MemoryEffectOpInterface":   {"MemoryEffects", "MemoryEffectsOp"},
 	"ConditionallySpeculatable": {"Speculation", "SpeculatableOp"},
 	"SymbolUserOpInterface":     {"SymbolUser", "SymbolUserOp"},
+	"SymbolOpInterface":         {"SymbolInterface", "SymbolOp"},
+	"RegionKindInterface":       {"RegionKindInterface", "RegionKindOp"},
 }
 
 // interfaceKey returns the Go expression of an interface's key variable.
 func (g *gen) interfaceKey(s *source, i *model.Interface) string {
 	if k, ok := nativeKeys[i.Name]; ok && i.Native {
 		return s.use(corePath) + "." + k[0]
+	}
+	if k, ok := nativeDefKeys[i.Name]; ok && i.Native {
+		return s.use(corePath) + "." + k
 	}
 	return g.qualifier(s, i.Dialect) + interfaceKeyName(i)
 }

@@ -129,14 +129,34 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		if need := minOperands(o); need > 0 {
 			s.p("if len(in.Operands) < %d { return nil, false }", need)
 		}
+		lists := map[int]bool{}
+		for _, d := range o.Infer {
+			if d.To.Kind == model.RefResult && d.Expr.Kind == model.KindList {
+				lists[d.To.Index] = true
+			}
+		}
 		var outs, checks []string
 		for i := range o.Results {
 			outs = append(outs, names[i])
-			checks = append(checks, names[i]+" == nil")
+			if lists[i] {
+				outs[i] += "..."
+			} else {
+				checks = append(checks, names[i]+" == nil")
+			}
 		}
 		s.p("%s", strings.Join(lines, "\n"))
-		s.p("if %s { return nil, false }", strings.Join(checks, " || "))
-		s.p("return []%s.Type{%s}, true\n}\n", core, strings.Join(outs, ", "))
+		if len(checks) > 0 {
+			s.p("if %s { return nil, false }", strings.Join(checks, " || "))
+		}
+		if len(lists) == 0 {
+			s.p("return []%s.Type{%s}, true\n}\n", core, strings.Join(outs, ", "))
+			return
+		}
+		s.p("var out []%s.Type", core)
+		for _, x := range outs {
+			s.p("out = append(out, %s)", x)
+		}
+		s.p("return out, true\n}\n")
 	})
 }
 

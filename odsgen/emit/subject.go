@@ -96,9 +96,18 @@ func exprRefs(e *model.Expr, out []model.ValueRef) []model.ValueRef {
 	return out
 }
 
+// untypedClasses are the attributes of package core that are never written with a type.
+var untypedClasses = map[string]bool{"SymbolRefAttr": true, "ArrayAttr": true, "DictAttr": true, "TypeAttr": true,
+	"AffineMapAttr": true, "IntegerSetAttr": true, "UnitAttr": true, "DenseArrayAttr": true}
+
 func attrSubject(a *model.Attribute) asmformat.Attr {
 	x := asmformat.Attr{Name: a.Name, Optional: a.Optional || a.Constraint.Unit, Default: a.Default != nil, Unit: a.Constraint.Unit}
+	if a.Constraint.Untyped || untypedClasses[a.Constraint.Class] {
+		x.Form = asmformat.AttrTyped // never written with a type
+	}
 	switch a.Syntax {
+	case model.SyntaxUnit:
+		x.Form, x.First = asmformat.AttrTyped, asmformat.First{Tokens: []string{"unit"}}
 	case model.SyntaxTyped:
 		x.Form = asmformat.AttrTyped
 	case model.SyntaxStripped:

@@ -154,13 +154,24 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 	case "bool":
 		return unwrapped{"bool", core + ".IntOf(%s) != 0", "c.Bool(%s)", "false"}, true
 	case "string":
+		if c.Class == "SymbolRefAttr" {
+			return unwrapped{"string", "%s.(*" + core + ".SymbolRefAttr).Root()", "c.SymbolRef(%s)", `""`}, true
+		}
 		return unwrapped{"string", "%s.(*" + core + ".StringAttr).Value()", "c.String(%s)", `""`}, true
 	case "float64", "float32":
 		if c.ValueType == nil {
 			return u, false
 		}
 		return unwrapped{"float64", core + ".DoubleOf(%s)", core + ".FloatAttrOf(c, " + typed() + ", %s)", "0"}, true
-	case "Type", "core.Type":
+	case "Type", "core.Type", "":
+		if c.Class != "TypeAttr" {
+			return u, false
+		}
+		if e := c.Elem; e != nil {
+			if class := g.classType(s, e, ""); class != "" {
+				return unwrapped{class, core + ".TypeIn[" + class + "](%s)", "c.TypeAttr(%s)", "nil"}, true
+			}
+		}
 		return unwrapped{core + ".Type", "%s.(*" + core + ".TypeAttr).Value()", "c.TypeAttr(%s)", "nil"}, true
 	case "[]int64", "[]int32", "[]int16", "[]int8", "[]bool":
 		elem := strings.TrimPrefix(c.GoType, "[]")
@@ -191,6 +202,9 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	}
 	slot := fmt.Sprintf("op.Op.Slot(%d)", a.Slot)
 	u, ok := g.unwrap(s, a.Constraint)
+	if ok && wantsType(o, a.GoName) { // an interface that the accessor implements is content with any type
+		u.typ, u.get = core+".Type", core+".TypeIn["+core+".Type](%s)"
+	}
 	absent := ""
 	if a.Optional {
 		absent = ", or nil when it is absent"
@@ -222,6 +236,16 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	s.p("func (op %s) Set%s(v %s) {\n%sop.Op.SetSlot(%d, %s)\n}\n", t, a.GoName, u.typ, ctx, a.Slot, fmt.Sprintf(u.wrap, "v"))
 }
 
+// wantsType reports whether an interface of the operation has a method of this name that returns a core.Type.
+func wantsType(o *model.Op, name string) bool {
+	for _, h := range o.Hooks {
+		if h.Kind == model.HookInterfaceMethod && h.Signature.Name == name && len(h.Signature.Results) == 1 && h.Signature.Results[0].Type == "core.Type" {
+			return true
+		}
+	}
+	return false
+}
+
 // attrClass returns the Go type of an attribute that satisfies a constraint.
 func (g *gen) attrClass(s *source, c *model.Constraint) string {
 	core := s.use(corePath)
@@ -237,9 +261,13 @@ func (g *gen) attrClass(s *source, c *model.Constraint) string {
 // interfaceMethods emits the methods that hooks implement, as methods of the view.
 func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 	core := s.use(corePath)
+	have := accessorNames(o)
 	for _, h := range o.Hooks {
 		switch h.Kind {
 		case model.HookInterfaceMethod:
+			if have[h.Signature.Name] {
+				continue // an accessor is the implementation
+			}
 			params, args := sigText(h.Signature)
 			g.hook(h.Interface, h.Method, fmt.Sprintf("(%s) %s", strings.Join(append([]string{"op " + t}, params...), ", "), sigResults(h.Signature)),
 				fmt.Sprintf("implements %s for %s", h.Signature.Name, o.FullName()))
@@ -263,6 +291,30 @@ func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 			s.p("func (op %s) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).%s(op) }\n", t, h.Method)
 		}
 	}
+}
+
+// accessorNames are the methods that a view has for the parts of its operation. An interface method of the same name is
+// implemented by the accessor.
+func accessorNames(o *model.Op) map[string]bool {
+	m := map[string]bool{}
+	for _, v := range o.Operands {
+		m[v.GoName] = true
+	}
+	for _, v := range o.Results {
+		m[v.GoName] = true
+	}
+	for _, l := range [][]*model.Attribute{o.Attributes, o.Properties} {
+		for _, a := range l {
+			m[a.GoName], m[a.GoName+"Attr"] = true, true
+		}
+	}
+	for _, r := range o.Regions {
+		m[r.GoName] = true
+	}
+	for _, b := range o.Successors {
+		m[b.GoName] = true
+	}
+	return m
 }
 
 // interfaces emits the Go interfaces and keys that the dialect or library declares.

@@ -1,0 +1,520 @@
+package core
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/core/num"
+)
+
+// This file has the parts of generated parsers that are the same for all operations, types and attributes.
+
+// OptionalOperand reads an operand if one is there and appends it to dst.
+func (p *Parser) OptionalOperand(dst *[]OperandRef) bool {
+	var r OperandRef
+	found, ok := p.TryOperand(&r)
+	if found && ok {
+		*dst = append(*dst, r)
+	}
+	return ok
+}
+
+// NestedOperands reads a list of operand lists in parentheses, (a, b), (c), with the length of each; nothing is legal.
+func (p *Parser) NestedOperands(dst *[]OperandRef, sizes *[]int32) bool {
+	for {
+		if !p.TryPunct(PunctLParen) {
+			return true
+		}
+		before := len(*dst)
+		if !p.OperandList(dst, DelimNone) || !p.Punct(PunctRParen) {
+			return false
+		}
+		*sizes = append(*sizes, int32(len(*dst)-before))
+		if !p.TryPunct(PunctComma) {
+			return true
+		}
+	}
+}
+
+// NestedTypes reads a list of type lists in parentheses, with the length of each; nothing is legal.
+func (p *Parser) NestedTypes(dst *[]Type, sizes *[]int32) bool {
+	for {
+		if !p.TryPunct(PunctLParen) {
+			return true
+		}
+		before := len(*dst)
+		if !p.TryPunct(PunctRParen) {
+			if !p.TypeList(dst) || !p.Punct(PunctRParen) {
+				return false
+			}
+		}
+		*sizes = append(*sizes, int32(len(*dst)-before))
+		if !p.TryPunct(PunctComma) {
+			return true
+		}
+	}
+}
+
+// OptionalType reads a type if one is there and appends it to dst.
+func (p *Parser) OptionalType(dst *[]Type) bool {
+	var t Type
+	found, ok := p.TryType(&t)
+	if found && ok {
+		*dst = append(*dst, t)
+	}
+	return ok
+}
+
+// TryTypeList reads a comma-separated list of types if a type is there.
+func (p *Parser) TryTypeList(dst *[]Type) (found, ok bool) {
+	var t Type
+	found, ok = p.TryType(&t)
+	if !found || !ok {
+		return found, ok
+	}
+	*dst = append(*dst, t)
+	for p.TryPunct(PunctComma) {
+		if !p.Type(&t) {
+			return true, false
+		}
+		*dst = append(*dst, t)
+	}
+	return true, true
+}
+
+// RegionList reads a comma-separated list of regions; nothing is legal.
+func (p *Parser) RegionList(dst *[]*Region) bool {
+	r := new(Region)
+	found, ok := p.TryRegion(r, nil)
+	if !found || !ok {
+		return ok
+	}
+	*dst = append(*dst, r)
+	for p.TryPunct(PunctComma) {
+		r = new(Region)
+		if !p.Region(r, nil) {
+			return false
+		}
+		*dst = append(*dst, r)
+	}
+	return true
+}
+
+// SuccessorList reads a comma-separated list of blocks; nothing is legal.
+func (p *Parser) SuccessorList(dst *[]*Block) bool {
+	var b *Block
+	found, ok := p.TrySuccessor(&b)
+	if !found || !ok {
+		return ok
+	}
+	*dst = append(*dst, b)
+	for p.TryPunct(PunctComma) {
+		if !p.Successor(&b) {
+			return false
+		}
+		*dst = append(*dst, b)
+	}
+	return true
+}
+
+// EnumKeyword reads the case of an enum that is stored as an integer: a keyword, or a string.
+func (p *Parser) EnumKeyword(attr string, cases []string, dst *string) bool {
+	at := p.Pos()
+	found, ok := p.TryEnumKeyword(attr, cases, dst)
+	if ok && !found {
+		return p.OpErrorf(at, "expected string or keyword containing one of the following enum values for attribute '%s' [%s]", attr, strings.Join(cases, ", "))
+	}
+	return ok
+}
+
+// TryEnumKeyword is [Parser.EnumKeyword] when nothing is legal, too. A keyword that is no case is not consumed.
+func (p *Parser) TryEnumKeyword(attr string, cases []string, dst *string) (found, ok bool) {
+	at := p.Pos()
+	if w := p.PeekKeyword(); w != "" {
+		if !slices.Contains(cases, w) {
+			return false, true
+		}
+		return p.TryAnyKeyword(dst), true
+	}
+	if !p.TryStr(dst) {
+		return false, true
+	}
+	if *dst != "" && !enumKnows(cases, *dst) {
+		return true, p.OpErrorf(at, "invalid %s attribute specification: \"%s\"", attr, *dst)
+	}
+	return true, true
+}
+
+// enumKnows reports whether every word of a combination is a case.
+func enumKnows(cases []string, text string) bool {
+	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return r == '|' || r == ',' }) {
+		if !slices.Contains(cases, strings.TrimSpace(w)) {
+			return false
+		}
+	}
+	return true
+}
+
+// EnumProperty reads an enum that is a property: the keywords of its cases, with '|' or ',' between those of a bit enum.
+func (p *Parser) EnumProperty(cases []string, make func(string) Attribute, dst *Attribute) bool {
+	at := p.Pos()
+	found, ok := p.TryEnumProperty(cases, make, dst)
+	if ok && !found {
+		return p.OpErrorf(at, "expected keyword for one of [%s]", strings.Join(cases, ", "))
+	}
+	return ok
+}
+
+// TryEnumProperty is [Parser.EnumProperty] when nothing is legal, too.
+func (p *Parser) TryEnumProperty(cases []string, make func(string) Attribute, dst *Attribute) (found, ok bool) {
+	if !slices.Contains(cases, p.PeekKeyword()) {
+		return false, true
+	}
+	var text, w string
+	p.TryAnyKeyword(&text)
+	for p.TryPunct(PunctVBar) {
+		if !p.AnyKeyword(&w) {
+			return true, false
+		}
+		text += "|" + w
+	}
+	*dst = make(text)
+	return true, true
+}
+
+// EnumAttrFrom returns the attribute of an enum's text form, which the caller has checked.
+func EnumAttrFrom[E any, A Attribute](c *Context, text string, parse func(string) (E, bool), attr func(*Context, E) A) Attribute {
+	e, _ := parse(text)
+	return attr(c, e)
+}
+
+// Property reads a property of a Go type: an integer, truth value, string or list of integers in brackets.
+func (p *Parser) Property(goType string, dst *Attribute) bool {
+	switch goType {
+	case "bool":
+		var v bool
+		if !p.Bool(&v) {
+			return false
+		}
+		*dst = p.ctx.Bool(v)
+	case "string":
+		var s string
+		if !p.Str(&s) {
+			return false
+		}
+		*dst = p.ctx.String(s)
+	case "int32", "int64":
+		var v int64
+		if !p.Integer(&v) {
+			return false
+		}
+		*dst = p.ctx.IntegerAttr(p.ctx.Integer(map[string]uint{"int32": 32, "int64": 64}[goType]), v)
+	case "[]int64", "[]int32":
+		var list []int64
+		if !p.List(DelimSquare, "", func() bool { var v int64; ok := p.Integer(&v); list = append(list, v); return ok }) {
+			return false
+		}
+		*dst = p.ctx.IntArray(p.ctx.I64(), list...)
+	default:
+		return p.Attr(dst, nil)
+	}
+	return true
+}
+
+// TryProperty is [Parser.Property] when nothing is legal, too.
+func (p *Parser) TryProperty(goType string, dst *Attribute) (found, ok bool) {
+	switch {
+	case goType == "bool" && !p.isWord("true") && !p.isWord("false"),
+		goType == "string" && p.kind != tokString,
+		(goType == "int32" || goType == "int64") && p.kind != tokInt && p.kind != tokMinus,
+		strings.HasPrefix(goType, "[]") && p.kind != tokLSquare:
+		return false, true
+	}
+	return true, p.Property(goType, dst)
+}
+
+// DenseArray reads a packed array in its short form, [1, 2], or in full.
+func (p *Parser) DenseArray(elem Type, dst **DenseArrayAttr) bool {
+	if p.kind != tokLSquare {
+		return ParseAttrAs(p, dst, nil)
+	}
+	p.next()
+	if p.accept(tokRSquare) {
+		*dst = p.ctx.DenseArray(elem, nil)
+		return true
+	}
+	raw, _, ok := p.denseArrayElements(elem)
+	if !ok || !p.expect(tokRSquare, "expected ']'") {
+		return false
+	}
+	*dst = p.ctx.DenseArray(elem, raw)
+	return true
+}
+
+// TryDenseArray is [Parser.DenseArray] when nothing is legal, too.
+func (p *Parser) TryDenseArray(elem Type, dst **DenseArrayAttr) (found, ok bool) {
+	if p.kind != tokLSquare {
+		return TryParseAttrAs(p, dst, nil)
+	}
+	return true, p.DenseArray(elem, dst)
+}
+
+// SegmentSizes returns the segment sizes as an attribute; the last few are remembered, because they recur.
+func (p *Parser) SegmentSizes(sizes ...int32) *DenseArrayAttr {
+	if len(sizes) <= 4 {
+		var key [5]int32
+		key[0] = int32(len(sizes))
+		copy(key[1:], sizes)
+		if a, ok := p.segments[key]; ok {
+			return a
+		}
+		if p.segments == nil {
+			p.segments = make(map[[5]int32]*DenseArrayAttr)
+		}
+		a := p.ctx.I32Array(sizes...)
+		p.segments[key] = a
+		return a
+	}
+	return p.ctx.I32Array(sizes...)
+}
+
+// InferResultTypes appends the result types that the operation's inference finds.
+func (p *Parser) InferResultTypes(st *OpState) bool {
+	r := NewReporter(p.ctx)
+	in := &InferIn{Context: p.ctx, Info: st.Info, Loc: st.Loc, Operands: st.Operands, Attrs: st.Attrs, Regions: st.Regions,
+		Successors: st.Successors, Report: r}
+	in.Slots = slices.Clone(st.Slots)
+	for _, a := range st.Attrs {
+		if i := st.Info.SlotIndex(a.Name); i >= 0 {
+			for len(in.Slots) <= i {
+				in.Slots = append(in.Slots, nil)
+			}
+			in.Slots[i] = a.Value
+		}
+	}
+	types, ok := st.Info.def.InferTypes(st.Info.Hooks(), in)
+	if !ok {
+		if len(r.list) > 0 {
+			return p.Errorf(p.NamePos(), "%s", r.list[0].Message)
+		}
+		return p.Errorf(p.NamePos(), "'%s' op failed to infer returned types", st.Info.Name())
+	}
+	st.Types = append(st.Types, types...)
+	return true
+}
+
+// SlotVar returns the place of an inherent attribute, for hooks that parse one.
+func (s *OpState) SlotVar(i int) *Attribute {
+	for len(s.Slots) <= i {
+		s.Slots = append(s.Slots, nil)
+	}
+	return &s.Slots[i]
+}
+
+// MapTypes applies f to every type.
+func MapTypes(types []Type, f func(Type) Type) []Type {
+	out := make([]Type, len(types))
+	for i, t := range types {
+		out[i] = f(t)
+	}
+	return out
+}
+
+// OnlyType returns the type of a list of one, else nil.
+func OnlyType(types []Type) Type {
+	if len(types) == 1 {
+		return types[0]
+	}
+	return nil
+}
+
+// Reporter returns a reporter whose findings the next [Parser.Failed] reports.
+func (p *Parser) Reporter() *Reporter {
+	p.checks = NewReporter(p.ctx)
+	return p.checks
+}
+
+// Failed moves what checks reported to the parser's diagnostics and returns false.
+func (p *Parser) Failed() bool {
+	at := p.start
+	for _, d := range p.checks.list {
+		p.fail(at, d.Message)
+	}
+	return false
+}
+
+// Param adds to a failure which parameter could not be read.
+func (p *Parser) Param(def, name, goType string, ok bool) bool {
+	if !ok && p.kind != tokError {
+		p.failHere("failed to parse " + def + " parameter '" + name + "' which is to be a `" + goType + "`")
+	}
+	return ok
+}
+
+// Struct reads key = value pairs in any order; required keys must occur.
+func (p *Parser) Struct(keys, required []string, value func(key string) bool) bool {
+	seen := make(map[string]bool)
+	for first := true; first || p.TryPunct(PunctComma); first = false {
+		at := p.Pos()
+		var key string
+		if !p.TryAnyKeyword(&key) {
+			if first && len(required) == 0 {
+				return true
+			}
+			return p.Errorf(at, "expected a parameter name in struct")
+		}
+		if !slices.Contains(keys, key) || seen[key] {
+			return p.Errorf(at, "duplicate or unknown struct parameter name: %s", key)
+		}
+		seen[key] = true
+		if !p.Punct(PunctEqual) || !value(key) {
+			return false
+		}
+	}
+	for _, k := range required {
+		if !seen[k] {
+			return p.Errorf(p.Pos(), "struct is missing required parameter: %s", k)
+		}
+	}
+	return true
+}
+
+// StartsParameters reports whether the current token can start a parameter list rather than end it.
+func (p *Parser) StartsParameters() bool {
+	switch p.kind {
+	case tokGreater, tokRParen, tokRSquare, tokRBrace, tokComma, tokEOF:
+		return false
+	}
+	return true
+}
+
+// ParseableInt is a Go type of integer parameters.
+type ParseableInt interface {
+	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64
+}
+
+// ParseInt reads an integer parameter and checks that it fits.
+func ParseInt[T ParseableInt](p *Parser, dst *T) bool {
+	at := p.Pos()
+	found, ok := TryParseInt(p, dst)
+	if ok && !found {
+		return p.Errorf(at, "expected integer value")
+	}
+	return ok
+}
+
+// TryParseInt is [ParseInt] when nothing is legal, too.
+func TryParseInt[T ParseableInt](p *Parser, dst *T) (found, ok bool) {
+	at := p.Pos()
+	var v num.Int
+	if found, ok = p.TryAPInt(&v); !found || !ok {
+		return found, ok
+	}
+	var zero T
+	signed := zero-1 < zero
+	if signed {
+		i, fits := v.SExtValue()
+		*dst = T(i)
+		ok = fits && int64(*dst) == i
+	} else {
+		u, fits := v.ZExtValue()
+		*dst = T(u)
+		ok = fits && uint64(*dst) == u && !v.IsNegative()
+	}
+	if !ok {
+		return true, p.Errorf(at, "integer value too large")
+	}
+	return true, true
+}
+
+// ParseEnum reads an enum parameter by the keywords of its cases; separator joins those of a bit enum.
+func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, separator string, cases []string, parse func(string) (E, bool), dst *E) bool {
+	*dst = 0
+	for {
+		at := p.Pos()
+		var w string
+		if !p.AnyKeyword(&w) {
+			return false
+		}
+		v, ok := parse(w)
+		if !ok {
+			return p.Errorf(at, "expected %s to be one of: %s", cppName, strings.Join(cases, ", "))
+		}
+		*dst |= v
+		switch {
+		case separator == "," && p.TryPunct(PunctComma):
+		case separator == "|" && p.TryPunct(PunctVBar):
+		default:
+			return true
+		}
+	}
+}
+
+// TryParseEnum is [ParseEnum] when nothing is legal, too.
+func TryParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, separator string, cases []string, parse func(string) (E, bool), dst *E) (found, ok bool) {
+	if !slices.Contains(cases, p.PeekKeyword()) {
+		return false, true
+	}
+	return true, ParseEnum(p, cppName, separator, cases, parse, dst)
+}
+
+// ParseList reads a comma-separated list of parameters, at least one.
+func ParseList[T any](p *Parser, dst *[]T, elem func(*T) bool) bool {
+	for {
+		var e T
+		if !elem(&e) {
+			return false
+		}
+		*dst = append(*dst, e)
+		if !p.TryPunct(PunctComma) {
+			return true
+		}
+	}
+}
+
+// TryParseList is [ParseList] when nothing is legal, too.
+func TryParseList[T any](p *Parser, dst *[]T, elem func(*T) bool) (found, ok bool) {
+	if !p.StartsParameters() {
+		return false, true
+	}
+	return true, ParseList(p, dst, elem)
+}
+
+// TryParseTypeAs reads a type of the Go type T if a type is there.
+func TryParseTypeAs[T Type](p *Parser, dst *T) (found, ok bool) {
+	at := p.Pos()
+	var t Type
+	if found, ok = p.TryType(&t); !found || !ok {
+		return found, ok
+	}
+	v, is := t.(T)
+	if !is {
+		return true, p.Errorf(at, "invalid kind of type specified")
+	}
+	*dst = v
+	return true, true
+}
+
+// TryParseCustomType reads a type of the definition in its stripped or full form if one is there.
+func TryParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) (found, ok bool) {
+	if !p.StartsParameters() {
+		return false, true
+	}
+	return true, ParseCustomType(p, def, dst)
+}
+
+// TryBool reads true or false if one is there.
+func (p *Parser) TryBool(dst *bool) (found, ok bool) {
+	if !p.isWord("true") && !p.isWord("false") {
+		return false, true
+	}
+	return true, p.Bool(dst)
+}
+
+// TryFloat reads a float literal if a number is there.
+func (p *Parser) TryFloat(dst *float64) (found, ok bool) {
+	if p.kind != tokFloat && p.kind != tokInt && p.kind != tokMinus {
+		return false, true
+	}
+	return true, p.Float(dst)
+}

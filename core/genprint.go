@@ -1,0 +1,172 @@
+package core
+
+// This file has the parts of generated printers that are the same for all operations, types and attributes.
+
+// OperandGroup prints the operands of declared operand k, separated by commas.
+func (p *Printer) OperandGroup(op *Operation, k int) {
+	s, n := op.OperandSegment(k)
+	p.OperandRange(op, s, n)
+}
+
+// NestedOperands prints the lists of declared operand k: (a, b), (c).
+func (p *Printer) NestedOperands(op *Operation, k int) {
+	for i, l := range op.NestedOperands(k) {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Byte('(')
+		p.Operands(l)
+		p.Byte(')')
+	}
+}
+
+// NestedTypes prints the types of the lists of declared operand k: (t, u), (v).
+func (p *Printer) NestedTypes(op *Operation, k int) {
+	for i, l := range op.NestedOperands(k) {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Byte('(')
+		p.TypesOf(l)
+		p.Byte(')')
+	}
+}
+
+// OperandGroupTypes prints the types of declared operand k, separated by commas.
+func (p *Printer) OperandGroupTypes(op *Operation, k int) {
+	s, n := op.OperandSegment(k)
+	for i := range n {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(op.Operand(s + i).Type())
+	}
+}
+
+// ResultGroupTypes prints the types of declared result k, separated by commas.
+func (p *Printer) ResultGroupTypes(op *Operation, k int) {
+	s, n := op.ResultSegment(k)
+	for i := range n {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(op.Result(s + i).Type())
+	}
+}
+
+// StrippedOperandGroupTypes is [Printer.OperandGroupTypes] without the prefix of the types' dialect.
+func (p *Printer) StrippedOperandGroupTypes(op *Operation, k int) {
+	s, n := op.OperandSegment(k)
+	for i := range n {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.StrippedType(op.Operand(s + i).Type())
+	}
+}
+
+// StrippedResultGroupTypes is [Printer.ResultGroupTypes] without the prefix of the types' dialect.
+func (p *Printer) StrippedResultGroupTypes(op *Operation, k int) {
+	s, n := op.ResultSegment(k)
+	for i := range n {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.StrippedType(op.Result(s + i).Type())
+	}
+}
+
+// RegionList prints regions, separated by commas.
+func (p *Printer) RegionList(list []*Region) {
+	for i, r := range list {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Region(r, RegionOpts{})
+	}
+}
+
+// SuccessorList prints blocks, separated by commas.
+func (p *Printer) SuccessorList(list []*Block) {
+	for i, b := range list {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Successor(b)
+	}
+}
+
+// ImplicitTerminatorRegion prints a region whose terminator is left out while it says nothing: no attributes, operands or
+// results.
+func (p *Printer) ImplicitTerminatorRegion(r *Region) {
+	hide := true
+	if r.first != nil {
+		if t := r.first.last; t != nil && t.Has(TraitTerminator) {
+			hide = t.nOperands == 0 && t.nResults == 0 && len(t.DiscardableAttrs()) == 0 && len(t.InherentAttrs()) == 0
+		}
+	}
+	p.Region(r, RegionOpts{HideTerminator: hide})
+}
+
+// DiscardableDict prints the discardable attributes alone; the others are in a property dictionary.
+func (p *Printer) DiscardableDict(op *Operation, elided ...string) { p.Attrs(op.DiscardableAttrs(), elided...) }
+
+// DiscardableDictWithKeyword is [Printer.DiscardableDict] behind the keyword attributes.
+func (p *Printer) DiscardableDictWithKeyword(op *Operation, elided ...string) {
+	p.AttrsWithKeyword(op.DiscardableAttrs(), elided...)
+}
+
+// Property prints a property in the form that [Parser.Property] reads.
+func (p *Printer) Property(a Attribute) {
+	switch a := a.(type) {
+	case *IntegerAttr:
+		p.AttrNoType(a)
+	case *StringAttr:
+		p.QuotedString(a.Value())
+	case *DenseArrayAttr:
+		p.StrippedAttr(a)
+	default:
+		p.Attr(a)
+	}
+}
+
+// Uint prints an unsigned integer.
+func (p *Printer) Uint(v uint64) {
+	if v > 1<<63-1 {
+		p.Str(utoa(v))
+		return
+	}
+	p.Int(int64(v))
+}
+
+func utoa(v uint64) string {
+	var b [20]byte
+	i := len(b)
+	for ; v > 0 || i == len(b); v /= 10 {
+		i--
+		b[i] = byte('0' + v%10)
+	}
+	return string(b[i:])
+}
+
+// Bool prints true or false.
+func (p *Printer) Bool(v bool) { p.truth(v) }
+
+// HasOperands reports whether declared operand k stands for any values.
+func (op *Operation) HasOperands(k int) bool { _, n := op.OperandSegment(k); return n > 0 }
+
+// HasResults reports whether declared result k stands for any values.
+func (op *Operation) HasResults(k int) bool { _, n := op.ResultSegment(k); return n > 0 }
+
+// HasNonDefault reports whether the inherent attribute with definition index i is present and differs from its default.
+func (op *Operation) HasNonDefault(i int) bool {
+	w := op.slotWords()[i]
+	if w == nil {
+		return false
+	}
+	if d := op.info.defaults[i]; d != nil {
+		return w != d
+	}
+	d := op.info.DefaultOf(i)
+	return d == nil || w != d.attrBase()
+}
