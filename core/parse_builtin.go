@@ -12,12 +12,14 @@ func parseModule(p *Parser, s *OpState) bool {
 	if !p.AttrDictWithKeyword(&s.Attrs) || !p.CheckInherentAttrs(s, at) {
 		return false
 	}
-	return p.DeferRegion(s.AddRegion(), nil, func(r *Region) bool {
-		if r.IsEmpty() {
-			r.Append(new(Block))
-		}
-		return true
-	})
+	r := s.AddRegion() // not deferred: the functions in it are
+	if !p.Region(r, nil) {
+		return false
+	}
+	if r.IsEmpty() {
+		r.Append(p.arena.block())
+	}
+	return true
 }
 
 // parseUnrealizedCast reads builtin.unrealized_conversion_cast.

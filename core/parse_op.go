@@ -173,7 +173,9 @@ func (p *Parser) customOperation() *Operation {
 	if p.kind == tokIdent && !p.trailingLocation(op) {
 		return nil
 	}
-	p.submit(deferred)
+	if !p.submit(deferred) {
+		return nil
+	}
 	return op
 }
 
@@ -262,7 +264,7 @@ func (p *Parser) genericOperation() *Operation {
 	if p.kind == tokIdent && !p.trailingLocation(op) {
 		return nil
 	}
-	if props != nil && !p.setProperties(op, props, at) {
+	if props != nil && !p.setProperties(op, props, at) || !p.submit(deferred) {
 		return nil
 	}
 	return op
@@ -357,7 +359,9 @@ func (p *Parser) genericParts(s *OpState, props *Attribute, have parsedParts) bo
 	}
 	if !have.hasRegions && p.accept(tokLParen) {
 		for {
-			if !p.region(s.AddRegion(), nil, false) {
+			r := s.AddRegion()
+			apart := s.Info.traits&(TraitIsolatedFromAbove|TraitSymbolTable) == TraitIsolatedFromAbove && p.deferBody(r, nil, nil)
+			if !apart && !p.region(r, nil, false) {
 				return false
 			}
 			if !p.accept(tokComma) {

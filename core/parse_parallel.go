@@ -1,24 +1,258 @@
 package core
 
-// bodyTask is the body of an isolated operation that is parsed apart.
+import (
+	"slices"
+	"sync"
+	"sync/atomic"
+)
+
+// The bodies of isolated operations are parsed apart from the text around them: the header parser finds the matching
+// brace, queues the body and goes on behind it. Names end at such a body, so nothing but the tables in parseShared crosses. What
+// does not fit this picture (an error, a name that is not defined in the body, braces that do not match) makes [Parse]
+// start over with one parser, so results and diagnostics are those of a single one by construction.
+
+// bodyTask is a body that is parsed apart.
 type bodyTask struct {
-	region, target *Region
+	region     *Region // in the operation's state
+	target     *Region // in the operation, once it is made
+	start, end int     // offsets behind the opening brace and of the closing one
+	args       []Argument
+	done       func(*Region) bool
+	dialect    string
+	depth      int
 }
 
-type bodyPool struct{}
+// batchBytes is the length of text in one batch of tasks.
+const batchBytes = 64 << 10
 
-func newBodyPool(p *Parser, workers int) *bodyPool { return &bodyPool{} }
+// bodyPool is the queue of batches and those who work on it.
+type bodyPool struct {
+	mu      sync.Mutex
+	more    sync.Cond
+	queue   [][]*bodyTask // in source order
+	next    int           // first batch that nobody has taken
+	closed  bool
+	failed  atomic.Bool
+	running sync.WaitGroup
 
-func (b *bodyPool) join(p *Parser, ok bool) bool { return true }
+	batch   []*bodyTask // being collected by the header parser
+	size    int
+	workers []*Parser
+}
 
-func (p *Parser) submit(from int) { p.deferred = p.deferred[:from] }
+// newBodyPool starts the goroutines; the header parser's own joins them at the end.
+func newBodyPool(p *Parser, workers int) *bodyPool {
+	b := &bodyPool{}
+	b.more.L = &b.mu
+	for range workers {
+		b.workers = append(b.workers, newParser(p.ctx, p.source, p.src, p.opts, p.shared))
+	}
+	for _, w := range b.workers[1:] {
+		b.running.Go(func() { b.work(w) })
+	}
+	return b
+}
 
-// DeferRegion is [Parser.Region] for the body of an isolated operation, which may be parsed later or by another
-// goroutine. It must be the last part of the syntax but for attributes and locations. done, which may be nil, is called
-// with the finished region; it may report errors and must not use anything else that the hook has read.
-func (p *Parser) DeferRegion(dst *Region, args []Argument, done func(r *Region) bool) bool {
-	if !p.region(dst, args, false) {
+// work parses batches until there are no more.
+func (b *bodyPool) work(p *Parser) {
+	for {
+		b.mu.Lock()
+		for b.next == len(b.queue) && !b.closed {
+			b.more.Wait()
+		}
+		if b.next == len(b.queue) {
+			b.mu.Unlock()
+			return
+		}
+		batch := b.queue[b.next]
+		b.queue[b.next] = nil
+		b.next++
+		b.mu.Unlock()
+		for _, t := range batch {
+			if b.failed.Load() {
+				return
+			}
+			if !p.body(t) {
+				b.failed.Store(true)
+				return
+			}
+		}
+	}
+}
+
+// body parses the text of a task.
+func (p *Parser) body(t *bodyTask) bool {
+	p.src = p.source.Text[:t.end+1]
+	p.dialect, p.depth = t.dialect, t.depth
+	p.scan(t.start)
+	if (len(t.args) > 0 || p.kind != tokRBrace) && !p.regionBody(t.target, t.args, false) {
 		return false
 	}
-	return done == nil || done(dst)
+	if p.kind != tokRBrace || p.start != t.end || p.fwdLeft > 0 || p.values.live > 0 {
+		return false
+	}
+	p.fwds = p.fwds[:0]
+	return (t.done == nil || t.done(t.target)) && !p.hasError(0)
+}
+
+func (b *bodyPool) flush() {
+	if len(b.batch) == 0 {
+		return
+	}
+	b.mu.Lock()
+	b.queue = append(b.queue, b.batch)
+	b.mu.Unlock()
+	b.more.Signal()
+	b.batch, b.size = nil, 0
+}
+
+// join ends the header parser's part, helps with what is left, and gathers what the workers found.
+func (b *bodyPool) join(p *Parser, ok bool) bool {
+	if !ok {
+		b.failed.Store(true)
+	}
+	b.flush()
+	b.mu.Lock()
+	b.closed = true
+	b.mu.Unlock()
+	b.more.Broadcast()
+	b.work(b.workers[0])
+	b.running.Wait()
+	if b.failed.Load() {
+		return false
+	}
+	for _, w := range b.workers {
+		p.diags = append(p.diags, w.diags...)
+		p.names = append(p.names, w.names...)
+		p.sawLoc = p.sawLoc || w.sawLoc
+	}
+	return true
+}
+
+// DeferRegion is [Parser.Region] for the body of an isolated operation, which may be parsed later or by another
+// goroutine. Behind it the syntax may have attributes and locations only. done, which may be nil, is called
+// with the finished region; it may report errors, and what else the hook has read must not change under it.
+func (p *Parser) DeferRegion(dst *Region, args []Argument, done func(r *Region) bool) bool {
+	if p.deferBody(dst, args, done) {
+		return true
+	}
+	return p.region(dst, args, false) && (done == nil || done(dst))
+}
+
+// deferBody queues the region that starts at the current token when that is possible, and goes on behind it.
+func (p *Parser) deferBody(dst *Region, args []Argument, done func(r *Region) bool) bool {
+	if p.pool == nil || p.kind != tokLBrace || p.values.live > 0 {
+		return false
+	}
+	end := matchingBrace(p.src, p.end)
+	if end < 0 {
+		return false
+	}
+	p.deferred = append(p.deferred, &bodyTask{region: dst, start: p.end, end: end, args: slices.Clone(args), done: done,
+		dialect: p.dialect, depth: p.depth})
+	p.reset(end)
+	p.next()
+	return true
+}
+
+// submit queues the bodies that the operation just made has deferred.
+func (p *Parser) submit(from int) bool {
+	if from == len(p.deferred) {
+		return true
+	}
+	b := p.pool
+	for _, t := range p.deferred[from:] {
+		b.batch = append(b.batch, t)
+		b.size += t.end - t.start
+	}
+	p.deferred = p.deferred[:from]
+	if b.size >= batchBytes {
+		b.flush()
+	}
+	return !b.failed.Load()
+}
+
+// braceClass marks the bytes that matter to matchingBrace.
+var braceClass = [256]bool{'{': true, '}': true, '"': true, '/': true, '#': true, '!': true}
+
+// matchingBrace returns the offset of the brace that closes the one in front of offset i, or -1. Braces in strings,
+// comments and the raw text of dialects' types and attributes do not count.
+func matchingBrace(src []byte, i int) int {
+	depth := 1
+	for ; i < len(src); i++ {
+		c := src[i]
+		if !braceClass[c] {
+			continue
+		}
+		switch c {
+		case '{':
+			depth++
+		case '}':
+			if depth--; depth == 0 {
+				return i
+			}
+		case '"':
+			if i = quoteAfter(src, i+1); i < 0 {
+				return -1
+			}
+		case '/':
+			if i+1 < len(src) && src[i+1] == '/' {
+				i = skipComment(src, i+2) - 1
+			}
+		default:
+			j := i + 1
+			for j < len(src) && charClass[src[j]]&chSuffix != 0 {
+				j++
+			}
+			if j == i+1 || j == len(src) || src[j] != '<' {
+				i = j - 1
+				continue
+			}
+			if i = rawEnd(src, j); i < 0 {
+				return -1
+			}
+		}
+	}
+	return -1
+}
+
+// quoteAfter returns the offset of the quote that ends the string whose text starts at i, or -1.
+func quoteAfter(src []byte, i int) int {
+	for ; i < len(src); i++ {
+		switch src[i] {
+		case '"':
+			return i
+		case '\\':
+			i++
+		case '\n':
+			return -1
+		}
+	}
+	return -1
+}
+
+// rawEnd returns the offset of the '>' that matches the '<' at offset i, or -1.
+func rawEnd(src []byte, i int) int {
+	depth := 0
+	for ; i < len(src); i++ {
+		switch src[i] {
+		case '<', '[', '(', '{':
+			depth++
+		case '>', ']', ')', '}':
+			if depth--; depth == 0 {
+				return i
+			}
+		case '-':
+			if i+1 < len(src) && src[i+1] == '>' {
+				i++
+			}
+		case '"':
+			if i = quoteAfter(src, i+1); i < 0 {
+				return -1
+			}
+		case 0:
+			return -1
+		}
+	}
+	return -1
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/bits"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 
@@ -116,6 +117,7 @@ func (r *parseRun) parse(workers int) (op *Operation, diags []parseDiag, ok bool
 		}
 	}
 	r.shared.commit(c)
+	slices.SortStableFunc(p.diags, func(a, b parseDiag) int { return a.at - b.at })
 	return top.Op, p.diags, true
 }
 
