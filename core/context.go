@@ -53,7 +53,7 @@ func NewContextWith(r *Registry) *Context {
 	c.types.init(c)
 	c.attrs.init(c)
 	c.erasedInfo = &OpInfo{ctx: c, def: &OpDef{Name: "<erased>"}}
-	c.erasedInfo.bindDefaults()
+	c.erasedInfo.bindSlots()
 	return c
 }
 

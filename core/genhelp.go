@@ -78,7 +78,9 @@ func FloatAttrOf(c *Context, t Type, v float64) *FloatAttr {
 }
 
 // DenseInt is an element type of [DenseOf].
-type DenseInt interface{ int8 | int16 | int32 | int64 | bool }
+type DenseInt interface {
+	int8 | int16 | int32 | int64 | bool
+}
 
 // DenseOf returns a new slice of the elements of a packed array, nil for anything else.
 func DenseOf[T DenseInt](a Attribute) []T {

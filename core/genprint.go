@@ -109,7 +109,9 @@ func (p *Printer) ImplicitTerminatorRegion(r *Region) {
 }
 
 // DiscardableDict prints the discardable attributes alone; the others are in a property dictionary.
-func (p *Printer) DiscardableDict(op *Operation, elided ...string) { p.Attrs(op.DiscardableAttrs(), elided...) }
+func (p *Printer) DiscardableDict(op *Operation, elided ...string) {
+	p.Attrs(op.DiscardableAttrs(), elided...)
+}
 
 // DiscardableDictWithKeyword is [Printer.DiscardableDict] behind the keyword attributes.
 func (p *Printer) DiscardableDictWithKeyword(op *Operation, elided ...string) {
@@ -164,7 +166,7 @@ func (op *Operation) HasNonDefault(i int) bool {
 	if w == nil {
 		return false
 	}
-	if d := op.info.defaults[i]; d != nil {
+	if d := op.info.defaultWords()[i]; d != nil {
 		return w != d
 	}
 	d := op.info.DefaultOf(i)

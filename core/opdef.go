@@ -131,7 +131,7 @@ type OpInfo struct {
 	numSlots   int
 	slotIndex  func(name string) int
 	byName     []int // slot indexes sorted by name
-	defaults   []*AttrBase
+	defaults   atomic.Pointer[[]*AttrBase]
 	extra      atomic.Pointer[[]InterfaceImpl] // external models
 	plan       atomic.Pointer[verifyPlan]      // made when an operation is first verified
 }
@@ -182,41 +182,47 @@ func (i *OpInfo) SlotIndex(name string) int {
 // must not be changed.
 func (i *OpInfo) SlotsByName() []int { return i.byName }
 
-func (i *OpInfo) bindDefaults() {
+// bindSlots computes what depends on the definition alone.
+func (i *OpInfo) bindSlots() {
 	n := len(i.def.Slots)
 	i.numSlots = n
-	if n == 0 {
-		return
-	}
-	i.defaults = make([]*AttrBase, n)
 	i.byName = make([]int, n)
 	for k := range i.def.Slots {
 		i.byName[k] = k
+	}
+	slices.SortFunc(i.byName, func(a, b int) int { return strings.Compare(i.def.Slots[a].Name, i.def.Slots[b].Name) })
+}
+
+// defaultWords returns the values that absent attributes have from the start. They are made when first needed, outside
+// the context's locks, because making an attribute may load its dialect.
+func (i *OpInfo) defaultWords() []*AttrBase {
+	if d := i.defaults.Load(); d != nil {
+		return *d
+	}
+	words := make([]*AttrBase, i.numSlots)
+	for k := range i.def.Slots {
 		if d := i.def.Slots[k].Default; d != nil && !i.def.Slots[k].Optional {
 			if a := d(i.ctx); a != nil {
-				i.defaults[k] = a.attrBase()
+				words[k] = a.attrBase()
 			}
 		}
 	}
-	slices.SortFunc(i.byName, func(a, b int) int {
-		if i.def.Slots[a].Name < i.def.Slots[b].Name {
-			return -1
-		}
-		return 1
-	})
+	// Of two goroutines that get here the first wins, so that all operations share one array.
+	i.defaults.CompareAndSwap(nil, &words)
+	return *i.defaults.Load()
 }
 
 func (i *OpInfo) defaultSlots() **AttrBase {
 	if i.numSlots == 0 {
 		return nil
 	}
-	return &i.defaults[0]
+	return &i.defaultWords()[0]
 }
 
 // DefaultOf returns the default value of slot k in this context, or nil. It is also set for optional slots, whose getter
 // uses it while the attribute stays absent.
 func (i *OpInfo) DefaultOf(k int) Attribute {
-	if w := i.defaults[k]; w != nil {
+	if w := i.defaultWords()[k]; w != nil {
 		return w.self
 	}
 	if d := i.def.Slots[k].Default; d != nil {
@@ -234,7 +240,7 @@ func newOpInfo(c *Context, def *OpDef, d *Dialect) *OpInfo {
 	for _, t := range def.Traits {
 		i.traits |= t.Bit
 	}
-	i.bindDefaults()
+	i.bindSlots()
 	return i
 }
 

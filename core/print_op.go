@@ -49,7 +49,7 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 			p.collect.opLoc(p, op.loc)
 		}
 	}
-	if p.lazy && op.NumRegions() > 0 {
+	if p.lazy && p.collect == nil && op.NumRegions() > 0 {
 		p.lazyOp(op)
 		return
 	}
@@ -248,7 +248,7 @@ func (p *Printer) opAttrs(op *Operation, open string, elided []string) {
 }
 
 func (i *OpInfo) isDefault(slot int, a Attribute) bool {
-	if w := i.defaults[slot]; w != nil {
+	if w := i.defaultWords()[slot]; w != nil {
 		return w.self == a
 	}
 	return i.def.Slots[slot].Default != nil && i.DefaultOf(slot) == a
@@ -356,6 +356,10 @@ func (p *Printer) collectRegion(r *Region, opts RegionOpts) {
 			}
 		}
 		end := b.end(!entry || !opts.HideTerminator)
+		if p.pool != nil && r.op != nil && isLazy(r.op) {
+			p.lazyBlockOps(b, end)
+			continue
+		}
 		for op := b.first; op != end; op = op.next {
 			p.CustomOrGenericOp(op)
 		}
@@ -387,7 +391,7 @@ func (p *Printer) block(b *Block, header, withTerminator bool) {
 }
 
 func (p *Printer) blockOps(b *Block, end *Operation) {
-	if p.lazy && p.pool != nil && p.w != nil {
+	if p.lazy && p.pool != nil {
 		p.lazyBlockOps(b, end)
 		return
 	}

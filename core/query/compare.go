@@ -45,7 +45,9 @@ func EqAttr(a, b core.Attribute) bool { return a != nil && a == b }
 func NeAttr(a, b core.Attribute) bool { return a != nil && b != nil && a != b }
 
 // InAttr reports whether a is one of the list.
-func InAttr(a core.Attribute, list ...core.Attribute) bool { return a != nil && slices.Contains(list, a) }
+func InAttr(a core.Attribute, list ...core.Attribute) bool {
+	return a != nil && slices.Contains(list, a)
+}
 
 // EqString reports whether two texts are there and equal.
 func EqString(a, b string) bool { return a == b }
