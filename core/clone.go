@@ -51,9 +51,7 @@ func (op *Operation) Clone(m *Mapping) *Operation {
 		m = new(Mapping)
 	}
 	n := op.cloneHeader(m)
-	for i, r := range op.Regions() {
-		r.CloneInto(n.Region(i), nil, m)
-	}
+	op.cloneRest(n, m)
 	return n
 }
 
@@ -62,15 +60,31 @@ func (op *Operation) CloneWithoutRegions(m *Mapping) *Operation {
 	if m == nil {
 		m = new(Mapping)
 	}
-	return op.cloneHeader(m)
+	n := op.cloneHeader(m)
+	op.cloneOperands(n, m)
+	return n
 }
 
-func (op *Operation) cloneHeader(m *Mapping) *Operation {
-	s := OpState{Info: op.info, Loc: op.loc, Types: op.ResultTypes(), Operands: op.OperandList(0, op.NumOperands()),
-		Properties: op.OpaqueProperties(), Regions: make([]*Region, op.NumRegions())}
-	for i, v := range s.Operands {
-		s.Operands[i] = m.Value(v)
+// cloneRest gives the copy its operands, then the contents of its regions; use lists show the order, which is upstream's.
+func (op *Operation) cloneRest(n *Operation, m *Mapping) {
+	op.cloneOperands(n, m)
+	for i, r := range op.Regions() {
+		r.CloneInto(n.Region(i), nil, m)
 	}
+}
+
+func (op *Operation) cloneOperands(n *Operation, m *Mapping) {
+	uses := n.uses()
+	for i := range uses {
+		uses[i].set(m.Value(op.Operand(i)))
+	}
+}
+
+// cloneHeader copies the operation with its attributes, without the contents of its regions and with absent operands.
+
+func (op *Operation) cloneHeader(m *Mapping) *Operation {
+	s := OpState{Info: op.info, Loc: op.loc, Types: op.ResultTypes(), Operands: make([]*Value, op.NumOperands()),
+		Properties: op.OpaqueProperties(), Regions: make([]*Region, op.NumRegions())}
 	for _, b := range op.Successors() {
 		s.Successors = append(s.Successors, m.Block(b))
 	}
@@ -104,7 +118,7 @@ func (r *Region) CloneInto(to *Region, before *Block, m *Mapping) {
 		}
 		to.InsertBefore(nb, before)
 	}
-	// Operations may use results of operations further down, so headers come first and operands last.
+	// Operations may use results of operations further down, so headers come first, operands and regions last.
 	type pending struct{ from, to *Operation }
 	var all []pending
 	for b := range r.Blocks() {
@@ -116,15 +130,6 @@ func (r *Region) CloneInto(to *Region, before *Block, m *Mapping) {
 		}
 	}
 	for _, p := range all {
-		for i, rg := range p.from.Regions() {
-			rg.CloneInto(p.to.Region(i), nil, m)
-		}
-	}
-	for _, p := range all {
-		for i, v := range p.from.Operands() {
-			if w := m.Value(v); p.to.Operand(i) != w {
-				p.to.SetOperand(i, w)
-			}
-		}
+		p.from.cloneRest(p.to, m)
 	}
 }

@@ -282,7 +282,7 @@ func BenchmarkVerify(b *testing.B) {
 			for b.Loop() {
 				verifyAll(b, m.Op, w)
 			}
-			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/27000, "ns/op")
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/27001, "ns/operation")
 		})
 	}
 }
