@@ -81,35 +81,56 @@ func (p *Printer) printRoot(op *Operation) {
 	for root.ParentOp() != nil && !(p.o.LocalScope && root.Has(TraitIsolatedFromAbove)) {
 		root = root.ParentOp()
 	}
-	if op.block != nil || p.o.LocalScope {
+	if op != root {
 		p.nameSubtree(root)
 		p.fullOpAndLoc(op)
 		return
 	}
-	p.collectAliases(op)
-	p.printAliases(false)
+	whole := op.block == nil && !p.o.LocalScope
+	if whole {
+		p.collectAliases(op)
+		p.printAliases(false)
+	}
 	p.startNaming(root)
 	p.startPool()
 	p.fullOpAndLoc(op)
-	p.Byte('\n')
 	p.finishPool(true)
-	p.printAliases(true)
-	p.fileMetadata()
+	if whole {
+		p.Byte('\n')
+		p.printAliases(true)
+		p.fileMetadata()
+	}
 }
 
 // String returns the operation's text in custom form without aliases. Values defined outside are named by their
-// order of use, so the cost is in proportion to the operation; numbers differ from those in the whole module. Safe for
-// concurrent use with other readers.
+// order of use, so the cost is in proportion to the operation; numbers differ from those in the whole module. An operation
+// that its custom form cannot express, because it is malformed, is printed in the generic form. Safe for concurrent use with
+// other readers.
 func (op *Operation) String() string {
 	if op.IsErased() {
 		return "<<erased operation>>"
 	}
-	o := PrintOptions{LocalScope: true}
+	if s, ok := op.localText(false); ok {
+		return s
+	}
+	s, _ := op.localText(true)
+	return s
+}
+
+// localText prints the operation alone. Hooks may rely on what the verifier checks, which nobody ran here, so their
+// panics are caught.
+func (op *Operation) localText(generic bool) (s string, ok bool) {
+	o := PrintOptions{LocalScope: true, Generic: generic}
 	o.resolve()
 	p := newPrinter(op.Context(), &o)
+	defer func() {
+		if !generic && recover() != nil {
+			s, ok = "", false
+		}
+	}()
 	p.nameLocally(op)
 	p.fullOpAndLoc(op)
-	return string(p.buf)
+	return string(p.buf), true
 }
 
 // TypeString returns the type's text; "<<NULL TYPE>>" for nil.

@@ -2,6 +2,7 @@ package core
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strconv"
 )
@@ -17,6 +18,28 @@ type aliasCollector struct {
 	canon   map[Location]Location
 	cyclic  bool // an entry was met while it was being visited
 	depth   int  // of nested visits
+	// log holds the visits that changed something, for a collector that repeats what workers found.
+	log     []aliasVisit
+	logging bool
+}
+
+// aliasVisit is a visit from outside any entry.
+type aliasVisit struct {
+	t          Type
+	a          Attribute
+	l          Location // when both are nil
+	deferrable bool
+	elideType  bool
+}
+
+func (c *aliasCollector) note(v aliasVisit) {
+	if c.logging && c.frame == nil {
+		c.log = append(c.log, v)
+	}
+}
+
+func newAliasCollector() *aliasCollector {
+	return &aliasCollector{types: make(map[*TypeBase]int32), attrs: make(map[*AttrBase]int32), locs: make(map[Location]int32)}
 }
 
 type aliasEntry struct {
@@ -54,11 +77,13 @@ func (p *Printer) collectAliases(op *Operation) {
 	if !p.o.DebugInfo && !p.ctx.aliasable.Load() {
 		return
 	}
-	c := &aliasCollector{types: make(map[*TypeBase]int32), attrs: make(map[*AttrBase]int32), locs: make(map[Location]int32)}
 	q := newPrinter(p.ctx, p.o)
-	q.collect = c
+	q.collect = newAliasCollector()
+	q.lazy = true
+	q.startPool()
 	q.CustomOrGenericOp(op)
-	p.aliases = c.finish()
+	q.finishPool(true)
+	p.aliases = q.collect.finish()
 }
 
 // finish orders the entries by depth, types first, then by name, and numbers equal names.
@@ -143,15 +168,31 @@ func (c *aliasCollector) argLoc(p *Printer, l Location) { c.visitLoc(p, l, false
 
 func (c *aliasCollector) deferrable() bool { return c.frame != nil && c.frame.deferrable }
 
-// seen handles an entry that was met before.
-func (c *aliasCollector) seen(i int32, deferrable bool) {
+// seen handles an entry that was met before. It reports whether the entry ceased to be deferrable.
+func (c *aliasCollector) seen(i int32, deferrable bool) bool {
 	if c.entries[i].open {
 		c.cyclic = true
 	}
-	if !deferrable {
+	pinned := !deferrable && c.entries[i].deferrable
+	if pinned {
 		c.pin(i)
 	}
 	c.report(i)
+	return pinned
+}
+
+// repeat makes the visits that another collector logged.
+func (c *aliasCollector) repeat(p *Printer, log []aliasVisit) {
+	for _, v := range log {
+		switch {
+		case v.t != nil:
+			c.visitType(p, v.t)
+		case v.a != nil:
+			c.visitAttr(p, v.a, v.elideType)
+		default:
+			c.visitLoc(p, v.l, v.deferrable)
+		}
+	}
 }
 
 // pin makes an entry and everything inside it defined at the start of the file.
@@ -215,9 +256,12 @@ func (c *aliasCollector) visitType(p *Printer, t Type) {
 	}
 	d := c.deferrable()
 	if i, ok := c.types[b]; ok {
-		c.seen(i, d)
+		if c.seen(i, d) {
+			c.note(aliasVisit{t: t})
+		}
 		return
 	}
+	c.note(aliasVisit{t: t, deferrable: d})
 	c.types[b] = int32(len(c.entries))
 	e := aliasEntry{name: p.typeAlias(t), isType: true, deferrable: d, t: t}
 	if c.visit(e, false, func() { p.collectType(t) }) {
@@ -239,9 +283,12 @@ func (c *aliasCollector) visitAttr(p *Printer, a Attribute, elideType bool) {
 	}
 	d := c.deferrable()
 	if i, ok := c.attrs[b]; ok {
-		c.seen(i, d)
+		if c.seen(i, d) {
+			c.note(aliasVisit{a: a})
+		}
 		return
 	}
+	c.note(aliasVisit{a: a, deferrable: d, elideType: elideType})
 	c.attrs[b] = int32(len(c.entries))
 	e := aliasEntry{name: p.attrAlias(a), deferrable: d, a: a}
 	if c.visit(e, elideType, func() { p.collectAttr(a, elideType) }) {
@@ -252,9 +299,12 @@ func (c *aliasCollector) visitAttr(p *Printer, a Attribute, elideType bool) {
 func (c *aliasCollector) visitLoc(p *Printer, l Location, deferrable bool) {
 	l = c.canonical(p.ctx, l)
 	if i, ok := c.locs[l]; ok {
-		c.seen(i, deferrable)
+		if c.seen(i, deferrable) {
+			c.note(aliasVisit{l: l})
+		}
 		return
 	}
+	c.note(aliasVisit{l: l, deferrable: deferrable})
 	c.locs[l] = int32(len(c.entries))
 	c.visit(aliasEntry{name: "loc", deferrable: deferrable, l: l}, false, func() {
 		switch d := p.ctx.Loc(l); d.Kind {
@@ -308,6 +358,15 @@ func (c *aliasCollector) canonical(ctx *Context, l Location) Location {
 	}
 	c.canon[l] = k
 	return k
+}
+
+// addCanonical takes over what another collector knows about locations with the same text.
+func (c *aliasCollector) addCanonical(other *aliasCollector) {
+	if c.canon == nil {
+		c.canon = other.canon
+		return
+	}
+	maps.Copy(c.canon, other.canon)
 }
 
 // offsetOf is the inverse of [Source.LineCol].

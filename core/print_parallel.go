@@ -1,6 +1,7 @@
 package core
 
 import (
+	"maps"
 	"runtime"
 	"slices"
 	"sync"
@@ -52,6 +53,7 @@ type printPool struct {
 	queue   []*printJob // submitted and not yet written
 	free    [][]byte
 	workers int
+	aliases []*aliasCollector // of the workers of a collecting printer
 }
 
 // printJob is a text on its way to the writer: a batch of operations to print or text that the root printed.
@@ -59,6 +61,7 @@ type printJob struct {
 	first, end *Operation
 	from       *Printer // a copy of the root with the state at the batch
 	buf        []byte
+	log        []aliasVisit // what a collecting printer found
 	shared     printShared
 	ready      chan struct{}
 	panicked   any
@@ -71,7 +74,7 @@ func (p *Printer) startPool() {
 	if n <= 0 {
 		n = runtime.GOMAXPROCS(0)
 	}
-	if n < 2 || !p.lazy || p.ctx.hasDistinct.Load() {
+	if n < 2 || !p.lazy || p.collect == nil && (p.w == nil || p.ctx.hasDistinct.Load()) {
 		return
 	}
 	p.pool = &printPool{jobs: make(chan *printJob, 4*n), workers: n}
@@ -79,7 +82,12 @@ func (p *Printer) startPool() {
 
 func (pool *printPool) start(p *Printer) {
 	for range pool.workers {
-		w := &Printer{ctx: p.ctx, o: p.o, aliases: p.aliases}
+		w := &Printer{ctx: p.ctx, o: p.o, aliases: p.aliases, shared: new(printShared)}
+		if p.collect != nil {
+			w.collect = newAliasCollector()
+			w.collect.logging = true
+			pool.aliases = append(pool.aliases, w.collect)
+		}
 		pool.done.Add(1)
 		go func() {
 			defer pool.done.Done()
@@ -96,6 +104,13 @@ func (p *Printer) run(j *printJob) {
 		j.panicked = recover()
 		close(j.ready)
 	}()
+	if p.collect != nil {
+		for op := j.first; op != j.end; op = op.next {
+			p.CustomOrGenericOp(op)
+		}
+		j.log, p.collect.log = p.collect.log, nil
+		return
+	}
 	f := j.from
 	p.indent, p.dialects = f.indent, append(p.dialects[:0], f.dialects...)
 	p.counters, p.lazy, p.args, p.keep = f.counters, true, f.args, f.keep
@@ -113,14 +128,14 @@ func (p *Printer) run(j *printJob) {
 	j.buf, p.buf = p.buf, nil
 }
 
-// lazyBlockOps prints the operations of a block of a lazily named region, in batches by the pool.
+// lazyBlockOps prints, or visits for their aliases, the operations of a block of a symbol table, in batches by the pool.
 func (p *Printer) lazyBlockOps(b *Block, end *Operation) {
 	n := 0
 	for op := b.first; op != end; op = op.next {
 		n++
 	}
 	if n < parallelMinOps {
-		p.serialOps(b.first, end)
+		p.inlineOps(b.first, end)
 		return
 	}
 	size := min(maxBatchOps, max(1, n/(8*p.pool.workers)))
@@ -129,7 +144,7 @@ func (p *Printer) lazyBlockOps(b *Block, end *Operation) {
 	for op := b.first; op != end; op = op.next {
 		if isLazy(op) {
 			p.submit(first, op, count)
-			p.serialOps(op, op.next)
+			p.inlineOps(op, op.next)
 			first, count = op.next, 0
 			continue
 		}
@@ -139,6 +154,28 @@ func (p *Printer) lazyBlockOps(b *Block, end *Operation) {
 		}
 	}
 	p.submit(first, end, count)
+	if p.collect != nil {
+		p.drain()
+	}
+}
+
+// inlineOps handles operations without the pool.
+func (p *Printer) inlineOps(first, end *Operation) {
+	if p.collect == nil {
+		p.serialOps(first, end)
+		return
+	}
+	p.drain()
+	for op := first; op != end; op = op.next {
+		p.CustomOrGenericOp(op)
+	}
+}
+
+// drain waits for everything in the queue and takes it over.
+func (p *Printer) drain() {
+	for len(p.pool.queue) > 0 {
+		p.takeOldest()
+	}
 }
 
 // submit queues the text so far and a batch.
@@ -150,28 +187,28 @@ func (p *Printer) submit(first, end *Operation, n int) {
 	if pool.queue == nil {
 		pool.start(p)
 	}
-	p.queueText()
 	for len(pool.queue) > 4*pool.workers {
-		p.writeOldest()
+		p.takeOldest()
 	}
+	j := &printJob{first: first, end: end, ready: make(chan struct{})}
+	if p.collect == nil {
+		p.queueText()
+		j.from, j.buf = p.snapshot(), pool.buffer()
+	}
+	pool.queue = append(pool.queue, j)
+	pool.jobs <- j
+}
+
+// snapshot copies the state that a worker starts from.
+func (p *Printer) snapshot() *Printer {
 	from := &Printer{indent: p.indent, dialects: slices.Clone(p.dialects)}
 	from.counters, from.args, from.keep = p.counters, p.args, p.keep
 	from.names = p.names[:len(p.names):len(p.names)]
 	from.used.order = slices.Clone(p.used.order)
 	if len(p.groups)+len(p.labels) > 0 {
-		from.groups, from.labels = cloneMap(p.groups), cloneMap(p.labels)
+		from.groups, from.labels = maps.Clone(p.groups), maps.Clone(p.labels)
 	}
-	j := &printJob{first: first, end: end, from: from, buf: pool.buffer(), ready: make(chan struct{})}
-	pool.queue = append(pool.queue, j)
-	pool.jobs <- j
-}
-
-func cloneMap[K comparable, V any](m map[K]V) map[K]V {
-	out := make(map[K]V, len(m))
-	for k, v := range m {
-		out[k] = v
-	}
-	return out
+	return from
 }
 
 // flushInOrder writes the text so far, behind what workers are printing.
@@ -207,8 +244,8 @@ func (pool *printPool) buffer() []byte {
 	return make([]byte, 0, 64<<10)
 }
 
-// writeOldest waits for the first text in the queue and writes it.
-func (p *Printer) writeOldest() {
+// takeOldest waits for the first batch in the queue and writes its text, or repeats its visits.
+func (p *Printer) takeOldest() {
 	j := p.pool.queue[0]
 	<-j.ready
 	p.pool.queue[0] = nil
@@ -216,6 +253,10 @@ func (p *Printer) writeOldest() {
 	if j.panicked != nil {
 		p.finishPool(false)
 		panic(j.panicked)
+	}
+	if p.collect != nil {
+		p.collect.repeat(p, j.log)
+		return
 	}
 	for _, k := range j.shared.resources {
 		p.useResource(k)
@@ -233,13 +274,16 @@ func (p *Printer) finishPool(write bool) {
 	}
 	if p.pool.queue != nil {
 		if write {
-			p.queueText()
-			for len(p.pool.queue) > 0 {
-				p.writeOldest()
+			if p.collect == nil {
+				p.queueText()
 			}
+			p.drain()
 		}
 		close(p.pool.jobs)
 		p.pool.done.Wait()
+		for _, c := range p.pool.aliases {
+			p.collect.addCanonical(c)
+		}
 	}
 	p.pool = nil
 }

@@ -1,0 +1,49 @@
+package core_test
+
+import (
+	"bytes"
+	"fmt"
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
+)
+
+// TestPrintWorkers compares the text at several numbers of workers: modules in modules, values around functions, aliases,
+// resources, functions that fill more than one batch.
+func TestPrintWorkers(t *testing.T) {
+	b := benchModule(300)
+	outer := b.op("foo.value", []core.Type{b.c.I32(), b.c.I32()}, nil)
+	for i := range 3 {
+		inner := core.NewModule(b.c, core.Location{})
+		b.Insert(inner.Op)
+		b.SetEnd(inner.Body())
+		for k := range 40 {
+			res := b.c.DenseResource(b.c.RankedTensor([]int64{2}, b.c.I32(), nil), fmt.Sprint("r", (k*7+i)%50))
+			b.c.NewBlob(res.Key(), 4, []byte{1, 2, 3, 4, byte(k), 0, 0, 0})
+			op := b.Create(&core.OpState{Info: b.c.OpName("foo.region"), Types: []core.Type{b.c.I32()}, Regions: []*core.Region{nil},
+				Attrs: []core.NamedAttr{{Name: "r", Value: res}, {Name: "m", Value: b.c.AffineMap(affine.NewMap(1, 0, affine.Dim(0).AddConst(int64(k%9))))}}})
+			b.CreateBlock(op.Region(0), []core.Type{b.c.I32()})
+			v := b.Create(&core.OpState{Info: b.c.InfoOf(&tConst), Types: []core.Type{b.c.I32()}, Slots: []core.Attribute{b.c.I32Attr(7)}})
+			b.op("foo.use", []core.Type{b.c.I32()}, nil, v.Result(0), outer.Result(i%2))
+			b.SetEnd(inner.Body())
+			b.Create(&core.OpState{Info: b.c.InfoOf(&tConst), Types: []core.Type{b.c.I32()}, Slots: []core.Attribute{b.c.I32Attr(7)}})
+		}
+		b.SetEnd(b.m.Body())
+	}
+	for _, o := range []core.PrintOptions{{}, {DebugInfo: true}, {Generic: true}, {LocalScope: true}} {
+		var want string
+		for _, w := range []int{1, 2, 3, 8} {
+			o.Workers = w
+			var out bytes.Buffer
+			if err := core.Print(&out, b.m.Op, o); err != nil {
+				t.Fatal(err)
+			}
+			if w == 1 {
+				want = out.String()
+			} else if out.String() != want {
+				t.Errorf("%d workers print other bytes than one with %+v", w, o)
+			}
+		}
+	}
+}
