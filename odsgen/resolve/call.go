@@ -53,6 +53,9 @@ func (c *compiler) apply(n *expr.Node, f *model.Function, args []*model.Expr) *m
 		return args[0]
 	}
 	for i, a := range args {
+		if isFailed(a) {
+			return c.failed(f.Result, n)
+		}
 		want := f.Params[min(i, len(f.Params)-1)]
 		a = c.unify(a, &model.Expr{Kind: want})
 		e.Args[i] = a

@@ -55,8 +55,13 @@ func (c *compiler) new(op model.ExprOp, kind model.ExprKind, n *expr.Node, args 
 
 // failed returns a harmless expression of a kind after an error.
 func (c *compiler) failed(kind model.ExprKind, n *expr.Node) *model.Expr {
-	return c.new(model.ExprTrue, kind, n)
+	e := c.new(model.ExprTrue, kind, n)
+	e.Name = anything
+	return e
 }
+
+// isFailed reports whether an error was already reported for an expression.
+func isFailed(e *model.Expr) bool { return e.Op == model.ExprTrue && e.Name == anything }
 
 // condition compiles an expression that is true or false.
 func (c *compiler) condition(n *expr.Node) *model.Expr {
@@ -88,7 +93,7 @@ func (c *compiler) condition(n *expr.Node) *model.Expr {
 		}
 	}
 	v := c.value(n)
-	if v.Kind != model.KindBool {
+	if v.Kind != model.KindBool && !isFailed(v) {
 		c.error(report.ExprType, n, "compare it, or test it with 'is'", "expected a condition, but found %s", withArticle(v.Kind.String()))
 		return c.failed(model.KindBool, n)
 	}
@@ -119,6 +124,8 @@ func (c *compiler) comparison(n *expr.Node) *model.Expr {
 	x, y = c.unify(x, y), c.unify(y, x)
 	e := c.new(comparisonOps[n.Op], model.KindBool, n, x, y)
 	switch {
+	case isFailed(x) || isFailed(y):
+		return c.failed(model.KindBool, n)
 	case x.Kind != y.Kind:
 		c.error(report.ExprType, n, "compare things of one kind", "cannot compare %s with %s", withArticle(x.Kind.String()), withArticle(y.Kind.String()))
 	case n.Op != expr.Eq && n.Op != expr.Ne && x.Kind != model.KindInt:
@@ -144,6 +151,9 @@ func (c *compiler) unify(x, y *model.Expr) *model.Expr {
 // in compiles "x in [..]".
 func (c *compiler) in(n *expr.Node) *model.Expr {
 	x, list := c.value(n.Args[0]), c.value(n.Args[1])
+	if isFailed(x) || isFailed(list) {
+		return c.failed(model.KindBool, n)
+	}
 	if list.Op != model.ExprList {
 		c.error(report.ExprType, n.Args[1], "write [a, b], or name a list parameter", "expected a list of values behind 'in', but found %s", withArticle(list.Kind.String()))
 		return c.failed(model.KindBool, n)
@@ -182,6 +192,9 @@ func (c *compiler) implements(n *expr.Node) *model.Expr {
 
 func (c *compiler) quantifier(n *expr.Node) *model.Expr {
 	list := c.value(n.Args[0])
+	if isFailed(list) {
+		return c.failed(model.KindBool, n)
+	}
 	if list.Kind != model.KindList {
 		c.error(report.ExprType, n.Args[0], "use items, types, ints, ...", "expected a list, but found %s", withArticle(list.Kind.String()))
 		return c.failed(model.KindBool, n)
@@ -246,6 +259,9 @@ func (c *compiler) applied(n *expr.Node, con *model.Constraint) *model.Expr {
 		return c.failed(model.KindBool, n)
 	}
 	self := c.self
+	if isFailed(self) {
+		return c.failed(model.KindBool, n)
+	}
 	if con.Kind == model.TypeConstraint && self.Kind == model.KindAttr {
 		self = c.unify(self, &model.Expr{Kind: model.KindType})
 	}
@@ -260,7 +276,7 @@ func (c *compiler) applied(n *expr.Node, con *model.Constraint) *model.Expr {
 	}
 	e := c.new(model.ExprIs, model.KindBool, n, self)
 	e.Constraint = con
-	if con.Def != nil && con.Pred.Op == model.ExprIsClass {
+	if con.Def != nil && con.Def.Constraint == con {
 		e.Op, e.Def = model.ExprIsClass, con.Def
 	}
 	return e

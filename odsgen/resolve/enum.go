@@ -134,7 +134,9 @@ func (r *Resolver) enumCase(en *model.Enum, name, body *yamlx.Node, value uint64
 			at = v
 			c.Value = 1 << uint(o.number("bit", 0, 0, int64(en.Width-1)))
 		}
-		r.enumGroup(en, c, o)
+		if !r.enumGroup(en, c, o) {
+			return
+		}
 		for _, k := range []string{"bit", "group"} {
 			if i := o.n.Index(k); i >= 0 && !en.Bits {
 				r.rep.Error(report.EnumKey, o.n.Keys[i].Place(), "add bits: true, or give a value", "key '%s' is for bit enums", k)
@@ -179,8 +181,9 @@ func (r *Resolver) addCase(en *model.Enum, c *model.EnumCase, at *yamlx.Node) {
 	en.Cases = append(en.Cases, c)
 }
 
-// enumGroup reads the members of a group.
-func (r *Resolver) enumGroup(en *model.Enum, c *model.EnumCase, o object) {
+// enumGroup reads the members of a group; false after a report.
+func (r *Resolver) enumGroup(en *model.Enum, c *model.EnumCase, o object) bool {
+	ok := true
 	for i, it := range o.list("group") {
 		m := en.Case(it.Value())
 		if m == nil {
@@ -189,6 +192,7 @@ func (r *Resolver) enumGroup(en *model.Enum, c *model.EnumCase, o object) {
 				names = append(names, x.Str)
 			}
 			r.rep.Error(report.GroupMember, it.Place(), report.DidYouMean(it.Value(), names, "define it above the group"), "group '%s' has no member '%s' above it", c.Str, it.Value())
+			ok = false
 			continue
 		}
 		if i == 0 {
@@ -197,6 +201,7 @@ func (r *Resolver) enumGroup(en *model.Enum, c *model.EnumCase, o object) {
 		c.Group = append(c.Group, m)
 		c.Value |= m.Value
 	}
+	return ok
 }
 
 // maskGroup makes a group of an explicit value that is a combination of cases above.

@@ -77,6 +77,11 @@ func (r *Resolver) define(u *Unit, w *work) {
 	for _, op := range d.Ops {
 		finishOp(r, op)
 	}
+	for _, s := range w.constraints {
+		if len(s.params) > 0 && len(s.instances) == 0 && !d.Native && !d.Library {
+			r.checkUnused(s)
+		}
+	}
 }
 
 // checkParamKinds reports parameters of a constraint without a known kind.
@@ -86,6 +91,25 @@ func (r *Resolver) checkParamKinds(s *symbol) {
 			r.rep.Error(report.BadWord, s.key.At(p.From, p.To), report.DidYouMean(kind, constraintKinds, "write '"+p.Name+": KIND'; kinds are "+strings.Join(constraintKinds, ", ")), "parameter '%s' of constraint '%s' has no known kind", p.Name, s.name)
 		}
 	}
+}
+
+// checkUnused compiles parametrised constraints that nothing uses with stand-in arguments, to find their faults.
+func (r *Resolver) checkUnused(s *symbol) {
+	args := map[string]*argument{}
+	for _, p := range s.params {
+		kind := s.kindOf(p)
+		a := &argument{kind: kind, ints: []int64{1}, span: s.key.Span}
+		switch kind {
+		case "type", "types":
+			a.ints, a.cons = nil, []*model.Constraint{anyConstraint(model.TypeConstraint)}
+		case "attr", "attrs":
+			a.ints, a.cons = nil, []*model.Constraint{anyConstraint(model.AttrConstraint)}
+		case "string":
+			a.ints = nil
+		}
+		args[p.Name] = a
+	}
+	r.compileConstraint(s, s.name, args)
 }
 
 // defineOp fills an operation from its body.

@@ -112,7 +112,7 @@ var (
 		"dialect: d\nops:\n  a: {infer: true}\n"}
 	DuplicateTrait = &Code{"ODS0513", "trait or interface given twice",
 		"The same trait with the same arguments, or the same interface, is listed twice, directly or through a bundle.",
-		"dialect: d\nops:\n  a: {traits: [Commutative, Commutative]}\n"}
+		"dialect: d\nops:\n  a: {operands: [{x: I32}, {y: I32}], traits: [Commutative, Commutative]}\n"}
 	FormatCustom = &Code{"ODS0514", "format of the wrong shape",
 		"A format is text in the format language, or the word custom.",
 		"dialect: d\nops:\n  a: {format: [attr-dict]}\n"}

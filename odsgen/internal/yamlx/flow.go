@@ -53,7 +53,7 @@ func (p *parser) flow(parent int) *Node {
 		if p.pos == before { // no progress on input that nothing accepts
 			p.pos++
 		}
-		if !p.flowEnd(closing, parent) {
+		if !p.flowEnd(n, closing, parent) {
 			return p.unclosed(n, closing)
 		}
 	}
@@ -150,7 +150,7 @@ func (p *parser) flowValue(key *Node, parent int) *Node {
 
 // flowEnd expects a comma or the closing bracket; anything else is unquoted text with a bracket in it. It returns false
 // when the collection ends without being closed.
-func (p *parser) flowEnd(closing byte, parent int) bool {
+func (p *parser) flowEnd(n *Node, closing byte, parent int) bool {
 	save := p.pos
 	if !p.flowNext(parent) {
 		return false
@@ -162,7 +162,7 @@ func (p *parser) flowEnd(closing byte, parent int) bool {
 	case '[', '{', ']', '}', ':':
 		if p.pos == save && (c == '[' || c == '{') || c == ':' {
 			p.rep.Error(report.FlowText, p.here(), "quote the text around it", "'%c' inside unquoted text in %s", c, collection(closing))
-			p.recoverFlow(closing)
+			p.recoverFlow(n, closing)
 		}
 	default:
 		p.rep.Error(report.Syntax, p.here(), "separate entries by ','", "expected ',' or '%c'", closing)
@@ -177,22 +177,42 @@ func collection(closing byte) string {
 	return "{...}"
 }
 
-// recoverFlow skips to the next comma at this level, to the closing bracket, or to the end of the line.
-func (p *parser) recoverFlow(closing byte) {
+// recoverFlow takes what follows into the last value, up to the next comma at this level, the closing bracket, or the end of the line: it
+// is what the author meant, and goes on without follow-on errors.
+func (p *parser) recoverFlow(n *Node, closing byte) {
+	comma := p.skipFlow(closing)
+	if len(n.Items) == 0 {
+		return
+	}
+	last := n.Items[len(n.Items)-1]
+	for last.Kind == Map && len(last.Items) == 1 {
+		last = last.Items[0]
+	}
+	if last.Kind == Scalar && last.Style == Plain && last.Span.Start < comma {
+		b := textBuilder{src: p.src}
+		b.raw(last.Span.Start, comma)
+		last.Span.End = comma
+		last.Text = b.text(last.Span.Start, comma)
+	}
+}
+
+// skipFlow moves as recoverFlow says and returns where the value ends.
+func (p *parser) skipFlow(closing byte) (end int) {
 	level := 0
 	for ; !p.isBreak(p.pos); p.pos++ {
 		switch c := p.data[p.pos]; {
 		case c == '[' || c == '{':
 			level++
 		case level == 0 && c == closing:
-			return
+			return p.pos
 		case c == ']' || c == '}':
 			if level > 0 {
 				level--
 			}
 		case c == ',' && level == 0:
 			p.pos++
-			return
+			return p.pos - 1
 		}
 	}
+	return p.pos
 }

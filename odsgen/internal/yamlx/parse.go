@@ -387,6 +387,7 @@ func (p *parser) key() *Node {
 func (p *parser) value(indent int) *Node {
 	from := p.pos
 	p.blanks()
+	p.properties()
 	switch {
 	case p.isBreak(p.pos) || p.isComment():
 		return p.below(indent, from, true)
@@ -401,6 +402,25 @@ func (p *parser) value(indent int) *Node {
 		return p.restOfLine(indent)
 	}
 	return p.inline(indent)
+}
+
+// properties reports an anchor or tag in front of a value and skips it. Alone on the line it is left to be read as text.
+func (p *parser) properties() {
+	if c := p.at(p.pos); c != '&' && c != '!' {
+		return
+	}
+	i := p.pos
+	for !p.isSpace(i) {
+		i++
+	}
+	for j := i; !p.isBreak(j); j++ {
+		if !p.isBlank(j) {
+			p.checkStart(p.pos, i, false)
+			p.pos = i
+			p.blanks()
+			return
+		}
+	}
 }
 
 // restOfLine takes the rest of the line as text, to go on after an error.
@@ -422,6 +442,9 @@ func (p *parser) inline(parent int) *Node {
 		n = p.quoted(parent)
 	default:
 		return p.plain(parent, false)
+	}
+	if p.data[p.pos-1] == '\n' { // it was not closed, which is reported
+		return n
 	}
 	p.blanks()
 	if !p.isBreak(p.pos) && !p.isComment() {

@@ -50,6 +50,9 @@ func (p *parser) plain(parent int, flow bool) *Node {
 			if flow && strings.IndexByte(",[]{}", c) >= 0 {
 				break
 			}
+			if flow && c == '?' && (p.isSpace(i+1) || strings.IndexByte(",[]{}", p.at(i+1)) >= 0) {
+				p.rep.Error(report.Syntax, report.At(p.span(i, i+1)), "quote the text", "unquoted text in brackets cannot end in '?'")
+			}
 			if c == ':' && (p.isSpace(i+1) || flow && strings.IndexByte(",[]{}", p.at(i+1)) >= 0) {
 				if flow && !p.isSpace(i+1) {
 					p.rep.Error(report.Syntax, report.At(p.span(i, i+1)), "put a space and the value behind the colon, or quote the text", "a colon cannot end unquoted text in brackets")
