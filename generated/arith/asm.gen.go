@@ -4,6 +4,7 @@ package arith
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 )
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
@@ -17,9 +18,7 @@ func parseConstant(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.InferResultTypes(st) {
-		return false
-	}
+	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
 	return true
 }
 
@@ -209,10 +208,13 @@ func parseMulSIExtended(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&rhsRef) ||
 		!p.AttrDict(&st.Attrs) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) ||
-		!p.InferResultTypes(st) {
+		!p.Type(&lhsType) {
+		return false
+	}
+	st.Types = append(st.Types, lhsType)
+	st.Types = append(st.Types, lhsType)
+	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
+		!p.Resolve(&st.Operands, rhsRef, lhsType) {
 		return false
 	}
 	return true
@@ -237,10 +239,13 @@ func parseMulUIExtended(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&rhsRef) ||
 		!p.AttrDict(&st.Attrs) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) ||
-		!p.InferResultTypes(st) {
+		!p.Type(&lhsType) {
+		return false
+	}
+	st.Types = append(st.Types, lhsType)
+	st.Types = append(st.Types, lhsType)
+	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
+		!p.Resolve(&st.Operands, rhsRef, lhsType) {
 		return false
 	}
 	return true
@@ -1809,10 +1814,15 @@ func parseCmpI(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&rhsRef) ||
 		!p.AttrDict(&st.Attrs) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) ||
-		!p.InferResultTypes(st) {
+		!p.Type(&lhsType) {
+		return false
+	}
+	if !isSignlessIntegerOrIndexLike(lhsType) {
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "lhs", "signless-integer-like", lhsType)
+	}
+	st.Types = append(st.Types, query.WithElement(lhsType, core.Type(p.Context().Integer(uint(1)))))
+	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
+		!p.Resolve(&st.Operands, rhsRef, lhsType) {
 		return false
 	}
 	return true
@@ -1858,10 +1868,15 @@ func parseCmpF(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.AttrDict(&st.Attrs) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) ||
-		!p.InferResultTypes(st) {
+		!p.Type(&lhsType) {
+		return false
+	}
+	if !isFloatLike(lhsType) {
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "lhs", "floating-point-like", lhsType)
+	}
+	st.Types = append(st.Types, query.WithElement(lhsType, core.Type(p.Context().Integer(uint(1)))))
+	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
+		!p.Resolve(&st.Operands, rhsRef, lhsType) {
 		return false
 	}
 	return true

@@ -136,6 +136,12 @@ type BitcastFolder interface {
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
 }
 
+// BitcastVerifier is implemented by hand.
+type BitcastVerifier interface {
+	// VerifyBitcast checks arith.bitcast before its nested operations.
+	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
+}
+
 // CeilDivSIFolder is implemented by hand.
 type CeilDivSIFolder interface {
 	// FoldCeilDivSI folds arith.ceildivsi.
@@ -316,6 +322,12 @@ type FPToSIFolder interface {
 	FoldFPToSI(op FPToSIOp, in *core.FoldIn) core.Fold
 }
 
+// FPToSIVerifier is implemented by hand.
+type FPToSIVerifier interface {
+	// VerifyFPToSI checks arith.fptosi before its nested operations.
+	VerifyFPToSI(op FPToSIOp, r *core.Reporter) bool
+}
+
 // FPToUICastOpInterface is implemented by hand.
 type FPToUICastOpInterface interface {
 	// AreCastCompatibleFPToUI implements AreCastCompatible for arith.fptoui.
@@ -326,6 +338,12 @@ type FPToUICastOpInterface interface {
 type FPToUIFolder interface {
 	// FoldFPToUI folds arith.fptoui.
 	FoldFPToUI(op FPToUIOp, in *core.FoldIn) core.Fold
+}
+
+// FPToUIVerifier is implemented by hand.
+type FPToUIVerifier interface {
+	// VerifyFPToUI checks arith.fptoui before its nested operations.
+	VerifyFPToUI(op FPToUIOp, r *core.Reporter) bool
 }
 
 // FloorDivSIFolder is implemented by hand.
@@ -368,6 +386,18 @@ type IndexCastUICastOpInterface interface {
 type IndexCastUIFolder interface {
 	// FoldIndexCastUI folds arith.index_castui.
 	FoldIndexCastUI(op IndexCastUIOp, in *core.FoldIn) core.Fold
+}
+
+// IndexCastUIVerifier is implemented by hand.
+type IndexCastUIVerifier interface {
+	// VerifyIndexCastUI checks arith.index_castui before its nested operations.
+	VerifyIndexCastUI(op IndexCastUIOp, r *core.Reporter) bool
+}
+
+// IndexCastVerifier is implemented by hand.
+type IndexCastVerifier interface {
+	// VerifyIndexCast checks arith.index_cast before its nested operations.
+	VerifyIndexCast(op IndexCastOp, r *core.Reporter) bool
 }
 
 // MaxNumFFolder is implemented by hand.
@@ -520,6 +550,12 @@ type SIToFPFolder interface {
 	FoldSIToFP(op SIToFPOp, in *core.FoldIn) core.Fold
 }
 
+// SIToFPVerifier is implemented by hand.
+type SIToFPVerifier interface {
+	// VerifySIToFP checks arith.sitofp before its nested operations.
+	VerifySIToFP(op SIToFPOp, r *core.Reporter) bool
+}
+
 // ScalingExtFCastOpInterface is implemented by hand.
 type ScalingExtFCastOpInterface interface {
 	// AreCastCompatibleScalingExtF implements AreCastCompatible for arith.scaling_extf.
@@ -666,6 +702,12 @@ type UIToFPFolder interface {
 	FoldUIToFP(op UIToFPOp, in *core.FoldIn) core.Fold
 }
 
+// UIToFPVerifier is implemented by hand.
+type UIToFPVerifier interface {
+	// VerifyUIToFP checks arith.uitofp before its nested operations.
+	VerifyUIToFP(op UIToFPOp, r *core.Reporter) bool
+}
+
 // XOrICanonicalizer is implemented by hand.
 type XOrICanonicalizer interface {
 	// CanonicalizationPatternsXOrI adds the canonicalization patterns of arith.xori.
@@ -690,6 +732,7 @@ type Hooks interface {
 	BitcastCanonicalizer
 	BitcastCastOpInterface
 	BitcastFolder
+	BitcastVerifier
 	CeilDivSIFolder
 	CeilDivSISpeculation
 	CeilDivUIFolder
@@ -720,8 +763,10 @@ type Hooks interface {
 	ExtUIVerifier
 	FPToSICastOpInterface
 	FPToSIFolder
+	FPToSIVerifier
 	FPToUICastOpInterface
 	FPToUIFolder
+	FPToUIVerifier
 	FloorDivSIFolder
 	IndexCastCanonicalizer
 	IndexCastCastOpInterface
@@ -729,6 +774,8 @@ type Hooks interface {
 	IndexCastUICanonicalizer
 	IndexCastUICastOpInterface
 	IndexCastUIFolder
+	IndexCastUIVerifier
+	IndexCastVerifier
 	MaxNumFFolder
 	MaxSIFolder
 	MaxUIFolder
@@ -754,6 +801,7 @@ type Hooks interface {
 	RemUIFolder
 	SIToFPCastOpInterface
 	SIToFPFolder
+	SIToFPVerifier
 	ScalingExtFCastOpInterface
 	ScalingExtFVerifier
 	ScalingTruncFCastOpInterface
@@ -778,6 +826,7 @@ type Hooks interface {
 	TruncIVerifier
 	UIToFPCastOpInterface
 	UIToFPFolder
+	UIToFPVerifier
 	XOrICanonicalizer
 	XOrIFolder
 }

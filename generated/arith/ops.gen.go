@@ -1856,13 +1856,18 @@ var UIToFPDef = core.OpDef{
 			return UIToFPOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseUIToFP,
-	Print: printUIToFP,
-	Fold:  foldUIToFP,
+	Parse:  parseUIToFP,
+	Print:  printUIToFP,
+	Verify: verifyUIToFP,
+	Fold:   foldUIToFP,
 }
 
 func predUIToFP1(op *core.Operation) bool {
 	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+}
+
+func verifyUIToFP(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyUIToFP(UIToFPOp{core.ViewOf(op)}, r)
 }
 
 func foldUIToFP(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1889,13 +1894,18 @@ var SIToFPDef = core.OpDef{
 			return SIToFPOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSIToFP,
-	Print: printSIToFP,
-	Fold:  foldSIToFP,
+	Parse:  parseSIToFP,
+	Print:  printSIToFP,
+	Verify: verifySIToFP,
+	Fold:   foldSIToFP,
 }
 
 func predSIToFP1(op *core.Operation) bool {
 	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+}
+
+func verifySIToFP(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifySIToFP(SIToFPOp{core.ViewOf(op)}, r)
 }
 
 func foldSIToFP(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1922,13 +1932,18 @@ var FPToUIDef = core.OpDef{
 			return FPToUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseFPToUI,
-	Print: printFPToUI,
-	Fold:  foldFPToUI,
+	Parse:  parseFPToUI,
+	Print:  printFPToUI,
+	Verify: verifyFPToUI,
+	Fold:   foldFPToUI,
 }
 
 func predFPToUI1(op *core.Operation) bool {
 	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+}
+
+func verifyFPToUI(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyFPToUI(FPToUIOp{core.ViewOf(op)}, r)
 }
 
 func foldFPToUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1955,13 +1970,18 @@ var FPToSIDef = core.OpDef{
 			return FPToSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseFPToSI,
-	Print: printFPToSI,
-	Fold:  foldFPToSI,
+	Parse:  parseFPToSI,
+	Print:  printFPToSI,
+	Verify: verifyFPToSI,
+	Fold:   foldFPToSI,
 }
 
 func predFPToSI1(op *core.Operation) bool {
 	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+}
+
+func verifyFPToSI(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyFPToSI(FPToSIOp{core.ViewOf(op)}, r)
 }
 
 func foldFPToSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1992,9 +2012,10 @@ var IndexCastDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIndexCast},
 	},
-	Parse: parseIndexCast,
-	Print: printIndexCast,
-	Fold:  foldIndexCast,
+	Parse:  parseIndexCast,
+	Print:  printIndexCast,
+	Verify: verifyIndexCast,
+	Fold:   foldIndexCast,
 }
 
 func predIndexCast1(op *core.Operation) bool {
@@ -2003,6 +2024,10 @@ func predIndexCast1(op *core.Operation) bool {
 
 func canonicalizeIndexCast(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIndexCast)
+}
+
+func verifyIndexCast(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyIndexCast(IndexCastOp{core.ViewOf(op)}, r)
 }
 
 func foldIndexCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -2033,9 +2058,10 @@ var IndexCastUIDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIndexCastUI},
 	},
-	Parse: parseIndexCastUI,
-	Print: printIndexCastUI,
-	Fold:  foldIndexCastUI,
+	Parse:  parseIndexCastUI,
+	Print:  printIndexCastUI,
+	Verify: verifyIndexCastUI,
+	Fold:   foldIndexCastUI,
 }
 
 func predIndexCastUI1(op *core.Operation) bool {
@@ -2044,6 +2070,10 @@ func predIndexCastUI1(op *core.Operation) bool {
 
 func canonicalizeIndexCastUI(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIndexCastUI)
+}
+
+func verifyIndexCastUI(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyIndexCastUI(IndexCastUIOp{core.ViewOf(op)}, r)
 }
 
 func foldIndexCastUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -2071,9 +2101,10 @@ var BitcastDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBitcast},
 	},
-	Parse: parseBitcast,
-	Print: printBitcast,
-	Fold:  foldBitcast,
+	Parse:  parseBitcast,
+	Print:  printBitcast,
+	Verify: verifyBitcast,
+	Fold:   foldBitcast,
 }
 
 func predBitcast1(op *core.Operation) bool {
@@ -2082,6 +2113,10 @@ func predBitcast1(op *core.Operation) bool {
 
 func canonicalizeBitcast(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsBitcast)
+}
+
+func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyBitcast(BitcastOp{core.ViewOf(op)}, r)
 }
 
 func foldBitcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

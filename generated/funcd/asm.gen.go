@@ -33,9 +33,9 @@ func parseCallIndirect(p *core.Parser, st *core.OpState) bool {
 	if !isFunctionType(calleeType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "callee", "function type", calleeType)
 	}
+	st.Types = append(st.Types, query.Results(calleeType)...)
 	if !p.Resolve(&st.Operands, calleeRef, calleeType) ||
-		!p.ResolveAll(&st.Operands, calleeOperandsRefs, query.Inputs(calleeType), calleeOperandsAt) ||
-		!p.InferResultTypes(st) {
+		!p.ResolveAll(&st.Operands, calleeOperandsRefs, query.Inputs(calleeType), calleeOperandsAt) {
 		return false
 	}
 	return true

@@ -19,7 +19,7 @@ func (g *gen) asm() *source {
 		if o.Format == nil || o.Format.Custom {
 			continue
 		}
-		f := g.compileFormat(opSubject(o), o.Format)
+		f := g.compileOpFormat(o)
 		if f == nil {
 			continue
 		}

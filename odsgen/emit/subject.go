@@ -12,7 +12,7 @@ func opSubject(o *model.Op) *asmformat.Subject {
 		OperandSegments: o.OperandSegments == model.SegmentsAttr, ResultSegments: o.ResultSegments == model.SegmentsAttr,
 		Terminator:                o.HasTrait("Terminator"),
 		SameOperandsAndResultType: o.HasTrait("SameOperandsAndResultType"), SameTypeOperands: o.HasTrait("SameTypeOperands"),
-		InferTypes: o.Infer != nil || hookOf(o.Hooks, model.HookInfer) != nil}
+		InferTypes: hookOf(o.Hooks, model.HookInfer) != nil}
 	value := func(v *model.Value) asmformat.Value {
 		x := asmformat.Value{Name: v.Name, Arity: asmformat.Arity(v.Length), Buildable: v.Constraint.Builds != nil,
 			Any: v.Constraint.Pred.Op == model.ExprTrue}
@@ -50,7 +50,7 @@ func opSubject(o *model.Op) *asmformat.Subject {
 			continue // buildable, or more than the format's one-source rule takes
 		}
 		from, to := o.RefName(refs[0]), o.RefName(f.To)
-		if f.Expr.Op == model.ExprValue {
+		if isEquality(f.Expr) {
 			sub.AllTypesMatch = append(sub.AllTypesMatch, []string{from, to})
 			continue
 		}
@@ -70,11 +70,16 @@ func matchFacts(o *model.Op) []*model.TypeFact {
 	var out []*model.TypeFact
 	for i := range o.Facts {
 		f := &o.Facts[i]
-		if f.Expr != nil && f.Expr.Op != model.ExprValue && len(exprRefs(f.Expr, nil)) == 1 {
+		if f.Expr != nil && !isEquality(f.Expr) && len(exprRefs(f.Expr, nil)) == 1 {
 			out = append(out, f)
 		}
 	}
 	return out
+}
+
+// isEquality reports whether a type is simply that of another part.
+func isEquality(e *model.Expr) bool {
+	return e.Op == model.ExprValue || e.Op == model.ExprCall && e.Name == "type" && len(e.Args) == 1 && e.Args[0].Op == model.ExprValue
 }
 
 // exprRefs appends the different parts of the operation that an expression mentions.
@@ -174,6 +179,19 @@ func defSubject(d *model.AttrOrTypeDef) *asmformat.Subject {
 		sub.Params = append(sub.Params, x)
 	}
 	return sub
+}
+
+// compileOpFormat compiles the format of an operation. Calling the operation's inference is the last resort, because the
+// parser can derive most types at less cost.
+func (g *gen) compileOpFormat(o *model.Op) *asmformat.Format {
+	sub := opSubject(o)
+	if o.Infer != nil && !sub.InferTypes {
+		if f, findings := asmformat.Compile(sub, o.Format.Text.Value); !findings.HasErrors() {
+			return f
+		}
+		sub.InferTypes = true
+	}
+	return g.compileFormat(sub, o.Format)
 }
 
 // compileFormat compiles a format and reports what is wrong with it at its place in the YAML.
