@@ -190,7 +190,7 @@ func (p *Printer) nameArg(a *Value, entry bool) {
 	}
 	n := p.counters.arg
 	p.counters.arg++
-	if p.args && p.used.has("arg"+strconv.Itoa(int(n))) {
+	if p.argsInSet() || p.args && p.used.has("arg"+strconv.Itoa(int(n))) {
 		p.setName(a, "arg"+strconv.Itoa(int(n)))
 		return
 	}
@@ -328,9 +328,13 @@ func (p *Printer) conflictName(name string) string {
 	return unsafe.String(&p.nameChunk[at], len(p.nameChunk)-at)
 }
 
-// taken reports whether a name is in use; those of entry arguments are not in the set.
+// argsInSet reports whether the generated names of entry arguments are kept in the set of names like all others.
+// Usually they are not, because they follow from the counter.
+func (p *Printer) argsInSet() bool { return p.o.UseNameLocAsPrefix || p.keep }
+
+// taken reports whether a name is in use.
 func (p *Printer) taken(name string) bool {
-	if rest, ok := strings.CutPrefix(name, "arg"); ok {
+	if rest, ok := strings.CutPrefix(name, "arg"); ok && !p.argsInSet() {
 		if n, err := strconv.ParseUint(rest, 10, 32); err == nil && uint32(n) < p.counters.arg && strconv.FormatUint(n, 10) == rest {
 			return true
 		}

@@ -32,11 +32,16 @@ func (p *Printer) fileMetadata() {
 // metadataWriter opens and closes the nested lists as entries come.
 type metadataWriter struct {
 	p             *Printer
+	started       bool
 	kind, section string
 }
 
 func (m *metadataWriter) entry(kind, section, key string, r *ExternalResource) {
 	p := m.p
+	if !m.started {
+		m.started = true
+		p.Str("\n{-#\n")
+	}
 	before := len(p.buf)
 	m.open(kind, section)
 	p.Str("      ")
@@ -59,7 +64,6 @@ func (m *metadataWriter) open(kind, section string) {
 	p := m.p
 	switch {
 	case m.kind == "":
-		p.Str("\n{-#\n")
 	case m.kind != kind:
 		p.Str("\n    }\n  },\n")
 	case m.section != section:
@@ -80,7 +84,10 @@ func (m *metadataWriter) open(kind, section string) {
 
 func (m *metadataWriter) finish() {
 	if m.kind != "" {
-		m.p.Str("\n    }\n  }\n#-}\n")
+		m.p.Str("\n    }\n  }")
+	}
+	if m.started {
+		m.p.Str("\n#-}\n")
 	}
 }
 
