@@ -1,7 +1,7 @@
 // Package check examines a resolved dialect as a whole: what only shows when all of a definition is known, and what mlir-tblgen lets
 // pass until C++ fails to compile or text does not round-trip.
 //
-//	check.Dialect(d, rep)
+//	check.Dialect(unit.Dialect, unit.Damaged, rep)
 //
 // Each rule is one function over a definition; together they have no state. Rules about formats are in package asmformat.
 package check
@@ -13,9 +13,9 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// Dialect reports what is wrong with a dialect.
-func Dialect(d *model.Dialect, rep *report.Reporter) {
-	c := &checker{d: d, rep: rep}
+// Dialect reports what is wrong with a dialect. Rules about an operation as a whole are skipped for those that are damaged.
+func Dialect(d *model.Dialect, damaged func(*model.Op) bool, rep *report.Reporter) {
+	c := &checker{d: d, damaged: damaged, rep: rep}
 	c.mnemonics()
 	c.ids()
 	c.goNames()
@@ -32,8 +32,9 @@ func Dialect(d *model.Dialect, rep *report.Reporter) {
 }
 
 type checker struct {
-	d   *model.Dialect
-	rep *report.Reporter
+	d       *model.Dialect
+	damaged func(*model.Op) bool
+	rep     *report.Reporter
 }
 
 func (c *checker) at(s model.Span, used []model.Span) report.Place {

@@ -11,6 +11,9 @@ import (
 func (c *checker) op(op *model.Op) {
 	c.since(op.Common)
 	c.parts(op.FullName(), opNames(op), viewMethods)
+	if c.damaged(op) {
+		return
+	}
 	c.segments(op)
 	c.traits(op)
 	c.types(op)

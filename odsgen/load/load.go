@@ -80,8 +80,8 @@ func Load(opts Options, paths ...string) (*model.Program, diag.List) {
 			l.prog.Roots = append(l.prog.Roots, f.unit.Dialect)
 		}
 	}
-	for _, d := range l.prog.Dialects {
-		check.Dialect(d, rep)
+	for _, u := range l.units {
+		check.Dialect(u.Dialect, u.Damaged, rep)
 	}
 	return l.prog, rep.List()
 }
@@ -95,6 +95,7 @@ type loader struct {
 	byName  map[string]*file
 	builtin *file
 	prog    *model.Program
+	units   []*resolve.Unit
 }
 
 // file is a definition file, found and perhaps loaded.
@@ -180,6 +181,7 @@ func (l *loader) file(loc location, stack []string, at model.Span) *file {
 		l.byName[name] = f
 	}
 	l.prog.Dialects = append(l.prog.Dialects, f.unit.Dialect)
+	l.units = append(l.units, f.unit)
 	return f
 }
 

@@ -150,7 +150,7 @@ type Enum struct {
 	PrintGroups, Quoted bool
 	// Message is what the constraint's messages say; "" for the usual text.
 	Message string
-	Cases               []*EnumCase
+	Cases   []*EnumCase
 	// Attr is the attribute definition when Storage is EnumAttr.
 	Attr *AttrOrTypeDef
 	// Constraint is what the enum's name means as an attribute constraint (or property constraint for EnumProperty).

@@ -149,6 +149,9 @@ func (c *compiler) unknownConstraint(n *expr.Node) {
 	for p := range c.params {
 		names = append(names, p)
 	}
+	for _, f := range model.Functions() {
+		names = append(names, f.Name)
+	}
 	slices.Sort(names)
 	c.error(report.UnknownConstraint, n, report.DidYouMean(n.Name, names, "define it under constraints:, or import the dialect that does"), "unknown constraint '%s'", n.Name)
 }
@@ -338,6 +341,9 @@ func (r *Resolver) finishConstraint(s *symbol, con, base *model.Constraint, o ob
 	}
 	if def := classOf(con.Pred); def != nil && con.Class == "" {
 		con.Class, con.Def = def.GoName, def
+		if c := def.Constraint; c != nil {
+			con.GoType, con.ValueType, con.Untyped, con.Stripped, con.Unit, con.Elem = c.GoType, c.ValueType, c.Untyped, c.Stripped, c.Unit, c.Elem
+		}
 	}
 	if long {
 		r.constraintFacts(s, con, o, comp.params)

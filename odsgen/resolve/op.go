@@ -72,7 +72,9 @@ func (r *Resolver) define(u *Unit, w *work) {
 		}
 	}
 	for i, e := range w.ops {
+		before := r.rep.Errors()
 		r.defineOp(u, d.Ops[i], e.Key, e.Body)
+		u.damaged[d.Ops[i]] = r.rep.Errors() > before
 	}
 	for _, op := range d.Ops {
 		finishOp(r, op)

@@ -40,9 +40,14 @@ type Unit struct {
 	traits    map[string]*traitDecl
 	resources map[string]*model.Resource
 	goImports map[string]string
+	// damaged are the operations with errors, about which follow-on findings stay silent.
+	damaged map[*model.Op]bool
 	// goHooks are the Go predicates and transforms that expressions call.
 	goHooks []model.Hook
 }
+
+// Damaged reports whether errors were found in an operation itself, so that rules about it as a whole mean little.
+func (u *Unit) Damaged(op *model.Op) bool { return u.damaged[op] }
 
 // rootKeys are the keys of a file.
 var rootKeys = []string{
@@ -71,6 +76,7 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 		Dialect: &model.Dialect{Name: name, Library: library, Source: f.Source, ImportPath: f.ImportPath, Span: f.Root.Span},
 		imports: imports, syms: map[string]*symbol{}, traits: map[string]*traitDecl{},
 		resources: map[string]*model.Resource{}, goImports: map[string]string{},
+		damaged: map[*model.Op]bool{},
 	}
 	first := r.builtin == nil
 	if first {

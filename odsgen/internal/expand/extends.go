@@ -81,6 +81,9 @@ func (s *Scope) params(n *yamlx.Node, env map[string]*yamlx.Node) []string {
 			continue
 		}
 		order = append(order, name.Value())
+		if def != nil { // a default may use the file's vars
+			def = s.Value(def)
+		}
 		env[name.Value()] = def
 	}
 	return order
