@@ -40,6 +40,10 @@ var (
 		message: "%s is printed only when %s is present: its value is lost otherwise", fix: "give it a group of its own, or tie the two together in the verifier",
 		text:    "The group is printed when its anchor is present. Everything else in the group disappears with it, also from attr-dict, because the format names it.",
 		example: "op\nattr n?: typed\nattr m?: typed\n---\n(`n` $n^ `,` $m)? attr-dict", repaired: "(`n` $n^)? (`m` $m^)? attr-dict"}
+	codeHiddenAttr = &code{id: "ODS1411", severity: diag.Warning, title: "optional attribute that the parser cannot recognise",
+		message: "attribute '%s' may be absent and is written without its dialect prefix: the parser cannot tell whether it is there", fix: "use qualified(...) or put a literal in front",
+		text:    "What starts the short form of an attribute is known to its own parser alone. Written with its prefix, or behind a literal of its own, it is recognised by the first token.",
+		example: "op\nattr n?: stripped\n---\n($n^)? attr-dict", repaired: "(qualified($n)^)? attr-dict"}
 	codeEmptyTypes = &code{id: "ODS1410", severity: diag.Warning, title: "empty list of types",
 		message: "%s can be empty, but a list of types in the text cannot", fix: "put it into an optional group with its literal: (`:` type($x)^)?",
 		text:    "An empty variadic prints no type, and the parser expects at least one.",
@@ -57,5 +61,5 @@ var allCodes = []*code{
 	codeStructArg, codeListPlace, codeNoAnchor, codeTwoAnchors, codeGroupEmpty, codeGroupFirst, codeAnchorKind,
 	codeAnchorAttr, codeAnchorProp, codeGroupVarLen, codeGroupElement, codeClauseAttr, codeClauseProp, codeClauseBlank,
 	codeClauseIdle, codeGroupParam, codeAnchorText, codeAttrColon, codeDictBrace, codeClauseTwice, codeClauseFollow,
-	codeFollow, codeListComma, codeElseUnreachable, codeEndOperand, codeLostInGroup, codeEmptyTypes,
+	codeFollow, codeListComma, codeElseUnreachable, codeEndOperand, codeLostInGroup, codeEmptyTypes, codeHiddenAttr,
 }

@@ -74,7 +74,8 @@ type Var struct {
 	// Qualified: written under qualified(...): with the dialect's prefix.
 	Qualified bool
 	// Maybe: parsing it may find nothing, which is no error: an optional attribute outside a group, or the element
-	// that guards a group. Optional and variadic operands, regions and successors may be empty without it.
+	// that guards a group. Optional and variadic operands, regions and successors may be empty without it. An attribute
+	// in stripped form (not Qualified) is tried when the next token is in its First; upstream cannot read it at all.
 	Maybe bool
 	// Space: the printer writes a space before it.
 	Space bool

@@ -5,6 +5,13 @@ package asmformat
 func (r *resolver) checkLosses(list []Element) {
 	for _, e := range list {
 		switch e := e.(type) {
+		case *Var:
+			if e.Ref.Kind == AttrVar && e.Maybe && !e.Qualified {
+				a := r.subj.Attrs[e.Ref.Index]
+				if a.Form == AttrStripped && a.First.isZero() {
+					r.sink.reportFix(codeHiddenAttr, e.Span, "write qualified($"+a.Name+"), or a literal in front: (`"+a.Name+"` $"+a.Name+"^)?", a.Name)
+				}
+			}
 		case *Group:
 			r.groupLosses(e)
 			r.checkLosses(e.Then)

@@ -300,7 +300,7 @@ func (r *resolver) finish(s *typeSolver) []Finish {
 			add(SetGroupSizes, Ref{OperandVar, i}, nil)
 		}
 	}
-	allResultTypes, infer := r.allTypes[AllResults] != nil, r.inferResults()
+	allResultTypes, infer := r.allTypes[AllResults] != nil, r.inferResults(s)
 	if r.subj.ResultSegments && !allResultTypes {
 		add(SetResultSegments, Ref{ResultVar, -1}, nil)
 	}

@@ -124,7 +124,7 @@ func (p *parser) unmarked() Node {
 	case tokWord:
 		return p.directive(t)
 	case tokEOF:
-		p.sink.report(codeElement, t.span, "the end of the format")
+		p.sink.reportFix(codeElement, t.span, "add the element", "the end of the format")
 		return nil
 	}
 	if t.is("(") {

@@ -47,8 +47,8 @@ type Subject struct {
 	AllTypesMatch [][]string
 	// TypesMatch are the type equations with a transformer. A [TypeSource] refers to them by index.
 	TypesMatch []TypesMatch
-	// InferTypes: the operation can compute its result types (InferTypeOpInterface), and they are not all known from
-	// buildable types and equalities.
+	// InferTypes: the operation can compute its result types (InferTypeOpInterface). It does so in a format that writes
+	// no result type, unless constraints and equations supply them all.
 	InferTypes bool
 	// OperandSegments and ResultSegments: the sizes of variable-length groups are stored in the property
 	// operandSegmentSizes (resultSegmentSizes), which the parser fills.

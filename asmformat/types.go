@@ -128,9 +128,11 @@ func (s *typeSolver) via(kind SourceKind, of Ref, match int) *TypeSource {
 	return src
 }
 
-// inferResults reports whether the operation's own inference supplies all result types: it can, and none is written.
-func (r *resolver) inferResults() bool {
-	if !r.subj.InferTypes || len(r.subj.Results) == 0 || r.allTypes[AllResults] != nil {
+// inferResults reports whether the operation's own inference supplies all result types: it can, none is written, and
+// the equations do not supply them all. Where they do, they go first, so that the types that they use are checked with
+// a message at the operation.
+func (r *resolver) inferResults(s *typeSolver) bool {
+	if !r.subj.InferTypes || r.allTypes[AllResults] != nil {
 		return false
 	}
 	for ref := range r.types {
@@ -138,7 +140,12 @@ func (r *resolver) inferResults() bool {
 			return false
 		}
 	}
-	return true
+	for i, v := range r.subj.Results {
+		if s.from[Ref{ResultVar, i}] == nil || v.Arity.IsVarLen() {
+			return true // equations do not tell how many there are
+		}
+	}
+	return false
 }
 
 // checkTypes reports operands and results whose type nothing supplies.
@@ -160,7 +167,7 @@ func (r *resolver) checkTypes(s *typeSolver) {
 			f.note(where, "its constraint admits one type, but the number of values must come from the text")
 		}
 	}
-	if !r.inferResults() {
+	if !r.inferResults(s) {
 		for i := range r.subj.Results {
 			if ref := (Ref{ResultVar, i}); s.from[ref] == nil {
 				missing(ref)
