@@ -86,6 +86,7 @@ func Attach(c *Context, opName string, impl InterfaceImpl) bool {
 	}
 	list = append(list, impl)
 	i.extra.Store(&list)
+	i.plan.Store(nil) // what the verifier prepared may not know the interface
 	return true
 }
 

@@ -1,14 +1,16 @@
 package core
 
 // verifySymbolTable checks that the names in a symbol table are unique, then asks the users of symbols in its scope.
-func verifySymbolTable(op *Operation, r *Reporter) bool {
+func verifySymbolTable(op *Operation, r *Reporter) bool { return verifySymbolNames(op, true, r) }
+
+// verifySymbolNames is verifySymbolTable; it does not look for users when there are none.
+func verifySymbolNames(op *Operation, users bool, r *Reporter) bool {
 	if op.NumRegions() != 1 {
 		return r.OpErrorf(op, "Operations with a 'SymbolTable' must have exactly one region").Fail()
 	}
 	if !op.Region(0).HasOneBlock() {
 		return r.OpErrorf(op, "Operations with a 'SymbolTable' must have exactly one block").Fail()
 	}
-	var collection SymbolCollection
 	body := op.Region(0).first
 	symbols := make(map[string]*Operation)
 	for o := body.first; o != nil; o = o.next {
@@ -22,7 +24,10 @@ func verifySymbolTable(op *Operation, r *Reporter) bool {
 		}
 		symbols[n] = o
 	}
-	collection.tables = map[*Operation]*Symbols{op: {op: op, byKey: symbols}}
+	if !users {
+		return true
+	}
+	collection := SymbolCollection{tables: map[*Operation]*Symbols{op: {op: op, byKey: symbols}}}
 	return walkSymbolScope(op, func(o *Operation) bool { return verifySymbolUser(o, &collection, r) })
 }
 

@@ -30,9 +30,11 @@ var testFunc = OpDef{
 		{Name: "sym_name", Constraint: &strAttr},
 		{Name: "function_type", Constraint: &funcTypeAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &strAttr},
+		{Name: "arg_attrs", Optional: true},
+		{Name: "res_attrs", Optional: true},
 	},
 	Regions: []RegionDef{{Name: "body", Constraint: &AnyRegion}},
-	Traits:  []*Trait{&AffineScope, &AutomaticAllocationScope, &FunctionLike, &Symbol, &IsolatedFromAbove},
+	Traits:  []*Trait{&AffineScope, &AutomaticAllocationScope, &IsolatedFromAbove, &Symbol, &FunctionLike},
 }
 
 var testReturn = OpDef{

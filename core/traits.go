@@ -126,8 +126,8 @@ var (
 	SymbolTable = Trait{Name: "SymbolTable", Bit: TraitSymbolTable, VerifyRegions: verifySymbolTable}
 	// Symbol says that the operation has a name in the enclosing symbol table; it is optional when the definition's sym_name is.
 	Symbol = Trait{Name: "Symbol", Bit: TraitSymbol, Verify: verifySymbol}
-	// FunctionLike marks operations with a function type whose only region is the body.
-	FunctionLike = Trait{Name: "FunctionLike", Bit: TraitFunctionLike}
+	// FunctionLike demands that the only region, the body, and the attributes of arguments and results fit the function type.
+	FunctionLike = Trait{Name: "FunctionLike", Bit: TraitFunctionLike, Verify: verifyFunctionLike}
 )
 
 // upstreamTraits lists the values above for lookup by name.

@@ -32,6 +32,9 @@ func Verify(op *Operation, r *Reporter, o VerifyOptions) bool {
 type verifier struct {
 	recursive bool
 	tokens    chan struct{} // one for each running goroutine besides the calling one; nil when there are none
+	// symbolUsers is set when an operation was met whose references symbol tables have to check; mostly there is none, and
+	// the tables need not look for them.
+	symbolUsers atomic.Bool
 }
 
 // unit verifies one operation with what is nested in it and not isolated from above.
@@ -77,9 +80,6 @@ func (u *unit) block(b *Block) bool {
 	if !u.enterBlock(b) {
 		return false
 	}
-	if b.first != nil {
-		b.ensureOrder()
-	}
 	for op := b.first; op != nil; op = op.next {
 		if op.ext != nil && len(op.ext.regions) > 0 && op.Has(TraitIsolatedFromAbove) {
 			u.quickUses(op)
@@ -99,11 +99,17 @@ func (u *unit) enter(op *Operation) bool {
 			return u.r.OpEmitErrorf(op, "null operand found").Fail()
 		}
 	}
-	if op.ext != nil && len(op.ext.discardable) > 0 && !verifyDiscardable(op, u.r) {
+	if op.ext != nil && len(op.ext.discardable) > 0 && !u.discardable(op) {
 		return false
 	}
-	if op.info.registered && !op.info.verifyPlan().run(op, u.r) {
-		return false
+	if op.info.registered {
+		p := op.info.verifyPlan()
+		if !p.run(op, u.r) {
+			return false
+		}
+		if p.symbolUser && !u.v.symbolUsers.Load() {
+			u.v.symbolUsers.Store(true)
+		}
 	}
 	if op != u.root {
 		u.quickUses(op)
@@ -114,13 +120,16 @@ func (u *unit) enter(op *Operation) bool {
 	return true
 }
 
-// verifyDiscardable gives every dialect the attributes that its namespace prefixes.
-func verifyDiscardable(op *Operation, r *Reporter) bool {
+// discardable gives every dialect the attributes that its namespace prefixes.
+func (u *unit) discardable(op *Operation) bool {
 	c := op.Context()
 	for _, a := range op.ext.discardable {
 		d := c.attrDialect(a.Name)
-		if d != nil && d.Def.VerifyOpAttr != nil && !d.Def.VerifyOpAttr(d.Hooks, op, a, r) {
+		if d != nil && d.Def.VerifyOpAttr != nil && !d.Def.VerifyOpAttr(d.Hooks, op, a, u.r) {
 			return false
+		}
+		if _, ok := SymbolUserAttr.Of(a.Value); ok {
+			u.v.symbolUsers.Store(true)
 		}
 	}
 	return true
@@ -158,11 +167,15 @@ func (u *unit) enterBlock(b *Block) bool {
 		}
 		return u.r.Errorf(b.region.loc(), "empty block: expect at least a terminator").Fail()
 	}
-	for op := b.first; op != b.last; op = op.next {
-		if op.ext != nil && len(op.ext.successors) > 0 {
+	n := uint32(0) // the operations are numbered on the way, for quickUses
+	for op := b.first; op != nil; op = op.next {
+		n++
+		op.order = n
+		if op.ext != nil && len(op.ext.successors) > 0 && op != b.last {
 			return u.r.OpEmitErrorf(op, "operation with block successors must terminate its parent block").Fail()
 		}
 	}
+	b.ordered = true
 	return true
 }
 
@@ -208,7 +221,7 @@ func (u *unit) leave(op *Operation) bool {
 		return false
 	}
 	if op.info.registered {
-		return op.info.verifyPlan().runRegions(op, u.r, u.doubtful)
+		return op.info.verifyPlan().runRegions(op, u)
 	}
 	return verifyUnregistered(op, u.r)
 }

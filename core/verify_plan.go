@@ -14,8 +14,14 @@ type verifyPlan struct {
 	declared   bool  // VerifyDeclared has something to check
 	required   []int // slots that must be present, sorted by name
 	later      []func(op *Operation, r *Reporter) bool
-	region     []func(op *Operation, r *Reporter) bool
-	isolated   bool
+	region     []regionCheck
+	symbolUser bool // the operation refers to symbols that have to be checked
+}
+
+// regionCheck is a check that follows those of nested operations.
+type regionCheck struct {
+	trait *Trait // nil for an interface
+	f     func(op *Operation, r *Reporter) bool
 }
 
 func (i *OpInfo) verifyPlan() *verifyPlan {
@@ -53,6 +59,7 @@ func newVerifyPlan(i *OpInfo) *verifyPlan {
 	}
 	p.declared = len(p.required) > 0 || declaresConstraints(d)
 	p.addTraits()
+	p.symbolUser = SymbolUser.In(i)
 	return p
 }
 
@@ -69,7 +76,9 @@ func (p *verifyPlan) addTraits() {
 				p.later = append(p.later, func(op *Operation, r *Reporter) bool { return v.verifyInterface(op, r, false) })
 			}
 			if v.hasVerifier(true) {
-				p.region = append(p.region, func(op *Operation, r *Reporter) bool { return v.verifyInterface(op, r, true) })
+				p.region = append(p.region, regionCheck{f: func(op *Operation, r *Reporter) bool {
+					return v.verifyInterface(op, r, true)
+				}})
 			}
 		}
 	}
@@ -82,17 +91,14 @@ func (p *verifyPlan) addTraits() {
 		default:
 			p.later = append(p.later, t.Verify)
 		}
-		if t == &IsolatedFromAbove {
-			p.isolated = true
-			p.region = append(p.region, nil) // its place in the order
-		} else if t.VerifyRegions != nil {
-			p.region = append(p.region, t.VerifyRegions)
+		if t.VerifyRegions != nil {
+			p.region = append(p.region, regionCheck{t, t.VerifyRegions})
 		}
 		interfaces(k + 1)
 	}
 	interfaces(0)
 	if d.VerifyInferred && d.InferTypes != nil {
-		p.region = append(p.region, verifyInferredTypes)
+		p.region = append(p.region, regionCheck{f: verifyInferredTypes})
 	}
 }
 
@@ -155,20 +161,23 @@ func (p *verifyPlan) run(op *Operation, r *Reporter) bool {
 	return p.def.Verify == nil || p.def.Verify(p.hooks, op, r)
 }
 
-// runRegions checks what depends on nested operations. Isolation was proven on the way unless doubtful is set.
-func (p *verifyPlan) runRegions(op *Operation, r *Reporter, doubtful bool) bool {
-	for _, f := range p.region {
-		if f == nil {
-			if !doubtful {
-				continue
+// runRegions checks what depends on nested operations. Two traits look at all of them, which is left out where the way through
+// the unit has shown that there is nothing to find.
+func (p *verifyPlan) runRegions(op *Operation, u *unit) bool {
+	for i := range p.region {
+		c := &p.region[i]
+		switch {
+		case c.trait == &IsolatedFromAbove && !u.doubtful:
+		case c.trait == &SymbolTable:
+			users := !u.v.recursive || u.v.symbolUsers.Load()
+			if !verifySymbolNames(op, users, u.r) {
+				return false
 			}
-			f = verifyIsolatedFromAbove
-		}
-		if !f(op, r) {
+		case !c.f(op, u.r):
 			return false
 		}
 	}
-	return p.def.VerifyRegions == nil || p.def.VerifyRegions(p.hooks, op, r)
+	return p.def.VerifyRegions == nil || p.def.VerifyRegions(p.hooks, op, u.r)
 }
 
 // counts checks the numbers of regions, results, successors and operands, in upstream's order.
