@@ -1,5 +1,10 @@
 package asmformat
 
+import (
+	"cmp"
+	"slices"
+)
+
 // name returns the declared name, which may be empty.
 func (s *Subject) name(ref Ref) string {
 	switch ref.Kind {
@@ -51,6 +56,18 @@ func (s *Subject) value(ref Ref) *Value {
 	return &s.Results[ref.Index]
 }
 
+// refsOf lists the variables of a map whose kind is wanted, in order of declaration.
+func refsOf(m map[Ref]Span, want func(VarKind) bool) []Ref {
+	var out []Ref
+	for ref := range m {
+		if want(ref.Kind) {
+			out = append(out, ref)
+		}
+	}
+	slices.SortFunc(out, func(a, b Ref) int { return cmp.Compare(a.Index, b.Index) })
+	return out
+}
+
 // attrDictDirective resolves attr-dict in both forms.
 func (r *resolver) attrDictDirective(n *DirectiveNode, ctx place, outer string) Element {
 	if ctx != inFormat && ctx != inCustom {
@@ -95,10 +112,9 @@ func (r *resolver) allDirective(n *DirectiveNode, ctx place, outer string) Eleme
 	if r.all[kind] != nil {
 		r.sink.report(codeOverlap, n.Span, n.Name, "an earlier one").note(*r.all[kind], "the first one")
 	}
-	for ref, where := range r.bound {
-		if all, ok := allOf(ref.Kind); ok && all == kind {
-			r.sink.report(codeOverlap, n.Span, n.Name, "$"+r.subj.name(ref)).note(where, "'$%s' is bound here", r.subj.name(ref))
-		}
+	for _, ref := range refsOf(r.bound, func(k VarKind) bool { all, ok := allOf(k); return ok && all == kind }) {
+		name := r.subj.name(ref)
+		r.sink.report(codeOverlap, n.Span, n.Name, "$"+name).note(r.bound[ref], "'$%s' is bound here", name)
 	}
 	where := n.Span
 	r.all[kind] = &where
@@ -173,11 +189,9 @@ func (r *resolver) bindType(t TypeArg, where Span) {
 		r.types[t.Ref] = where
 		return
 	}
-	for ref, first := range r.types {
-		if ref.Kind == t.Ref.Kind {
-			report(first)
-			return
-		}
+	if refs := refsOf(r.types, func(k VarKind) bool { return k == t.Ref.Kind }); len(refs) > 0 {
+		report(r.types[refs[0]])
+		return
 	}
 	r.allTypes[kind] = &where
 }
