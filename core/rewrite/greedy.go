@@ -28,6 +28,10 @@ type Config struct {
 	Strict Strictness
 	// Applied is called after each successful pattern application; may be nil.
 	Applied func(p *Pattern)
+	// Liar, when set, makes the driver compare the IR before and after each attempt to apply a pattern, and is called with the
+	// pattern's name and what it did: changed the IR but said it did not match, or the reverse, or changed an operation
+	// without saying so. Slow, for tests.
+	Liar func(pattern, what string)
 }
 
 // Strictness restricts the operations that the greedy driver visits.
@@ -88,7 +92,8 @@ func GreedyOps(ops []*core.Operation, set *Frozen, cfg Config) (changed, converg
 	for _, op := range ops {
 		g.work.push(op)
 	}
-	return g.process(), true
+	changed = g.process()
+	return changed, g.work.isEmpty()
 }
 
 type greedy struct {
@@ -100,7 +105,8 @@ type greedy struct {
 	rw     *Rewriter
 	work   worklist
 	filter map[*core.Operation]bool // nil: every operation
-	folder *Folder                  // while the worklist is filled
+
+	watching *watcher // while an untrusted pattern runs
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
@@ -117,10 +123,8 @@ func (g *greedy) run() (changed, converged bool) {
 			return changed, false
 		}
 		g.work.clear()
-		again := g.fill()
-		if g.process() {
-			again = true
-		}
+		g.fill()
+		again := g.process()
 		if g.cfg.Regions != SimplifyDisabled && SimplifyRegion(g.rw, g.scope, g.cfg.Regions == SimplifyAggressive) {
 			again = true
 		}
@@ -131,56 +135,39 @@ func (g *greedy) run() (changed, converged bool) {
 	}
 }
 
-// fill puts the operations on the worklist. Constants are made unique on the way and are not visited.
-func (g *greedy) fill() (changed bool) {
+// fill puts the operations on the worklist. Constants that equal an earlier one are replaced by it on the way, which alone is no
+// reason for another round.
+func (g *greedy) fill() {
 	folder := NewFolder(g.rw)
-	known := func(op *core.Operation) bool {
+	replaced := func(op *core.Operation) bool {
 		if g.cfg.NoConstantCSE {
 			return false
 		}
 		v := core.ConstantOf(op)
-		if v == nil {
-			return false
-		}
-		if !folder.InsertKnown(op, v) {
-			changed = true
-		}
-		return true
+		return v != nil && !folder.InsertKnown(op, v)
 	}
-	if g.cfg.TopDown {
-		for b := range g.scope.Blocks() {
-			for op := range b.Ops() {
-				g.fillPre(op, known)
-			}
-		}
-		g.work.reverse()
-		return changed
-	}
-	for b := range g.scope.Blocks() {
-		for op := range b.Ops() {
+	if !g.cfg.TopDown {
+		for op := range g.scope.Ops() {
 			op.WalkPost(func(o *core.Operation) core.WalkResult {
-				if !known(o) {
+				if !replaced(o) {
 					g.add(o)
 				}
 				return core.WalkAdvance
 			})
 		}
-	}
-	return changed
-}
-
-func (g *greedy) fillPre(op *core.Operation, known func(*core.Operation) bool) {
-	if known(op) {
 		return
 	}
-	g.add(op)
-	for _, r := range op.Regions() {
-		for b := range r.Blocks() {
-			for o := range b.Ops() {
-				g.fillPre(o, known)
-			}
+	visit := func(o *core.Operation) core.WalkResult {
+		if replaced(o) {
+			return core.WalkSkip
 		}
+		g.add(o)
+		return core.WalkAdvance
 	}
+	for op := range g.scope.Ops() {
+		op.WalkPre(visit)
+	}
+	g.work.reverse()
 }
 
 // process works off the worklist and reports whether anything changed.
@@ -253,7 +240,7 @@ func (g *greedy) match(op *core.Operation) bool {
 	for _, p := range g.set.For(op.Name()) {
 		g.rw.SetBefore(op)
 		g.rw.SetLoc(op.Loc())
-		if p.Match(op, g.rw) {
+		if g.apply(p, op) {
 			if g.cfg.Applied != nil {
 				g.cfg.Applied(p)
 			}
@@ -261,6 +248,21 @@ func (g *greedy) match(op *core.Operation) bool {
 		}
 	}
 	return false
+}
+
+// apply tries one pattern, watching it when patterns are not trusted.
+func (g *greedy) apply(p *Pattern, op *core.Operation) bool {
+	if g.cfg.Liar == nil {
+		return p.Match(op, g.rw)
+	}
+	w := watch(g.scope)
+	g.watching = w
+	matched := p.Match(op, g.rw)
+	g.watching = nil
+	if lie := w.lie(g.scope, matched); lie != "" {
+		g.cfg.Liar(p.Name, lie)
+	}
+	return matched
 }
 
 // add puts op and its ancestors up to the scope on the worklist.
@@ -287,6 +289,7 @@ func (g *greedy) add(op *core.Operation) {
 
 // OpInserted implements [Listener].
 func (g *greedy) OpInserted(op *core.Operation) {
+	g.watching.told(op)
 	if l := g.cfg.Listener; l != nil {
 		l.OpInserted(op)
 	}
@@ -298,6 +301,7 @@ func (g *greedy) OpInserted(op *core.Operation) {
 
 // BlockInserted implements [Listener].
 func (g *greedy) BlockInserted(b *core.Block) {
+	g.watching.toldBlock(b)
 	if l := g.cfg.Listener; l != nil {
 		l.BlockInserted(b)
 	}
@@ -305,6 +309,7 @@ func (g *greedy) BlockInserted(b *core.Block) {
 
 // BlockErased implements [Listener].
 func (g *greedy) BlockErased(b *core.Block) {
+	g.watching.toldBlock(b)
 	if l := g.cfg.Listener; l != nil {
 		l.BlockErased(b)
 	}
@@ -312,6 +317,7 @@ func (g *greedy) BlockErased(b *core.Block) {
 
 // OpModified implements [Listener].
 func (g *greedy) OpModified(op *core.Operation) {
+	g.watching.told(op)
 	if l := g.cfg.Listener; l != nil {
 		l.OpModified(op)
 	}
@@ -334,6 +340,7 @@ func (g *greedy) MatchFailure(op *core.Operation, reason string) {
 
 // OpErased implements [Listener]. An operand with at most two users left may become dead or foldable.
 func (g *greedy) OpErased(op *core.Operation) {
+	g.watching.told(op)
 	if l := g.cfg.Listener; l != nil {
 		l.OpErased(op)
 	}
@@ -375,6 +382,8 @@ func (w *worklist) clear() {
 	w.list = w.list[:0]
 	clear(w.index)
 }
+
+func (w *worklist) isEmpty() bool { return len(w.index) == 0 }
 
 func (w *worklist) push(op *core.Operation) {
 	if _, ok := w.index[op]; ok {

@@ -55,10 +55,17 @@ type Frozen struct {
 }
 
 // Freeze arranges the set for matching.
-func (s *PatternSet) Freeze() *Frozen {
+func (s *PatternSet) Freeze() *Frozen { return s.FreezeOnly(nil, nil) }
+
+// FreezeOnly arranges a part of the set: without the patterns that disabled names and, when enabled is not empty, only those
+// that it names.
+func (s *PatternSet) FreezeOnly(disabled, enabled []string) *Frozen {
 	f := &Frozen{byRoot: make(map[string][]*Pattern)}
 	for i := range s.list {
 		p := &s.list[i]
+		if slices.Contains(disabled, p.Name) || len(enabled) > 0 && !slices.Contains(enabled, p.Name) {
+			continue
+		}
 		if p.Root == "" {
 			f.any = append(f.any, p)
 		} else {

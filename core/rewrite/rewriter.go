@@ -164,6 +164,13 @@ func (rw *Rewriter) EraseOp(op *core.Operation) {
 	rw.eraseTree(op)
 }
 
+// leave moves an insertion point in front of op, which is about to go, behind it.
+func (rw *Rewriter) leave(op *core.Operation) {
+	if rw.Before() == op {
+		rw.SetAfter(op)
+	}
+}
+
 func (rw *Rewriter) eraseTree(op *core.Operation) {
 	for i := op.NumRegions() - 1; i >= 0; i-- {
 		r := op.Region(i)
@@ -183,7 +190,9 @@ func (rw *Rewriter) eraseTree(op *core.Operation) {
 			}
 		}
 	}
+	rw.leave(op)
 	rw.listener.OpErased(op)
+	op.DropAllUses()
 	op.Erase()
 }
 
@@ -217,10 +226,11 @@ func (rw *Rewriter) InlineBlockBefore(source, dest *core.Block, before *core.Ope
 	for i, a := range source.Args() {
 		rw.ReplaceAllUsesWith(a, args[i])
 	}
-	if source.First() != nil {
-		for op := range source.Ops() {
-			rw.MoveOp(op, dest, before)
-		}
+	for op := range source.Ops() {
+		rw.MoveOp(op, dest, before)
+	}
+	if p := rw.Save(); p.Block == source {
+		rw.Restore(core.InsertionPoint{Block: dest, Before: p.Before})
 	}
 	rw.EraseBlock(source)
 }
@@ -270,12 +280,11 @@ func (rw *Rewriter) SplitBlock(b *core.Block, before *core.Operation) *core.Bloc
 	nb := core.NewBlock(nil)
 	b.Region().InsertBefore(nb, b.Next())
 	rw.listener.BlockInserted(nb)
-	if before != nil {
-		for op := before; op != nil; {
-			next := op.Next()
-			rw.MoveOp(op, nb, nil)
-			op = next
-		}
+	// From the back, which is the order in which drivers learn of the moves upstream.
+	for done := before == nil; !done; {
+		last := b.Last()
+		done = last == before
+		rw.MoveOp(last, nb, nb.First())
 	}
 	return nb
 }

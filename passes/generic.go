@@ -1,0 +1,6 @@
+package passes
+
+// RegisterGeneric registers the passes of this package.
+func RegisterGeneric(r *Registry) {
+	r.Add(Canonicalize, CSE)
+}
