@@ -193,7 +193,7 @@ func (c *cse) replace(known *scopedOps, op, have *core.Operation, ssa bool) {
 	} else {
 		// Without dominance a user may have been visited already, and its entry must keep its hash.
 		for i, r := range op.Results() {
-			c.rw.ReplaceUsesIf(r, have.Result(i), func(u *core.Use) bool { 
+			c.rw.ReplaceUsesIf(r, have.Result(i), func(u *core.Use) bool {
 				o := u.Owner()
 				return known.lookup(c.hash.Op(o, false), o) == nil
 			})
