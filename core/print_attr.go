@@ -42,10 +42,17 @@ func (t *aliasTable) of(a Attribute) string {
 	return t.attrs[a.attrBase()]
 }
 
-// StrippedAttr writes a dialect's attribute without # and its name where the context tells them; other attributes as usual.
+// StrippedAttr writes a dialect's attribute without # and its name where the context tells them, and a packed array as its
+// elements in brackets; other attributes as usual.
 func (p *Printer) StrippedAttr(a Attribute) {
 	if a == nil || p.collect != nil {
 		p.Attr(a)
+		return
+	}
+	if d, ok := a.(*DenseArrayAttr); ok {
+		p.Byte('[')
+		p.denseArrayElements(d)
+		p.Byte(']')
 		return
 	}
 	def := a.attrBase().def

@@ -175,14 +175,20 @@ func (p *Printer) denseResource(a *DenseResourceAttr) {
 func (p *Printer) denseArray(a *DenseArrayAttr) {
 	p.Str("array<")
 	p.Type(a.elem)
+	if a.n > 0 {
+		p.Str(": ")
+		p.denseArrayElements(a)
+	}
+	p.Byte('>')
+}
+
+// denseArrayElements writes the elements alone, as formats do in brackets.
+func (p *Printer) denseArrayElements(a *DenseArrayAttr) {
 	size := ElementBytes(a.elem)
 	for i := range a.n {
-		if i == 0 {
-			p.Str(": ")
-		} else {
+		if i > 0 {
 			p.Str(", ")
 		}
 		p.rawElement(a.elem, a.raw[i*size:(i+1)*size])
 	}
-	p.Byte('>')
 }

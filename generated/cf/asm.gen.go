@@ -94,7 +94,7 @@ func parseCondBranch(p *core.Parser, st *core.OpState) bool {
 		}
 		{
 			var v *core.DenseArrayAttr
-			if !core.ParseAttrAs(p, &v, nil) {
+			if !p.DenseArray(p.Context().I32(), &v) {
 				return false
 			}
 			st.SetSlot(0, v)
@@ -148,7 +148,7 @@ func printCondBranch(p *core.Printer, op *core.Operation) {
 	p.OperandGroup(op, 0)
 	if op.Slot(0) != nil {
 		p.Str(" weights(")
-		p.Attr(op.Slot(0))
+		p.StrippedAttr(op.Slot(0))
 		p.Byte(')')
 	}
 	p.Str(", ")

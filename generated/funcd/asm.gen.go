@@ -84,7 +84,7 @@ func parseCall(p *core.Parser, st *core.OpState) bool {
 
 func printCall(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	p.Attr(op.Slot(1))
+	p.AttrNoType(op.Slot(1))
 	p.Byte('(')
 	p.OperandGroup(op, 0)
 	p.Byte(')')
@@ -116,7 +116,7 @@ func parseConstant(p *core.Parser, st *core.OpState) bool {
 func printConstant(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "value")
 	p.Byte(' ')
-	p.Attr(op.Slot(0))
+	p.AttrNoType(op.Slot(0))
 	p.Str(" : ")
 	p.Types(op.ResultTypes())
 }

@@ -3,7 +3,10 @@ package emit
 import (
 	"bytes"
 	"fmt"
+	"go/ast"
 	"go/format"
+	"go/parser"
+	"go/token"
 	"path"
 	"slices"
 	"strings"
@@ -74,6 +77,7 @@ func (s *source) finish(pkg string) (*File, error) {
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s\n\n%spackage %s\n\n", Header, s.pkgDoc, pkg)
+	s.dropUnused()
 	if len(s.imports) > 0 {
 		b.WriteString("import (\n")
 		for _, std := range []bool{true, false} {
@@ -100,6 +104,28 @@ func (s *source) finish(pkg string) (*File, error) {
 		return nil, fmt.Errorf("emit: %s does not parse, which is a bug of odsgen: %w\n%s", s.name, err, numbered(b.Bytes()))
 	}
 	return &File{Name: s.name, Text: text}, nil
+}
+
+// dropUnused forgets imports that only abandoned text mentioned.
+func (s *source) dropUnused() {
+	f, err := parser.ParseFile(token.NewFileSet(), s.name, "package p\n"+s.body.String(), parser.SkipObjectResolution)
+	if err != nil {
+		return // finish reports it
+	}
+	used := map[string]bool{}
+	ast.Inspect(f, func(n ast.Node) bool {
+		if sel, ok := n.(*ast.SelectorExpr); ok {
+			if x, ok := sel.X.(*ast.Ident); ok {
+				used[x.Name] = true
+			}
+		}
+		return true
+	})
+	for p, n := range s.imports {
+		if !used[n] {
+			delete(s.imports, p)
+		}
+	}
 }
 
 func numbered(text []byte) string {

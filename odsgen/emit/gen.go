@@ -99,12 +99,13 @@ func (g *gen) qualifier(s *source, d *model.Dialect) string {
 // nativeKeys are the operation interfaces whose keys package core declares, by their name in definitions: the key, and the Go
 // interface.
 var nativeKeys = map[string][2]string{
-	"BranchOpInterface":         {"Branch", "BranchOp"},
-	"MemoryEffectOpInterface":   {"MemoryEffects", "MemoryEffectsOp"},
-	"ConditionallySpeculatable": {"Speculation", "SpeculatableOp"},
-	"SymbolUserOpInterface":     {"SymbolUser", "SymbolUserOp"},
-	"SymbolOpInterface":         {"SymbolInterface", "SymbolOp"},
-	"RegionKindInterface":       {"RegionKindInterface", "RegionKindOp"},
+	"BranchOpInterface":            {"Branch", "BranchOp"},
+	"ConditionalBranchOpInterface": {"Conditional", "ConditionalBranchOp"},
+	"MemoryEffectOpInterface":      {"MemoryEffects", "MemoryEffectsOp"},
+	"ConditionallySpeculatable":    {"Speculation", "SpeculatableOp"},
+	"SymbolUserOpInterface":        {"SymbolUser", "SymbolUserOp"},
+	"SymbolOpInterface":            {"SymbolInterface", "SymbolOp"},
+	"RegionKindInterface":          {"RegionKindInterface", "RegionKindOp"},
 }
 
 // interfaceKey returns the Go expression of an interface's key variable.
