@@ -16,7 +16,9 @@ import (
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/defs"
+	"github.com/odsgen/ods/odsgen/emit"
 	"github.com/odsgen/ods/odsgen/load"
+	"github.com/odsgen/ods/odsgen/model"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -131,6 +133,13 @@ func runCheck(c *context, args []string) int {
 	}
 	start := time.Now()
 	prog, list := load.Load(opt, fs.Args()...)
+	if !list.HasErrors() {
+		more, err := formatFindings(prog)
+		if err != nil {
+			return c.fail(err)
+		}
+		list = append(list, more...)
+	}
 	if err := diag.Render(c.err, list...); err != nil {
 		return 2
 	}
@@ -144,4 +153,20 @@ func runCheck(c *context, args []string) int {
 		return 1
 	}
 	return 0
+}
+
+// formatFindings returns what is wrong with the assembly formats: they are compiled as for generation, and the result is dropped.
+func formatFindings(prog *model.Program) (diag.List, error) {
+	var out diag.List
+	for _, d := range prog.Roots {
+		if d.Native || d.Library {
+			continue
+		}
+		_, list, err := emit.Dialect(d, emit.Options{PackagePath: func(x *model.Dialect) string { return x.ImportPath }})
+		out = append(out, list...)
+		if err != nil && !list.HasErrors() {
+			return out, err
+		}
+	}
+	return out, nil
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// viewMethods are the methods that every operation's view has.
-var viewMethods = map[string]bool{"AsOperation": true, "Context": true, "Loc": true, "IsNil": true, "Op": true}
+// viewMethods are the names that every operation's view or builder has.
+var viewMethods = map[string]bool{"AsOperation": true, "Context": true, "Loc": true, "IsNil": true, "Op": true, "Build": true, "Attrs": true}
 
 // named is a part with its Go name.
 type named struct {
@@ -59,16 +59,31 @@ func (c *checker) parts(owner string, list []named, taken map[string]bool) {
 			c.rep.Error(report.GoNameClash, report.At(n.span), "add go_name: "+n.goName+"Value", "accessor '%s' of %s '%s' exists on every operation", n.goName, n.what, n.name)
 			continue
 		}
-		if old, ok := seen[n.goName]; ok {
-			if old.name == n.name {
-				continue // reported as a duplicate name
+		for _, goName := range n.accessors() {
+			old, ok := seen[goName]
+			if !ok {
+				seen[goName] = n
+				continue
 			}
-			d := c.rep.Error(report.GoNameClash, report.At(n.span), "add go_name: to one of the two", "%s '%s' and %s '%s' of '%s' have the same Go name '%s'", old.what, old.name, n.what, n.name, owner, n.goName)
+			if old.name == n.name {
+				break // reported as a duplicate name
+			}
+			d := c.rep.Error(report.GoNameClash, report.At(n.span), "add go_name: to one of the two", "%s '%s' and %s '%s' of '%s' have the same Go name '%s'", old.what, old.name, n.what, n.name, owner, goName)
 			report.Note(d, old.span, "first used here")
-			continue
+			break
 		}
-		seen[n.goName] = n
 	}
+}
+
+// accessors lists the methods that a part gets.
+func (n named) accessors() []string {
+	switch n.what {
+	case "operand":
+		return []string{n.goName, "Set" + n.goName}
+	case "attribute", "property":
+		return []string{n.goName, "Set" + n.goName, n.goName + "Attr", "Set" + n.goName + "Attr"}
+	}
+	return []string{n.goName}
 }
 
 // goNames reports definitions whose Go declarations would collide in the generated package.
@@ -77,6 +92,7 @@ func (c *checker) goNames() {
 		return
 	}
 	seen := map[string]named{"Hooks": {name: "Hooks", what: "the dialect's hooks"}, "New": {name: "New", what: "the dialect's constructor"}, "Name": {name: "Name", what: "the dialect's name"}}
+	reported := map[string]bool{}
 	add := func(goName, what, name string, span model.Span, expanded []model.Span) {
 		if goName == "" || token.IsKeyword(goName) {
 			return
@@ -86,6 +102,10 @@ func (c *checker) goNames() {
 			seen[goName] = named{name, goName, what, span}
 			return
 		}
+		if reported[old.name+" "+name] {
+			return // one finding for each pair is enough
+		}
+		reported[old.name+" "+name] = true
 		d := c.rep.Error(report.GoNameClash, c.at(span, expanded), "add go_name: to one of the two", "%s '%s' and %s '%s' both declare '%s' in Go", old.what, old.name, what, name, goName)
 		report.Note(d, old.span, "first declared here")
 	}
@@ -104,8 +124,15 @@ func (c *checker) goNames() {
 	for _, t := range c.d.Interfaces {
 		add(t.GoName, "interface", t.Name, t.Span, t.Expanded)
 	}
+	for _, list := range [][]*model.AttrOrTypeDef{c.d.Types, c.d.Attrs} {
+		for _, t := range list {
+			add("Get"+t.GoName, "definition", t.Name, t.Span, t.Expanded)
+			add(t.GoName+"Def", "definition", t.Name, t.Span, t.Expanded)
+		}
+	}
 	for _, op := range c.d.Ops {
-		add(op.GoName, "operation", op.Name, op.Span, op.Expanded)
-		add(op.GoName+"Op", "operation", op.Name, op.Span, op.Expanded)
+		for _, n := range []string{op.GoName, op.GoName + "Op", op.GoName + "Def", "New" + op.GoName, "As" + op.GoName + "Op"} {
+			add(n, "operation", op.Name, op.Span, op.Expanded)
+		}
 	}
 }
