@@ -179,13 +179,16 @@ func (p *Parser) apInt(dst *num.Int, decimal bool) (found, ok bool) {
 	return true, true
 }
 
+// maxIntegerDigits bounds integers that hooks read, as reading takes more than linear time.
+const maxIntegerDigits = 100_000
+
 // literalInt returns the value of an integer literal, wide enough to be read as signed.
 func literalInt(text []byte) (num.Int, bool) {
 	if v, ok := smallUint(text); ok && v < 1<<63 {
 		return num.NewInt(64, v), true
 	}
 	width := uint(len(text))*4 + 1 // more than any digit needs
-	if width > num.MaxIntWidth {
+	if len(text) > maxIntegerDigits {
 		return num.Int{}, false
 	}
 	v, ok := num.ParseInt(width, string(text))

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"bytes"
 	"fmt"
 	"strconv"
 	"strings"
@@ -403,12 +404,25 @@ func integerOfType(t Type, text []byte, negative bool) (num.Int, bool) {
 		}
 		return num.Int{}, false
 	}
+	if tooLong(text, width) {
+		return num.Int{}, false
+	}
 	s := string(text)
 	if negative {
 		s = "-" + s
 	}
 	v, ok := num.ParseInt(width, s)
 	return v, ok && (negative || !signed || !v.IsNegative())
+}
+
+// tooLong reports that a literal has more digits than a value of the width can have, which spares reading them.
+func tooLong(text []byte, width uint) bool {
+	perDigit := uint64(332) // hundredths of a bit; log2(10) is 3.3219
+	if len(text) > 1 && text[1] == 'x' {
+		text, perDigit = text[2:], 400
+	}
+	text = bytes.TrimLeft(text, "0")
+	return len(text) > 0 && uint64(len(text)-1)*perDigit/100 > uint64(width)
 }
 
 // float reads a float literal behind its sign, and its type.
@@ -448,7 +462,10 @@ func (p *Parser) floatOfInteger(at, end int, negative bool, sem *num.Semantics) 
 		p.fail(at, "hexadecimal float literal should not have a leading minus")
 		return num.Float{}, false
 	}
-	v, ok := num.ParseInt(sem.Width(), string(text))
+	v, ok := num.Int{}, !tooLong(text, sem.Width())
+	if ok {
+		v, ok = num.ParseInt(sem.Width(), string(text))
+	}
 	if !ok {
 		p.fail(at, "hexadecimal float constant out of range for type")
 		return num.Float{}, false

@@ -126,7 +126,7 @@ func (p *Parser) extendedType() Type {
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
 		if !p.allowsUnregistered() {
-			p.fail(s.start, fmt.Sprintf("`!%s<\"%s\">` type created with unregistered dialect. If this is intended, please call "+
+			p.fail(s.start, fmt.Sprintf("`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call "+
 				"allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
 				s.dialect, p.src[s.start:s.end]))
 			return nil
@@ -200,7 +200,7 @@ func (p *Parser) extendedAttrOf(t Type) Attribute {
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
 		if !p.allowsUnregistered() {
-			p.fail(s.start, fmt.Sprintf("#%s<\"%s\"> : '%s' attribute created with unregistered dialect. If this is intended, "+
+			p.fail(s.start, fmt.Sprintf("#\"%s\"<\"%s\"> : '%s' attribute created with unregistered dialect. If this is intended, "+
 				"please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt "+
 				"tool used", s.dialect, p.src[s.start:s.end], typeOrNone(p.ctx, t)))
 			return nil
