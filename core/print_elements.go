@@ -1,6 +1,8 @@
 package core
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/num"
 )
@@ -120,6 +122,7 @@ func (p *Printer) hexElements(a *DenseElementsAttr) {
 }
 
 func (p *Printer) hex(raw []byte) {
+	p.buf = slices.Grow(p.buf, 2*len(raw))
 	for _, b := range raw {
 		p.buf = append(p.buf, upperHex[b>>4], upperHex[b&15])
 	}
