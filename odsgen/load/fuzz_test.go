@@ -114,7 +114,7 @@ func mutate(r *rand.Rand, text string) string {
 
 // TestMutations loads randomly damaged definitions.
 func TestMutations(t *testing.T) {
-	n := 400
+	n := 200
 	if testing.Short() {
 		n = 60
 	}

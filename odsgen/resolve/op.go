@@ -90,7 +90,7 @@ func (r *Resolver) define(u *Unit, w *work) {
 func (r *Resolver) checkParamKinds(s *symbol) {
 	for _, p := range s.params {
 		if kind := s.kindOf(p); !contains(constraintKinds, kind) {
-			r.rep.Error(report.BadWord, s.key.At(p.From, p.To), report.DidYouMean(kind, constraintKinds, "write '"+p.Name+": KIND'; kinds are "+strings.Join(constraintKinds, ", ")), "parameter '%s' of constraint '%s' has no known kind", p.Name, s.name)
+			r.rep.Error(report.BadWord, s.key.At(p.From, p.To), report.DidYouMean(kind, constraintKinds, "write '"+p.Name+" KIND'; kinds are "+strings.Join(constraintKinds, ", ")), "parameter '%s' of constraint '%s' has no known kind", p.Name, s.name)
 		}
 	}
 }

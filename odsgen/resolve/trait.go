@@ -40,7 +40,7 @@ func (r *Resolver) declareTrait(u *Unit, e expand.Entry) *traitDecl {
 			kind = p.Name
 		}
 		if !contains(traitParamKinds, kind) {
-			r.rep.Error(report.BadWord, e.Key.At(p.From, p.To), report.DidYouMean(kind, traitParamKinds, "write '"+p.Name+": KIND'; kinds are "+strings.Join(traitParamKinds, ", ")), "parameter '%s' of trait '%s' has no known kind", p.Name, name)
+			r.rep.Error(report.BadWord, e.Key.At(p.From, p.To), report.DidYouMean(kind, traitParamKinds, "write '"+p.Name+" KIND'; kinds are "+strings.Join(traitParamKinds, ", ")), "parameter '%s' of trait '%s' has no known kind", p.Name, name)
 			kind = "string"
 		}
 		t.trait.Params = append(t.trait.Params, model.TraitParam{Name: p.Name, Kind: kind})

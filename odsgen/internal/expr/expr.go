@@ -72,13 +72,13 @@ func Parse(text string) (*Node, []Error) {
 	return n, p.errs
 }
 
-// Param is a declared parameter: "name" or "name: kind".
+// Param is a declared parameter: "name" or "name kind".
 type Param struct {
 	Name, Kind string
 	From, To   int
 }
 
-// ParseKey parses a declared name with parameters: "TensorOf<types>", "Ranked<shape: ints>".
+// ParseKey parses a declared name with parameters: "TensorOf<types>", "Ranked<shape ints>".
 func ParseKey(text string) (name string, params []Param, errs []Error) {
 	open := strings.IndexByte(text, '<')
 	if open < 0 {
@@ -89,17 +89,12 @@ func ParseKey(text string) (name string, params []Param, errs []Error) {
 	p.next()
 	for p.tok != eof && p.tok != '>' {
 		if p.tok != ident {
-			p.fail("write NAME<a, b: int>", "expected a parameter's name, but found %s", p.found())
+			p.fail("write NAME<a, b int>", "expected a parameter's name, but found %s", p.found())
 			return name, params, p.errs
 		}
 		pr := Param{Name: p.str, From: p.from, To: p.to}
 		p.next()
-		if p.tok == ':' {
-			p.next()
-			if p.tok != ident {
-				p.fail("write 'name: int'", "expected the kind of parameter '%s', but found %s", pr.Name, p.found())
-				return name, params, p.errs
-			}
+		if p.tok == ident {
 			pr.Kind, pr.To = p.str, p.to
 			p.next()
 		}

@@ -57,7 +57,7 @@ var (
 		"dialect: d\nops:\n  a: {traits: [{HasParent: d.b}]}\n"}
 	UnknownParam = &Code{"ODS0419", "unknown parameter in a summary",
 		"${name} in the summary of a parametrised constraint or trait stands for the text of a parameter.",
-		"dialect: d\nconstraints:\n  types:\n    'A<n: int>': {pred: width == n, summary: '${m} bits'}\n"}
+		"dialect: d\nconstraints:\n  types:\n    'A<n int>': {pred: width == n, summary: '${m} bits'}\n"}
 	UnknownDialect = &Code{"ODS0420", "unknown dialect",
 		"The name before the dot is no imported dialect or library.",
 		"dialect: d\nops:\n  a:\n    operands:\n      - x: ub.PoisonType\n"}
