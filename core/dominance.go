@@ -88,7 +88,8 @@ func (d *domInfo) of(r *Region) *regionDom {
 	e := d.regions[r]
 	if e == nil {
 		e = &regionDom{region: r, ssa: true}
-		if r != nil && r.op != nil {
+		// Regions with several blocks are never graph regions, whatever is unknown about their operation.
+		if r != nil && r.op != nil && r.first == r.last {
 			e.ssa = hasSSADominance(r.op, r.Index())
 		}
 		if d.regions == nil {

@@ -47,20 +47,6 @@ func (s *SlotDef) kind() string {
 	return "attribute"
 }
 
-// CheckInherentAttrs checks the constraints of the attributes that a parser read for the inherent ones, before the operation
-// exists: "'name' op attribute 'x' failed to satisfy constraint: ..." at loc. Absent ones are not missed here.
-func CheckInherentAttrs(info *OpInfo, slots []Attribute, loc Location, r *Reporter) bool {
-	for k := range info.def.Slots {
-		s := &info.def.Slots[k]
-		if k >= len(slots) || slots[k] == nil || s.Property || s.Segments || s.Constraint.Accepts(slots[k]) {
-			continue
-		}
-		return r.Errorf(loc, "'%s' op attribute '%s' failed to satisfy constraint: %s", info.Name(), s.Name,
-			s.Constraint.Summary).Fail()
-	}
-	return true
-}
-
 func (p *verifyPlan) verifyOperands(op *Operation, r *Reporter) bool {
 	uses := op.uses()
 	if !p.moreOperands {
