@@ -21,6 +21,9 @@ type Options struct {
 	Dir string
 	// Paths are definition files. Without any, all definitions below Dir/defs, or else those in Dir, are generated.
 	Paths []string
+	// Out is the folder that generated files go to, instead of the one that the definition's place tells; only for a single
+	// definition, which no other one imports.
+	Out string
 	// Load says where imports are looked for.
 	Load load.Options
 }
@@ -56,6 +59,9 @@ func Generate(opt Options) (*Result, diag.List, error) {
 			return nil, nil, fmt.Errorf("no definition in %q: expected *.yaml files that start with \"dialect:\" or \"library:\", there or below defs/; name them on the command line", opt.Dir)
 		}
 	}
+	if opt.Out != "" && len(paths) != 1 {
+		return nil, nil, fmt.Errorf("an output folder is for one definition, found %d; name the definition", len(paths))
+	}
 	prog, findings := load.Load(opt.Load, paths...)
 	if findings.HasErrors() {
 		return nil, findings, nil
@@ -69,6 +75,9 @@ func Generate(opt Options) (*Result, diag.List, error) {
 			return nil, findings, fmt.Errorf("no go.mod above %q: run \"go mod init\" there, because generated code must know its import path", d.Source.Path)
 		}
 		dir, _ := target(d)
+		if opt.Out != "" {
+			dir = opt.Out
+		}
 		files, more, err := emit.Dialect(d, emit.Options{PackagePath: func(x *model.Dialect) string { _, p := target(x); return p }})
 		findings = append(findings, more...)
 		if err != nil {

@@ -13,6 +13,7 @@ func runGen(c *context, args []string) int {
 	options := loadFlags(fs)
 	check := fs.Bool("check", false, "write nothing; exit with status 1 when a file would change")
 	dir := fs.String("C", "", "directory to work in")
+	out := fs.String("out", "", "folder for the generated files, instead of the one that the definition's place tells; for one definition")
 	if err := fs.Parse(args); err != nil {
 		return 2
 	}
@@ -20,7 +21,7 @@ func runGen(c *context, args []string) int {
 	if err != nil {
 		return c.fail(err)
 	}
-	res, list, err := odsgen.Generate(odsgen.Options{Dir: *dir, Paths: fs.Args(), Load: opt})
+	res, list, err := odsgen.Generate(odsgen.Options{Dir: *dir, Paths: fs.Args(), Out: *out, Load: opt})
 	if rerr := diag.Render(c.err, list...); rerr != nil {
 		return 2
 	}
