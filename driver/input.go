@@ -1,0 +1,205 @@
+package driver
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
+)
+
+// input is the text that a command works on.
+type input struct {
+	name string // in locations and diagnostics
+	text []byte
+
+	lines *core.Source // made when lines are asked for
+}
+
+// readInput reads a file, or stdin for "-".
+func readInput(name string, stdin io.Reader) (input, error) {
+	if name == "-" {
+		text, err := readAll(stdin)
+		if err != nil {
+			return input{}, fmt.Errorf("cannot read standard input: %w", err)
+		}
+		return input{name: "<stdin>", text: text}, nil
+	}
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return input{}, fmt.Errorf("cannot open input file '%s': %s", name, reason(err))
+	}
+	return input{name: name, text: text}, nil
+}
+
+// readAll is io.ReadAll with a buffer of the right size for files.
+func readAll(r io.Reader) ([]byte, error) {
+	var b bytes.Buffer
+	if f, ok := r.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
+			b.Grow(int(info.Size()) + bytes.MinRead)
+		}
+	}
+	_, err := b.ReadFrom(r)
+	return b.Bytes(), err
+}
+
+// reason is what the system says about a failed call, as mlir-opt words it.
+func reason(err error) string {
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		err = p.Err
+	}
+	s := err.Error()
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// output is where the result goes.
+type output struct {
+	io.Writer
+	path string
+	temp *os.File // renamed to path at the end; nil when Writer is the final place
+	file *os.File // closed at the end
+}
+
+// createOutput opens the output: stdout for "-", else a temporary file next to the wanted one, so that nobody sees a part of
+// it. A path that exists and is no regular file, such as /dev/null, is written directly.
+func createOutput(path string, stdout io.Writer) (*output, error) {
+	if path == "-" {
+		return &output{Writer: stdout}, nil
+	}
+	fail := func(err error) (*output, error) {
+		return nil, fmt.Errorf("cannot open output file '%s': %s", path, reason(err))
+	}
+	mode := fs.FileMode(0o666)
+	if info, err := os.Stat(path); err == nil {
+		if !info.Mode().IsRegular() {
+			f, err := os.OpenFile(path, os.O_WRONLY, 0)
+			if err != nil {
+				return fail(err)
+			}
+			return &output{Writer: f, file: f}, nil
+		}
+		// A link keeps pointing to its file, and the file keeps its permissions.
+		mode = info.Mode().Perm()
+		if real, err := filepath.EvalSymlinks(path); err == nil {
+			path = real
+		}
+	}
+	for n := 0; ; n++ {
+		// Not os.CreateTemp: its files are private to the user.
+		temp := fmt.Sprintf("%s.%d-%d.tmp", path, os.Getpid(), n)
+		f, err := os.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err != nil {
+			return fail(err)
+		}
+		return &output{Writer: f, path: path, temp: f}, nil
+	}
+}
+
+// commit makes the output appear.
+func (o *output) commit() error {
+	if o.temp == nil {
+		return o.discard()
+	}
+	err := o.temp.Close()
+	if err == nil {
+		err = os.Rename(o.temp.Name(), o.path)
+	}
+	if err != nil {
+		os.Remove(o.temp.Name())
+		return fmt.Errorf("cannot write output file '%s': %s", o.path, reason(err))
+	}
+	return nil
+}
+
+// discard throws the output away, as far as it is not written yet.
+func (o *output) discard() error {
+	if o.temp != nil {
+		o.temp.Close()
+		return os.Remove(o.temp.Name())
+	}
+	if o.file != nil {
+		return o.file.Close()
+	}
+	return nil
+}
+
+// defaultSplitMarker stands between the parts of an input and of an output.
+const defaultSplitMarker = "// -----"
+
+// part is a piece of the input that is processed for itself.
+type part struct {
+	text      []byte
+	firstLine int // 0 when the part is the whole input
+}
+
+// nearMiss is how many characters may be missing at the end of a marker for a warning.
+const nearMiss = 2
+
+// splitInput cuts the input at markers, wherever they stand, as mlir-opt does. Text that looks like a marker but is cut
+// short is warned about.
+func splitInput(in *input, marker string) ([]part, []diag.Diagnostic) {
+	var near []diag.Diagnostic
+	var parts []part
+	prefix := marker[:max(len(marker)-nearMiss, min(len(marker), 1))]
+	start, from := 0, 0
+	for prefix != "" {
+		i := bytes.Index(in.text[from:], []byte(prefix))
+		if i < 0 {
+			break
+		}
+		at := from + i
+		if !bytes.HasPrefix(in.text[at:], []byte(marker)) {
+			from = at + len(prefix)
+			near = append(near, diag.Diagnostic{Severity: diag.Warning, Message: "near miss with file split marker",
+				Pos: in.pos(from), SourceLine: in.line(from)})
+			continue
+		}
+		parts = append(parts, in.part(start, at))
+		from = at + len(marker)
+		start = from
+	}
+	if start == 0 {
+		return []part{{text: in.text}}, near
+	}
+	return append(parts, in.part(start, len(in.text))), near
+}
+
+// part cuts out a part. One that starts within a line gets blanks in front, so that columns stay what they are.
+func (in *input) part(from, to int) part {
+	p := part{text: in.text[from:to], firstLine: in.pos(from).Line}
+	end := bytes.IndexByte(p.text, '\n')
+	if end < 0 {
+		end = len(p.text)
+	}
+	if col := in.pos(from).Col - 1; col > 0 && len(bytes.TrimSpace(p.text[:end])) > 0 {
+		p.text = append(bytes.Repeat([]byte(" "), col), p.text...)
+	}
+	return p
+}
+
+// pos returns the place of an offset.
+func (in *input) pos(at int) diag.Pos {
+	line, col := in.source().LineCol(at)
+	return diag.Pos{File: in.name, Line: line, Col: col}
+}
+
+// line returns the text of the line that holds an offset.
+func (in *input) line(at int) string { return in.source().LineText(in.pos(at).Line) }
+
+func (in *input) source() *core.Source {
+	if in.lines == nil {
+		in.lines = &core.Source{Name: in.name, Text: in.text, FirstLine: 1}
+	}
+	return in.lines
+}

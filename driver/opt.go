@@ -1,0 +1,293 @@
+package driver
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/passes"
+)
+
+// OptCommand is the command opt, which reads IR, runs passes on it and prints it.
+var OptCommand = Command{Name: "opt", Summary: "parse, verify and transform IR, with mlir-opt's flags", Run: runOpt}
+
+func runOpt(cfg *Config, args []string, s Streams) int {
+	o, files, err := parseOptFlags(cfg.Passes, args)
+	if err != nil {
+		fmt.Fprintf(s.Err, "%s: %v\n", cfg.name(), err)
+		return StatusUsage
+	}
+	switch {
+	case o.help:
+		optHelp(s.Out, cfg)
+		return StatusOK
+	case o.showDialects:
+		showDialects(s.Out, cfg)
+		return StatusOK
+	case o.listPasses:
+		listPasses(s.Out, cfg.Passes)
+		return StatusOK
+	}
+	r := &optRun{cfg: cfg, o: o, s: s}
+	if r.run(files) {
+		return StatusOK
+	}
+	return StatusFindings
+}
+
+// optRun is one execution of opt.
+type optRun struct {
+	cfg    *Config
+	o      *optOptions
+	s      Streams
+	out    io.Writer
+	input  input
+	timer  *timer        // nil without --mlir-timing
+	expect *expectations // nil without --verify-diagnostics
+}
+
+// run processes the input and reports whether all of it succeeded. What was found on the way is on standard error.
+func (r *optRun) run(files []string) bool {
+	name := "-"
+	if len(files) == 1 {
+		name = files[0]
+	}
+	in, err := readInput(name, r.s.In)
+	if err != nil {
+		fmt.Fprintln(r.s.Err, err)
+		return false
+	}
+	out, err := createOutput(r.o.output, r.s.Out)
+	if err != nil {
+		fmt.Fprintln(r.s.Err, err)
+		return false
+	}
+	r.input, r.out = in, out
+	if r.o.timing {
+		r.timer = newTimer()
+	}
+	ok := r.parts()
+	if ok {
+		err = out.commit()
+	} else {
+		err = out.discard()
+	}
+	if err != nil {
+		fmt.Fprintln(r.s.Err, err)
+		ok = false
+	}
+	if r.timer != nil {
+		r.timer.finish().print(r.s.Err, r.o.timingDisplay, r.o.timingFormat)
+	}
+	return ok
+}
+
+// parts processes the parts of the input one after the other; later ones too when one fails.
+func (r *optRun) parts() bool {
+	level := r.o.verifyDiagnostics
+	if level != "" {
+		r.expect = readExpectations(r.s.Err, &r.input, level == "only-expected")
+	}
+	parts := []part{{text: r.input.text}}
+	if r.o.split {
+		var near []diag.Diagnostic
+		parts, near = splitInput(&r.input, r.o.splitMarker)
+		diag.Render(r.s.Err, near...)
+	}
+	ok := true
+	for i := range parts {
+		if i > 0 {
+			fmt.Fprintln(r.out, r.o.outputMarker)
+		}
+		if !r.part(parts[i]) {
+			ok = false
+		}
+	}
+	if r.expect != nil {
+		// Whether processing succeeds does not matter then: only its diagnostics do.
+		return r.expect.finish()
+	}
+	return ok
+}
+
+// part processes one part of the input. A panic in it becomes a diagnostic, and the next part is processed.
+func (r *optRun) part(p part) (ok bool) {
+	e := guard(func() { ok = r.process(p) })
+	if e != nil {
+		r.report(diag.List{e.diagnostic(r.o.stackTrace)})
+		return false
+	}
+	return ok
+}
+
+func (r *optRun) workers() int {
+	if r.o.serial {
+		return 1
+	}
+	return r.cfg.Workers
+}
+
+func (r *optRun) opNotes() bool { return r.o.opNotes && r.o.verifyDiagnostics == "" }
+
+func (r *optRun) process(p part) bool {
+	ctx := core.NewContextWith(r.cfg.Dialects)
+	ctx.AllowUnregistered(r.o.allowUnregistered)
+	if p.firstLine > 0 {
+		// Locations may refer to lines of other parts.
+		ctx.AddSource(&core.Source{Name: r.input.name, Text: r.input.text})
+	}
+	op := r.parse(ctx, p)
+	if r.cfg.Parsed != nil {
+		r.cfg.Parsed(op != nil && (r.o.hasText || len(r.o.passes) > 0))
+	}
+	if op == nil || r.o.verifyRoundtrip && !r.roundtrip(op) || !r.runPasses(ctx, op) {
+		return false
+	}
+	defer r.timer.span("Output")()
+	o := r.printOptions(op)
+	if err := core.Print(r.out, op, o); err != nil {
+		fmt.Fprintf(r.s.Err, "cannot write the output: %v\n", err)
+		return false
+	}
+	io.WriteString(r.out, "\n")
+	return true
+}
+
+// parse returns nil when there are errors.
+func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
+	o := core.ParseOptions{Name: r.input.name, FirstLine: p.firstLine, Workers: r.workers(),
+		AllowUnregistered: r.o.allowUnregistered, NoVerify: r.o.noVerifyOnParsing, NoImplicitModule: r.o.noImplicitModule,
+		KeepNames: r.o.keepNames, OpNotes: r.opNotes()}
+	verifyHere := r.timer != nil && !o.NoVerify // to be measured apart
+	o.NoVerify = o.NoVerify || verifyHere
+	stop := r.timer.span("Parser")
+	op, list := core.Parse(ctx, p.text, o)
+	stop()
+	r.report(list)
+	if op == nil || !verifyHere {
+		return op
+	}
+	defer r.timer.span("Verifier")()
+	rep := core.NewReporter(ctx)
+	rep.OpNotes = r.opNotes()
+	ok := core.Verify(op, rep, core.VerifyOptions{Workers: r.workers(), Recursive: true})
+	r.report(rep.List())
+	if !ok {
+		return nil
+	}
+	return op
+}
+
+// runPasses runs the pipeline that the flags describe.
+func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
+	p, list := r.pipeline(op)
+	r.report(list)
+	if p == nil {
+		return false
+	}
+	if r.o.dumpPipeline {
+		dumpPipeline(r.s.Err, p)
+	}
+	if p.IsEmpty() && p.Anchor() == op.Name() {
+		return true
+	}
+	m := passes.NewManagerOf(ctx, p)
+	m.Workers, m.NoVerify, m.OpNotes, m.Output = r.workers(), !r.o.verifyEach, r.opNotes(), r.s.Err
+	if r.o.dump.any() {
+		m.Instrumentation = append(m.Instrumentation, newDumper(r.o))
+	}
+	if r.timer != nil {
+		m.Instrumentation = append(m.Instrumentation, r.timer.instrument(op))
+	}
+	found, ok := m.Run(context.Background(), op)
+	r.report(found)
+	if r.o.statistics {
+		printStatistics(r.s.Err, p, r.o.statisticsShape)
+	}
+	return ok
+}
+
+// pipeline builds the pipeline for an operation; nil when there are errors.
+func (r *optRun) pipeline(op *core.Operation) (*passes.Pipeline, diag.List) {
+	if r.o.hasText {
+		return passes.ParsePipeline(r.cfg.Passes, r.o.pipeline)
+	}
+	p := passes.NewPipeline(op.Name()).NestImplicitly(true)
+	for _, f := range r.o.passes {
+		if err := addPass(p, r.cfg.Passes, f); err != nil {
+			return nil, diag.List{{Message: fmt.Sprintf("--%s: %v", f.name, err)}}
+		}
+	}
+	return p, nil
+}
+
+// dumpPipeline writes the pipeline on indented lines. The number is that of the outermost passes and nested pipelines, which
+// stand behind two blanks.
+func dumpPipeline(w io.Writer, p *passes.Pipeline) {
+	text, n := p.Pretty(), 0
+	for line := range strings.Lines(text) {
+		if len(line) > 2 && line[:2] == "  " && line[2] != ' ' && line[2] != ')' {
+			n++
+		}
+	}
+	fmt.Fprintf(w, "Pass Manager with %d passes:\n%s\n\n", n, text)
+}
+
+func addPass(p *passes.Pipeline, reg *passes.Registry, f passFlag) error {
+	if pass := reg.New(f.name); pass != nil {
+		if err := pass.Options.Parse(f.options); err != nil {
+			return err
+		}
+		return p.Add(pass)
+	}
+	opts, build := reg.Pipeline(f.name).New()
+	if err := opts.Parse(f.options); err != nil {
+		return err
+	}
+	build(p)
+	return nil
+}
+
+// printOptions returns how the result is printed. Custom forms are only right for valid IR, so what nobody has verified is
+// verified first, and printed in the generic form when it is invalid.
+func (r *optRun) printOptions(op *core.Operation) core.PrintOptions {
+	o := r.o.print
+	o.KeepNames, o.Workers = r.o.keepNames, r.workers()
+	verified := !r.o.noVerifyOnParsing
+	if r.o.hasText || len(r.o.passes) > 0 {
+		verified = r.o.verifyEach
+	}
+	if !verified && !o.AssumeVerified && !o.Generic {
+		o.Generic = !valid(op, r.workers())
+	}
+	return o
+}
+
+// valid verifies without reporting anything.
+func valid(op *core.Operation, workers int) bool {
+	return core.Verify(op, core.NewReporter(op.Context()), core.VerifyOptions{Workers: workers, Recursive: true})
+}
+
+// report delivers diagnostics: to the expectations when there are any, else to standard error.
+func (r *optRun) report(list diag.List) {
+	if r.expect != nil {
+		for _, d := range list {
+			r.expect.process(d)
+		}
+		return
+	}
+	worst := diag.Severity(slices.Index([]string{"errors", "warnings", "remarks"}, r.o.verbosity))
+	for _, d := range list {
+		if d.Severity > worst {
+			continue
+		}
+		if r.o.noNotes {
+			d.Notes = nil
+		}
+		diag.Render(r.s.Err, d)
+	}
+}

@@ -1,0 +1,257 @@
+package driver
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/passes"
+)
+
+// optOptions are the flags of opt.
+type optOptions struct {
+	output            string
+	split             bool
+	splitMarker       string
+	outputMarker      string
+	verifyDiagnostics string // "", "all" or "only-expected"
+	allowUnregistered bool
+	noImplicitModule  bool
+	noVerifyOnParsing bool
+	verifyEach        bool
+	verifyRoundtrip   bool
+	serial            bool
+	keepNames         bool
+
+	print           core.PrintOptions
+	opNotes         bool
+	stackTrace      bool
+	noNotes         bool
+	verbosity       string
+	showDialects    bool
+	listPasses      bool
+	dumpPipeline    bool
+	help            bool
+	timing          bool
+	timingDisplay   string
+	timingFormat    string
+	statistics      bool
+	statisticsShape string
+
+	pipeline string
+	hasText  bool // --pass-pipeline was given
+	passes   []passFlag
+	dump     dumpOptions
+}
+
+// passFlag is a pass or a named pipeline that stands on the command line as a flag, with the text of its options.
+type passFlag struct{ name, options string }
+
+func newOptOptions() *optOptions {
+	return &optOptions{output: "-", splitMarker: defaultSplitMarker, outputMarker: defaultSplitMarker, verifyEach: true, opNotes: true,
+		verbosity: "remarks", timingDisplay: "tree", timingFormat: "text", statisticsShape: "pipeline"}
+}
+
+// limitFlag makes the setter of a limit in the printing options, where 0 has a meaning of its own.
+func limitFlag(field func(*core.PrintOptions) *int64) func(*optOptions, string) error {
+	return numberFlag(func(o *optOptions, n int64) {
+		switch {
+		case n == 0:
+			n = core.LimitZero
+		case n < 0:
+			n = core.LimitNever
+		}
+		*field(&o.print) = n
+	})
+}
+
+func printFlag(field func(*core.PrintOptions) *bool) func(*optOptions, string) error {
+	return boolFlag(func(o *optOptions) *bool { return field(&o.print) })
+}
+
+// accepted is the setter of flags that change nothing here.
+func accepted(*optOptions, string) error { return nil }
+
+// optFlags is the table of opt's flags: those that work, then mlir-opt's that do not and why.
+func optFlags() []flagDef[optOptions] {
+	type o = optOptions
+	type p = core.PrintOptions
+	return []flagDef[optOptions]{
+		{name: "o", kind: flagValue, arg: "FILE", help: "write the result to a file, which appears only when all is well; - is standard output",
+			set: textFlag(func(o *o) *string { return &o.output })},
+		{name: "allow-unregistered-dialect", help: "accept operations, types and attributes of unknown dialects",
+			set: boolFlag(func(o *o) *bool { return &o.allowUnregistered })},
+		{name: "split-input-file", kind: flagOptional, arg: "MARKER", help: "process the parts of the input between markers apart; the marker is '// -----'",
+			set: func(o *o, v string) error {
+				o.split = true
+				if v != "" {
+					o.splitMarker = v
+				}
+				return nil
+			}},
+		{name: "output-split-marker", kind: flagValue, arg: "MARKER", help: "what stands between the parts of the output",
+			set: textFlag(func(o *o) *string { return &o.outputMarker })},
+		{name: "verify-diagnostics", kind: flagOptional, arg: "all|only-expected", help: "compare diagnostics with the expected-* comments of the input",
+			set: func(o *o, v string) error {
+				if v == "" {
+					v = "all"
+				}
+				return wordFlag(func(o *optOptions) *string { return &o.verifyDiagnostics }, "all", "only-expected")(o, v)
+			}},
+		{name: "pass-pipeline", kind: flagValue, arg: "TEXT", help: "run a pipeline: builtin.module(func.func(canonicalize,cse))",
+			set: func(o *o, v string) error {
+				o.pipeline, o.hasText = v, true
+				return nil
+			}},
+		{name: "verify-each", help: "verify behind each pass (true)", set: boolFlag(func(o *o) *bool { return &o.verifyEach })},
+		{name: "verify-roundtrip", help: "check that the parsed input survives printing and parsing",
+			set: boolFlag(func(o *o) *bool { return &o.verifyRoundtrip })},
+		{name: "no-implicit-module", help: "make no module around the input", set: boolFlag(func(o *o) *bool { return &o.noImplicitModule })},
+		{name: "mlir-very-unsafe-disable-verifier-on-parsing", help: "do not verify the input",
+			set: boolFlag(func(o *o) *bool { return &o.noVerifyOnParsing })},
+		{name: "mlir-disable-threading", help: "work on one goroutine", set: boolFlag(func(o *o) *bool { return &o.serial })},
+		{name: "keep-names", help: "name values and blocks as the input does", set: boolFlag(func(o *o) *bool { return &o.keepNames })},
+		{name: "show-dialects", help: "print the registered dialects and exit", set: boolFlag(func(o *o) *bool { return &o.showDialects })},
+		{name: "list-passes", help: "print the registered passes and exit", set: boolFlag(func(o *o) *bool { return &o.listPasses })},
+		{name: "dump-pass-pipeline", help: "print the pipeline before it runs", set: boolFlag(func(o *o) *bool { return &o.dumpPipeline })},
+
+		{name: "mlir-print-op-generic", help: "print the generic form", set: printFlag(func(p *p) *bool { return &p.Generic })},
+		{name: "mlir-print-debuginfo", help: "print locations", set: printFlag(func(p *p) *bool { return &p.DebugInfo })},
+		{name: "mlir-pretty-debuginfo", help: "print locations for humans", set: printFlag(func(p *p) *bool { return &p.PrettyDebugInfo })},
+		{name: "mlir-print-local-scope", help: "print without aliases", set: printFlag(func(p *p) *bool { return &p.LocalScope })},
+		{name: "mlir-print-value-users", help: "print the users of values as comments", set: printFlag(func(p *p) *bool { return &p.ValueUsers })},
+		{name: "mlir-print-unique-ssa-ids", help: "use no number twice", set: printFlag(func(p *p) *bool { return &p.UniqueSSAIDs })},
+		{name: "mlir-print-skip-regions", help: "print {...} for regions", set: printFlag(func(p *p) *bool { return &p.SkipRegions })},
+		{name: "mlir-print-assume-verified", help: "print without verifying first", set: printFlag(func(p *p) *bool { return &p.AssumeVerified })},
+		{name: "mlir-use-nameloc-as-prefix", help: "name values after their name locations",
+			set: printFlag(func(p *p) *bool { return &p.UseNameLocAsPrefix })},
+		{name: "mlir-elide-elementsattrs-if-larger", kind: flagValue, arg: "N", help: "elide elements attributes with more elements",
+			set: limitFlag(func(p *p) *int64 { return &p.ElideElementsLargerThan })},
+		{name: "mlir-elide-resource-strings-if-larger", kind: flagValue, arg: "N", help: "elide resources with a longer text",
+			set: limitFlag(func(p *p) *int64 { return &p.ElideResourceLargerThan })},
+		{name: "mlir-print-elementsattrs-with-hex-if-larger", kind: flagValue, arg: "N",
+			help: "print dense elements in hexadecimal when there are more (100)", set: limitFlag(func(p *p) *int64 { return &p.HexElementsLargerThan })},
+
+		{name: "mlir-print-op-on-diagnostic", help: "attach the operation to errors about it (true)",
+			set: boolFlag(func(o *o) *bool { return &o.opNotes })},
+		{name: "mlir-print-stacktrace-on-diagnostic", help: "attach the stack to internal errors; other diagnostics have none",
+			set: boolFlag(func(o *o) *bool { return &o.stackTrace })},
+		{name: "mlir-disable-diagnostic-notes", help: "print diagnostics without notes", set: boolFlag(func(o *o) *bool { return &o.noNotes })},
+		{name: "mlir-diagnostic-verbosity-level", kind: flagValue, arg: "errors|warnings|remarks", help: "which diagnostics are printed (remarks: all)",
+			set: wordFlag(func(o *o) *string { return &o.verbosity }, "errors", "warnings", "remarks")},
+
+		{name: "mlir-timing", help: "print how long parsing, verifying, each pass and printing took",
+			set: boolFlag(func(o *o) *bool { return &o.timing })},
+		{name: "mlir-timing-display", kind: flagValue, arg: "tree|list", help: "how times are displayed",
+			set: wordFlag(func(o *o) *string { return &o.timingDisplay }, "tree", "list")},
+		{name: "mlir-output-format", kind: flagValue, arg: "text|json", help: "the form of the times",
+			set: wordFlag(func(o *o) *string { return &o.timingFormat }, "text", "json")},
+		{name: "mlir-print-ir-before", kind: flagValue, arg: "PASSES", help: "print the IR before these passes",
+			set: passListFlag(func(o *o) *[]string { return &o.dump.before })},
+		{name: "mlir-print-ir-after", kind: flagValue, arg: "PASSES", help: "print the IR after these passes",
+			set: passListFlag(func(o *o) *[]string { return &o.dump.after })},
+		{name: "mlir-print-ir-before-all", help: "print the IR before each pass", set: boolFlag(func(o *o) *bool { return &o.dump.beforeAll })},
+		{name: "mlir-print-ir-after-all", help: "print the IR after each pass", set: boolFlag(func(o *o) *bool { return &o.dump.afterAll })},
+		{name: "mlir-print-ir-after-change", help: "of the dumps after passes print those that differ from before",
+			set: boolFlag(func(o *o) *bool { return &o.dump.onlyChanged })},
+		{name: "mlir-print-ir-after-failure", help: "print the IR after a pass that fails", set: boolFlag(func(o *o) *bool { return &o.dump.onFailure })},
+		{name: "mlir-print-ir-module-scope", help: "print the whole module in dumps; needs --mlir-disable-threading",
+			set: boolFlag(func(o *o) *bool { return &o.dump.moduleScope })},
+		{name: "mlir-pass-statistics", help: "print the counters of passes", set: boolFlag(func(o *o) *bool { return &o.statistics })},
+		{name: "mlir-pass-statistics-display", kind: flagValue, arg: "list|pipeline", help: "how counters are displayed",
+			set: wordFlag(func(o *o) *string { return &o.statisticsShape }, "list", "pipeline")},
+		{name: "color", help: "accepted; output is never coloured", set: accepted},
+		{name: "help", help: "print this list and exit", set: boolFlag(func(o *o) *bool { return &o.help })},
+		{name: "help-list", help: "the same", set: boolFlag(func(o *o) *bool { return &o.help })},
+		{name: "help-hidden", help: "the same", set: boolFlag(func(o *o) *bool { return &o.help })},
+		{name: "h", help: "the same", set: boolFlag(func(o *o) *bool { return &o.help })},
+
+		{name: "emit-bytecode", why: "bytecode cannot be written yet"},
+		{name: "emit-bytecode-version", kind: flagValue, why: "bytecode cannot be written yet"},
+		{name: "elide-resource-data-from-bytecode", why: "bytecode cannot be written yet"},
+		{name: "irdl-file", kind: flagValue, why: "definitions are written in YAML and loaded by odsgen"},
+		{name: "load-dialect-plugin", kind: flagValue, why: "dialects are linked; build a program of your own with package driver"},
+		{name: "load-pass-plugin", kind: flagValue, why: "passes are linked; build a program of your own with package driver"},
+		{name: "log-actions-to", kind: flagValue, why: "actions are not traced"},
+		{name: "log-mlir-actions-filter", kind: flagValue, why: "actions are not traced"},
+		{name: "profile-actions-to", kind: flagValue, why: "actions are not traced; --mlir-timing shows times"},
+		{name: "mlir-enable-debugger-hook", why: "actions are not traced"},
+		{name: "mlir-debug-counter", kind: flagValue, why: "there are no debug counters"},
+		{name: "mlir-print-debug-counter", why: "there are no debug counters"},
+		{name: "mlir-generate-reproducer", kind: flagValue, why: "reproducers cannot be written yet"},
+		{name: "mlir-pass-pipeline-crash-reproducer", kind: flagValue, why: "reproducers cannot be written yet"},
+		{name: "mlir-pass-pipeline-local-reproducer", why: "reproducers cannot be written yet"},
+		{name: "run-reproducer", why: "reproducers cannot be read yet"},
+		{name: "mlir-print-ir-tree-dir", kind: flagValue, why: "dumps go to standard error"},
+		{name: "remark-format", kind: flagValue, why: "optimization remarks are diagnostics here"},
+		{name: "remark-policy", kind: flagValue, why: "optimization remarks are diagnostics here"},
+		{name: "remarks-filter", kind: flagValue, why: "optimization remarks are diagnostics here"},
+		{name: "remarks-output-file", kind: flagValue, why: "optimization remarks are diagnostics here"},
+	}
+}
+
+// passListFlag makes the setter of a list of passes, which may be given several times.
+func passListFlag(field func(*optOptions) *[]string) func(*optOptions, string) error {
+	return func(o *optOptions, v string) error {
+		*field(o) = append(*field(o), splitComma(v)...)
+		return nil
+	}
+}
+
+// parseOptFlags reads the command line of opt. What is not in the table is the name of a pass or a named pipeline.
+func parseOptFlags(reg *passes.Registry, args []string) (o *optOptions, files []string, err error) {
+	o = newOptOptions()
+	table := optFlags()
+	files, err = parseFlags(table, o, args, func(name, value string, given bool) error {
+		opts := passOptions(reg, name)
+		if opts == nil {
+			var names []string
+			for _, f := range table {
+				if f.why == "" {
+					names = append(names, f.name)
+				}
+			}
+			names = slices.Concat(names, reg.Passes(), reg.Pipelines())
+			return fmt.Errorf("flag --%s is neither a flag nor a pass%s", name, didYouMean(name, names))
+		}
+		if err := opts.Parse(value); err != nil {
+			return fmt.Errorf("flag --%s: %w", name, err)
+		}
+		o.passes = append(o.passes, passFlag{name, value})
+		return nil
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	return o, files, o.check(reg, files)
+}
+
+// passOptions returns fresh options of a pass or named pipeline; nil when there is none of the name.
+func passOptions(reg *passes.Registry, name string) *passes.OptionSet {
+	if p := reg.New(name); p != nil {
+		return &p.Options
+	}
+	if e := reg.Pipeline(name); e != nil {
+		opts, _ := e.New()
+		return opts
+	}
+	return nil
+}
+
+// check reports flags that contradict one another.
+func (o *optOptions) check(reg *passes.Registry, files []string) error {
+	switch {
+	case len(files) > 1:
+		return fmt.Errorf("expected one input file, found %d: %q", len(files), files)
+	case o.hasText && len(o.passes) > 0:
+		return fmt.Errorf("--pass-pipeline cannot be combined with --%s; put all passes into the pipeline", o.passes[0].name)
+	case o.dump.moduleScope && o.dump.any() && !o.serial:
+		return fmt.Errorf("--mlir-print-ir-module-scope needs --mlir-disable-threading, because passes change the rest of the module meanwhile")
+	}
+	for _, name := range slices.Concat(o.dump.before, o.dump.after) {
+		if reg.New(name) == nil {
+			return fmt.Errorf("--mlir-print-ir-before and -after: %q is not a pass%s", name, didYouMean(name, reg.Passes()))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,51 @@
+package driver
+
+import (
+	"bytes"
+	"fmt"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
+)
+
+// roundtrip prints the operation, parses the text in a context of its own, and compares the generic forms with locations.
+func (r *optRun) roundtrip(op *core.Operation) bool {
+	text, err := printed(op, core.PrintOptions{DebugInfo: true, Workers: r.workers()})
+	if err != nil {
+		return r.failAt(op, err.Error())
+	}
+	ctx := core.NewContextWith(r.cfg.Dialects)
+	again, list := core.Parse(ctx, text, core.ParseOptions{Name: "source", Workers: r.workers(), AllowUnregistered: r.o.allowUnregistered,
+		NoVerify: r.o.noVerifyOnParsing, NoImplicitModule: r.o.noImplicitModule, OpNotes: r.opNotes()})
+	r.report(list)
+	if again == nil {
+		return r.failAt(op, "failed to parse textual content back, cannot verify round-trip.\n")
+	}
+	generic := core.PrintOptions{Generic: true, DebugInfo: true, Workers: r.workers()}
+	reference, err := printed(op, generic)
+	if err != nil {
+		return r.failAt(op, err.Error())
+	}
+	result, err := printed(again, generic)
+	if err != nil {
+		return r.failAt(op, err.Error())
+	}
+	if !bytes.Equal(reference, result) {
+		return r.failAt(op, fmt.Sprintf("textual roundTrip testing roundtripped module differs from reference:\n"+
+			"<<<<<<Reference\n%s\n=====\n%s\n>>>>>roundtripped\n", reference, result))
+	}
+	return true
+}
+
+func printed(op *core.Operation, o core.PrintOptions) ([]byte, error) {
+	var b bytes.Buffer
+	err := core.Print(&b, op, o)
+	return b.Bytes(), err
+}
+
+// failAt reports an error about the operation and returns false.
+func (r *optRun) failAt(op *core.Operation, msg string) bool {
+	pos, line := op.Context().Position(op.Loc())
+	r.report(diag.List{{Severity: diag.Error, Pos: pos, SourceLine: line, Message: fmt.Sprintf("'%s' op %s", op.Name(), msg)}})
+	return false
+}
