@@ -1,5 +1,10 @@
 package core
 
+import (
+	"slices"
+	"unsafe"
+)
+
 // Mapping maps values and blocks of one piece of IR to those of another. The zero value is ready to use.
 type Mapping struct {
 	values map[*Value]*Value
@@ -81,24 +86,38 @@ func (op *Operation) cloneOperands(n *Operation, m *Mapping) {
 }
 
 // cloneHeader copies the operation with its attributes, without the contents of its regions and with absent operands.
-
 func (op *Operation) cloneHeader(m *Mapping) *Operation {
-	s := OpState{Info: op.info, Loc: op.loc, Types: op.ResultTypes(), Operands: make([]*Value, op.NumOperands()),
-		Properties: op.OpaqueProperties(), Regions: make([]*Region, op.NumRegions())}
-	for _, b := range op.Successors() {
-		s.Successors = append(s.Successors, m.Block(b))
-	}
-	n := Create(&s)
+	n := &Operation{info: op.info, loc: op.loc, slots: op.slots, nOperands: op.nOperands, nResults: op.nResults}
 	if op.flags&opOwnsSlots != 0 {
-		own := make([]*AttrBase, op.info.numSlots)
-		copy(own, op.slotWords())
-		n.slots, n.flags = &own[0], n.flags|opOwnsSlots
+		own := slices.Clone(op.slotWords())
+		n.slots, n.flags = &own[0], opOwnsSlots
 	}
-	if d := op.DiscardableAttrs(); len(d) > 0 {
-		n.extension(nil).discardable = d
+	if n.nOperands > 0 {
+		uses := make([]Use, n.nOperands)
+		for i := range uses {
+			uses[i].owner = n
+		}
+		n.operands = &uses[0]
 	}
-	for i, r := range op.Results() {
-		m.Map(r, n.Result(i))
+	if n.nResults > 0 {
+		vals := make([]Value, n.nResults)
+		n.results = &vals[0]
+		for i := range vals {
+			from := op.Result(i)
+			vals[i] = Value{typ: from.typ, owner: unsafe.Pointer(n), index: uint32(i)}
+			m.Map(from, &vals[i])
+		}
+	}
+	if x := op.ext; x != nil {
+		n.ext = &opExt{regions: make([]Region, len(x.regions)), successors: make([]BlockUse, len(x.successors)),
+			discardable: x.discardable, props: x.props}
+		for i := range n.ext.regions {
+			n.ext.regions[i].op = n
+		}
+		for i := range n.ext.successors {
+			n.ext.successors[i].owner = n
+			n.ext.successors[i].set(m.Block(x.successors[i].block))
+		}
 	}
 	return n
 }
