@@ -261,6 +261,40 @@ func (c *Context) Position(l Location) (pos diag.Pos, sourceLine string) {
 	return pos, sourceLine
 }
 
+// maxCallStack is how many callers a diagnostic shows.
+const maxCallStack = 10
+
+// callStack returns the places that inlined code was called from, innermost first.
+func (c *Context) callStack(l Location) []diag.Diagnostic {
+	var out []diag.Diagnostic
+	for site, ok := c.callSite(l); ok && len(out) < maxCallStack; site, ok = c.callSite(site.Caller) {
+		pos, line := c.Position(site.Caller)
+		out = append(out, diag.Diagnostic{Severity: diag.Note, Pos: pos, SourceLine: line, Message: "called from"})
+	}
+	return out
+}
+
+// callSite returns the first call site in a location.
+func (c *Context) callSite(l Location) (LocDesc, bool) {
+	if l.v&locCompound == 0 {
+		return LocDesc{}, false
+	}
+	d := c.Loc(l)
+	switch d.Kind {
+	case LocCallSite:
+		return d, true
+	case LocName:
+		return c.callSite(d.Child)
+	case LocFused:
+		for _, p := range d.Fused {
+			if s, ok := c.callSite(p); ok {
+				return s, true
+			}
+		}
+	}
+	return LocDesc{}, false
+}
+
 func (c *Context) fileLoc(l Location) (LocDesc, bool) {
 	d := c.Loc(l)
 	switch d.Kind {
@@ -269,7 +303,10 @@ func (c *Context) fileLoc(l Location) (LocDesc, bool) {
 	case LocName:
 		return c.fileLoc(d.Child)
 	case LocCallSite:
-		return c.fileLoc(d.Child)
+		if f, ok := c.fileLoc(d.Child); ok {
+			return f, true
+		}
+		return c.fileLoc(d.Caller)
 	case LocFused:
 		for _, p := range d.Fused {
 			if f, ok := c.fileLoc(p); ok {

@@ -31,7 +31,7 @@ type Finding struct {
 
 func (r *Reporter) add(s diag.Severity, l Location, msg string) Finding {
 	pos, line := r.ctx.Position(l)
-	r.list = append(r.list, diag.Diagnostic{Severity: s, Pos: pos, SourceLine: line, Message: msg})
+	r.list = append(r.list, diag.Diagnostic{Severity: s, Pos: pos, SourceLine: line, Message: msg, CallStack: r.ctx.callStack(l)})
 	return Finding{r, len(r.list) - 1}
 }
 

@@ -69,6 +69,9 @@ type Diagnostic struct {
 	// SourceLine is the text of the line at Pos, without its newline, kept so that a diagnostic can be rendered after
 	// its file is gone. Empty when unknown.
 	SourceLine string
+	// CallStack says for a place in inlined code where it was called from, innermost first. It is printed as notes but is
+	// not part of what was found.
+	CallStack []Diagnostic
 	// Notes are attached findings, printed after this one.
 	Notes []Diagnostic
 }
@@ -87,13 +90,23 @@ func (d *Diagnostic) Notef(pos Pos, line string, format string, args ...any) *Di
 }
 
 func (d Diagnostic) header(b *strings.Builder) {
-	b.WriteString(d.Pos.String())
+	// A location that leads to no line is printed in front of the message, as upstream does.
+	noLine := d.Pos.Line == 0 && strings.HasPrefix(d.Pos.File, "loc(")
+	if noLine {
+		b.WriteString(Pos{}.String())
+	} else {
+		b.WriteString(d.Pos.String())
+	}
 	b.WriteString(": ")
 	b.WriteString(d.Severity.String())
 	if d.Code != "" {
 		fmt.Fprintf(b, "[%s]", d.Code)
 	}
 	b.WriteString(": ")
+	if noLine {
+		b.WriteString(d.Pos.File)
+		b.WriteString(": ")
+	}
 	b.WriteString(d.Message)
 	if d.Fix != "" {
 		b.WriteString("; ")
