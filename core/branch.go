@@ -94,11 +94,11 @@ func verifyBranch(b BranchOp, op *Operation, r *Reporter) bool {
 	for i := range op.NumSuccessors() {
 		s, block := b.SuccessorOperands(i), op.Successor(i)
 		if s.Len() != block.NumArgs() {
-			return r.OpErrorf(op, "branch has %d operands for successor #%d, but target block has %d", s.Len(), i, block.NumArgs()).Fail()
+			return r.OpEmitErrorf(op, "branch has %d operands for successor #%d, but target block has %d", s.Len(), i, block.NumArgs()).Fail()
 		}
 		for k := s.Produced; k < s.Len(); k++ {
 			if got, want := s.Value(k).Type(), block.Arg(k).Type(); got != want {
-				return r.OpErrorf(op, "type mismatch for bb argument #%d of successor #%d", k, i).Fail()
+				return r.OpEmitErrorf(op, "type mismatch for bb argument #%d of successor #%d", k, i).Fail()
 			}
 		}
 	}

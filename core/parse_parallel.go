@@ -139,6 +139,14 @@ func (p *Parser) DeferRegion(dst *Region, args []Argument, done func(r *Region) 
 	return p.region(dst, args, false) && (done == nil || done(dst))
 }
 
+// TryDeferRegion is [Parser.DeferRegion] when a region comes next.
+func (p *Parser) TryDeferRegion(dst *Region, args []Argument, done func(r *Region) bool) (found, ok bool) {
+	if p.kind != tokLBrace {
+		return false, true
+	}
+	return true, p.DeferRegion(dst, args, done)
+}
+
 // deferBody queues the region that starts at the current token when that is possible, and goes on behind it.
 func (p *Parser) deferBody(dst *Region, args []Argument, done func(r *Region) bool) bool {
 	if p.pool == nil || p.kind != tokLBrace || p.values.live > 0 {

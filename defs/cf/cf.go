@@ -1,0 +1,53 @@
+package cf
+
+import (
+	_ "embed" // the definition
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/cf"
+)
+
+// YAML is the definition of the dialect.
+//
+//go:embed cf.yaml
+var YAML []byte
+
+// Hooks implements what the definition promises.
+type Hooks struct{}
+
+var _ cf.Hooks = Hooks{}
+
+// New returns the dialect.
+func New() *core.Dialect { return cf.New(Hooks{}) }
+
+// EffectsAssert appends a write, because the program may end here.
+func (Hooks) EffectsAssert(_ cf.AssertOp, dst []core.Effect) []core.Effect {
+	return append(dst, core.Effect{Kind: core.EffectWrite, Resource: &core.DefaultResource})
+}
+
+// SuccessorOperandsBranch returns the operands that go to the successor.
+func (Hooks) SuccessorOperandsBranch(op cf.BranchOp, _ int) core.SuccessorOperands {
+	return core.GroupOperands(op.Op, 0)
+}
+
+// SuccessorOperandsCondBranch returns the operands that go to a successor, the one for true coming first.
+func (Hooks) SuccessorOperandsCondBranch(op cf.CondBranchOp, index int) core.SuccessorOperands {
+	return core.GroupOperands(op.Op, 1+index)
+}
+
+// SuccessorOperandsSwitch returns the operands that go to a successor, the default one coming first.
+func (Hooks) SuccessorOperandsSwitch(op cf.SwitchOp, index int) core.SuccessorOperands {
+	if index == 0 {
+		return core.GroupOperands(op.Op, 1)
+	}
+	all := core.GroupOperands(op.Op, 2)
+	start := all.Start
+	sizes := op.CaseOperandSegmentsAttr()
+	if sizes == nil || index > sizes.Len() {
+		return core.SuccessorOperands{Op: op.Op, Start: start}
+	}
+	for i := range index - 1 {
+		start += int(sizes.Int(i))
+	}
+	return core.SuccessorOperands{Op: op.Op, Start: start, N: int(sizes.Int(index - 1)), Group: all.Group, Nested: index}
+}

@@ -1,0 +1,18 @@
+package funcd
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/generated/funcd"
+)
+
+// CanonicalizeCallIndirect calls a known function directly.
+func (Hooks) CanonicalizeCallIndirect(op funcd.CallIndirectOp, rw *rewrite.Rewriter) bool {
+	ref, ok := core.ConstantValue(op.Callee()).(*core.SymbolRefAttr)
+	if !ok || !ref.IsFlat() {
+		return false
+	}
+	call := funcd.NewCall(&rw.Builder, op.Op.ResultTypes(), op.CalleeOperands(), ref.Root())
+	rw.ReplaceOpWith(op.Op, call.Op)
+	return true
+}
