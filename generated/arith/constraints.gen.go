@@ -29,7 +29,9 @@ func isIntegerOverflowFlags(a core.Attribute) bool { return query.Is[*IntegerOve
 
 var attrIntegerOverflowFlags = core.AttrConstraint{Summary: "Overflows that do not happen; the result is poison when they do.", Check: isIntegerOverflowFlags}
 
-func isI1(t core.Type) bool { return query.EqType(t, core.Type(core.ContextOf(t).Integer(uint(1)))) }
+func isI1(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
+}
 
 func isValueSemanticsContainerOfI1(t core.Type) bool {
 	return ((query.Is[*core.VectorType](t) || query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t)) && isI1(query.Element(t)))
@@ -79,8 +81,12 @@ func isAnyTensor(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t))
 }
 
+func isI32(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
+}
+
 func isRoundingMode(a core.Attribute) bool {
-	return (query.EqType(query.TypeOf(a), core.Type(core.ContextOf(a).Integer(uint(32)))) && query.InInt(query.Int(a), 0, 1, 2, 3, 4))
+	return (isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4))
 }
 
 var attrRoundingMode = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4", Check: isRoundingMode}
@@ -119,14 +125,18 @@ func isBitcastTypeConstraint(t core.Type) bool {
 
 var typeBitcastTypeConstraint = core.TypeConstraint{Summary: "signless-integer-or-float-like or memref of signless-integer or float", Check: isBitcastTypeConstraint}
 
+func isI64(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
+}
+
 func isCmpIPredicate(a core.Attribute) bool {
-	return (query.EqType(query.TypeOf(a), core.Type(core.ContextOf(a).Integer(uint(64)))) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
 }
 
 var attrCmpIPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", Check: isCmpIPredicate}
 
 func isCmpFPredicate(a core.Attribute) bool {
-	return (query.EqType(query.TypeOf(a), core.Type(core.ContextOf(a).Integer(uint(64)))) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
 }
 
 var attrCmpFPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Check: isCmpFPredicate}

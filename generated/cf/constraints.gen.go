@@ -7,7 +7,9 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
-func isI1(t core.Type) bool { return query.EqType(t, core.Type(core.ContextOf(t).Integer(uint(1)))) }
+func isI1(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
+}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
@@ -17,7 +19,9 @@ var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrA
 
 var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 
-func isI32(t core.Type) bool { return query.EqType(t, core.Type(core.ContextOf(t).Integer(uint(32)))) }
+func isI32(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
+}
 
 func isDenseI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))

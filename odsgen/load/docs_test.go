@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/odsgen/ods/odsgen/model"
 	"golang.org/x/tools/txtar"
 )
 
@@ -40,6 +41,19 @@ func TestManualExamples(t *testing.T) {
 					t.Errorf("example of the manual:\n%s\n%s", text, got)
 				}
 			}
+		}
+	}
+}
+
+// TestManualFunctions demands that the manual names the whole vocabulary.
+func TestManualFunctions(t *testing.T) {
+	data, err := os.ReadFile("../../docs/definitions.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range model.Functions() {
+		if f.Name != "named_type" && !regexp.MustCompile("`"+f.Name+"[`(]").Match(data) {
+			t.Errorf("docs/definitions.md does not mention function %s", f.Name)
 		}
 	}
 }

@@ -34,6 +34,7 @@ var functions = []Function{
 	{Name: "signless", Params: []ExprKind{KindType}, Result: KindBool, Doc: "integer type without signedness"},
 	{Name: "signed", Params: []ExprKind{KindType}, Result: KindBool, Doc: "signed integer type"},
 	{Name: "unsigned", Params: []ExprKind{KindType}, Result: KindBool, Doc: "unsigned integer type"},
+	{Name: "float_kind", Params: []ExprKind{KindType}, Result: KindString, Doc: "keyword of a float type, \"\" for other types"},
 	{Name: "element", Params: []ExprKind{KindType}, Result: KindType, Doc: "element type of a shaped or complex type"},
 	{Name: "element_or_self", Params: []ExprKind{KindType}, Result: KindType, Doc: "element type of a shaped type, any other type itself"},
 	{Name: "has_rank", Params: []ExprKind{KindType}, Result: KindBool, Doc: "shaped type with a rank"},

@@ -297,10 +297,7 @@ func (r *Resolver) enumConstraint(s *symbol) *model.Constraint {
 				value.Args = append(value.Args, intExpr(v))
 			}
 		}
-		con.Pred = &model.Expr{Op: model.ExprAnd, Kind: model.KindBool, Span: en.Span, Args: []*model.Expr{
-			{Op: model.ExprEq, Kind: model.KindBool, Args: []*model.Expr{{Op: model.ExprCall, Name: "type", Kind: model.KindType, Args: []*model.Expr{self}}, typeIs}},
-			value,
-		}}
+		con.Pred = &model.Expr{Op: model.ExprAnd, Kind: model.KindBool, Span: en.Span, Args: []*model.Expr{r.hasIntType(self, width, typeIs), value}}
 		if con.Summary == "" && !en.Bits {
 			con.Summary = "allowed " + strconv.Itoa(en.Width) + "-bit signless integer cases: " + strings.Join(values, ", ")
 		}
@@ -313,3 +310,13 @@ func (r *Resolver) enumConstraint(s *symbol) *model.Constraint {
 }
 
 func intExpr(v int64) *model.Expr { return &model.Expr{Op: model.ExprInt, Kind: model.KindInt, Int: v} }
+
+// hasIntType returns the condition that an attribute has the signless integer type of a width, through builtin's constraint when there is one
+// (which makes no type to compare with).
+func (r *Resolver) hasIntType(self *model.Expr, width int64, t *model.Expr) *model.Expr {
+	typ := &model.Expr{Op: model.ExprCall, Name: "type", Kind: model.KindType, Args: []*model.Expr{self}}
+	if con := r.builtinConstraint("I" + strconv.FormatInt(width, 10)); con != nil {
+		return &model.Expr{Op: model.ExprIs, Kind: model.KindBool, Args: []*model.Expr{typ}, Constraint: con}
+	}
+	return &model.Expr{Op: model.ExprEq, Kind: model.KindBool, Args: []*model.Expr{typ, t}}
+}
