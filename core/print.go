@@ -70,6 +70,7 @@ func Print(w io.Writer, op *Operation, o PrintOptions) error {
 	o.resolve()
 	p := newPrinter(op.Context(), &o)
 	p.w = w
+	defer p.stopPool()
 	p.printRoot(op)
 	p.flush()
 	return p.err
@@ -94,7 +95,7 @@ func (p *Printer) printRoot(op *Operation) {
 	p.startNaming(root)
 	p.startPool()
 	p.fullOpAndLoc(op)
-	p.finishPool(true)
+	p.finishPool()
 	if whole {
 		p.Byte('\n')
 		p.printAliases(true)

@@ -81,8 +81,9 @@ func (p *Printer) collectAliases(op *Operation) {
 	q.collect = newAliasCollector()
 	q.lazy = true
 	q.startPool()
+	defer q.stopPool()
 	q.CustomOrGenericOp(op)
-	q.finishPool(true)
+	q.finishPool()
 	p.aliases = q.collect.finish()
 }
 

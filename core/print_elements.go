@@ -172,7 +172,7 @@ func (p *Printer) denseResource(a *DenseResourceAttr) {
 	p.Str("dense_resource<")
 	p.KeywordOrString(a.key)
 	p.Byte('>')
-	p.useResource(a.key)
+	p.shared.useResource(a.key)
 }
 
 func (p *Printer) denseArray(a *DenseArrayAttr) {

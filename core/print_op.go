@@ -332,8 +332,10 @@ func (p *Printer) Region(r *Region, opts RegionOpts) {
 		p.dialects = append(p.dialects, def)
 		header := opts.PrintEmptyBlock && entry.first == nil || !opts.HideEntryArgs && len(entry.args) != 0
 		p.block(entry, header, !opts.HideTerminator)
-		for b := entry.next; b != nil; b = b.next {
-			p.block(b, true, true)
+		if !p.divideBlocks(entry.next) {
+			for b := entry.next; b != nil; b = b.next {
+				p.block(b, true, true)
+			}
 		}
 		p.dialects = p.dialects[:len(p.dialects)-1]
 	}
@@ -356,8 +358,7 @@ func (p *Printer) collectRegion(r *Region, opts RegionOpts) {
 			}
 		}
 		end := b.end(!entry || !opts.HideTerminator)
-		if p.pool != nil && r.op != nil && isLazy(r.op) {
-			p.lazyBlockOps(b, end)
+		if p.pool != nil && r.op != nil && isLazy(r.op) && p.divideOps(b, end) {
 			continue
 		}
 		for op := b.first; op != end; op = op.next {
@@ -391,11 +392,9 @@ func (p *Printer) block(b *Block, header, withTerminator bool) {
 }
 
 func (p *Printer) blockOps(b *Block, end *Operation) {
-	if p.lazy && p.pool != nil {
-		p.lazyBlockOps(b, end)
-		return
+	if p.pool == nil || !p.divideOps(b, end) {
+		p.serialOps(b.first, end)
 	}
-	p.serialOps(b.first, end)
 }
 
 func (p *Printer) serialOps(first, end *Operation) {

@@ -12,6 +12,37 @@ import (
 // TestPrintWorkers compares the text at several numbers of workers: modules in modules, values around functions, aliases,
 // resources, functions that fill more than one batch.
 func TestPrintWorkers(t *testing.T) {
+	compareWorkers(t, manyModules().m.Op)
+	compareWorkers(t, bigFunction(300, 3).m.Op)
+	compareWorkers(t, bigFunction(2, 3000).m.Op)
+}
+
+// bigFunction is one function of many blocks that use each other's values.
+func bigFunction(blocks, ops int) *build {
+	b := newBuild(testDialect)
+	i32 := core.Type(b.c.I32())
+	f := b.Create(&core.OpState{Info: b.c.InfoOf(&tFunc), Slots: []core.Attribute{b.c.String("f")}, Regions: []*core.Region{nil}})
+	last := b.CreateBlock(f.Region(0), []core.Type{i32, i32}).Arg(1)
+	for i := range blocks {
+		for range ops {
+			two := b.op("foo.two", []core.Type{i32, i32}, nil, last)
+			c := b.Create(&core.OpState{Info: b.c.InfoOf(&tConst), Types: []core.Type{i32}, Slots: []core.Attribute{b.c.I32Attr(3)}})
+			last = b.Create(&core.OpState{Info: b.c.InfoOf(&tAdd), Types: []core.Type{i32}, Operands: []*core.Value{two.Result(1), c.Result(0)}}).Result(0)
+		}
+		next := core.NewBlock([]core.Type{i32})
+		f.Region(0).Append(next)
+		b.Create(&core.OpState{Info: b.c.OpName("foo.br"), Operands: []*core.Value{last}, Successors: []*core.Block{next, f.Region(0).Entry().Next()}})
+		b.SetEnd(next)
+		if i%2 == 0 {
+			last = next.Arg(0)
+		}
+	}
+	b.op("foo.end", nil, nil)
+	b.SetEnd(b.m.Body())
+	return b
+}
+
+func manyModules() *build {
 	b := benchModule(300)
 	outer := b.op("foo.value", []core.Type{b.c.I32(), b.c.I32()}, nil)
 	for i := range 3 {
@@ -31,12 +62,17 @@ func TestPrintWorkers(t *testing.T) {
 		}
 		b.SetEnd(b.m.Body())
 	}
-	for _, o := range []core.PrintOptions{{}, {DebugInfo: true}, {Generic: true}, {LocalScope: true}} {
+	return b
+}
+
+func compareWorkers(t *testing.T, op *core.Operation) {
+	t.Helper()
+	for _, o := range []core.PrintOptions{{}, {DebugInfo: true}, {Generic: true}, {LocalScope: true}, {ValueUsers: true}} {
 		var want string
 		for _, w := range []int{1, 2, 3, 8} {
 			o.Workers = w
 			var out bytes.Buffer
-			if err := core.Print(&out, b.m.Op, o); err != nil {
+			if err := core.Print(&out, op, o); err != nil {
 				t.Fatal(err)
 			}
 			if w == 1 {

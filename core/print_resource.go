@@ -1,8 +1,7 @@
 package core
 
 // useResource notes that the text refers to a resource, so that the file's metadata holds it.
-func (p *Printer) useResource(key string) {
-	s := p.shared
+func (s *printShared) useResource(key string) {
 	if s.seen == nil {
 		s.seen = make(map[string]bool)
 	}
