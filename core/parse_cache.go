@@ -109,6 +109,9 @@ func (p *Parser) symbolRef(start, end int) *SymbolRefAttr {
 
 // word returns a piece of source as a string, the same one for the same text where possible.
 func (p *Parser) word(start, end int) string {
+	if start == end {
+		return ""
+	}
 	e := &p.caches.names[hashText(p.src[start:end])&255]
 	if s, ok := cached(e, p.src, start, end); ok {
 		return s

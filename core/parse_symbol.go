@@ -10,7 +10,9 @@ import (
 // dialectSymbol is the text of a type or attribute of a dialect: !dialect.body or !dialect<body>.
 type dialectSymbol struct {
 	dialect    string
-	start, end int // the body
+	start, end int  // the body
+	at         int  // where messages about the whole point at
+	alias      bool // no dialect's symbol, but an alias whose name is from start to end
 }
 
 // symbolBody scans behind the '<' that is the current token to the matching '>'. What stands between is raw: punctuation
@@ -62,8 +64,7 @@ func (p *Parser) symbolBody() (end int, ok bool) {
 	}
 }
 
-// extendedSymbol reads !name or #name with what belongs to it. An alias is reported as an empty dialect with its name in
-// start and end.
+// extendedSymbol reads !name or #name with what belongs to it.
 func (p *Parser) extendedSymbol() (s dialectSymbol, ok bool) {
 	start, end := p.start+1, p.end
 	p.next()
@@ -71,16 +72,16 @@ func (p *Parser) extendedSymbol() (s dialectSymbol, ok bool) {
 	dot := bytes.IndexByte(name, '.')
 	trailing := p.kind == tokLess && p.start == end
 	if dot < 0 && !trailing {
-		return dialectSymbol{"", start, end}, true
+		return dialectSymbol{start: start, end: end, alias: true}, true
 	}
 	if dot < 0 {
-		s = dialectSymbol{p.word(start, end), end + 1, 0}
+		s = dialectSymbol{dialect: p.word(start, end), start: end + 1, at: start - 1}
 		if s.end, ok = p.symbolBody(); ok {
 			s.end--
 		}
 		return s, ok
 	}
-	s = dialectSymbol{p.word(start, start+dot), start + dot + 1, end}
+	s = dialectSymbol{dialect: p.word(start, start+dot), start: start + dot + 1, end: end, at: start + dot + 1}
 	if trailing {
 		s.end, ok = p.symbolBody()
 		return s, ok
@@ -90,6 +91,17 @@ func (p *Parser) extendedSymbol() (s dialectSymbol, ok bool) {
 
 func (p *Parser) undefinedAlias(start, end int) {
 	p.Unexpected(fmt.Sprintf("undefined symbol alias id '%s'", p.src[start:end]))
+}
+
+// validNamespace checks the namespace of an unknown dialect, which is a stricter name than the lexer's.
+func (p *Parser) validNamespace(s dialectSymbol) bool {
+	for i := range len(s.dialect) {
+		c := s.dialect[i]
+		if charClass[c]&chLetter == 0 && (i == 0 || charClass[c]&chDigit == 0 && c != '$') {
+			return p.fail(s.at, fmt.Sprintf("invalid dialect namespace '\"%s\"'", s.dialect))
+		}
+	}
+	return s.dialect != "" || p.fail(s.at, "invalid dialect namespace '\"\"'")
 }
 
 // inDialect calls a dialect's parser on the body of a symbol and returns to where the parser was.
@@ -116,7 +128,7 @@ func (p *Parser) extendedType() Type {
 	if !ok {
 		return nil
 	}
-	if s.dialect == "" {
+	if s.alias {
 		if t, ok := p.shared.typeAlias(p.src[s.start:s.end], s.start); ok {
 			return t
 		}
@@ -125,8 +137,11 @@ func (p *Parser) extendedType() Type {
 	}
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
+		if !p.validNamespace(s) {
+			return nil
+		}
 		if !p.allowsUnregistered() {
-			p.fail(s.start, fmt.Sprintf("`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call "+
+			p.fail(s.at, fmt.Sprintf("`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call "+
 				"allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
 				s.dialect, p.src[s.start:s.end]))
 			return nil
@@ -185,7 +200,7 @@ func (p *Parser) extendedAttrOf(t Type) Attribute {
 	if !ok {
 		return nil
 	}
-	if s.dialect == "" {
+	if s.alias {
 		if a, ok := p.shared.attrAlias(p.src[s.start:s.end], s.start); ok {
 			return a
 		}
@@ -199,8 +214,11 @@ func (p *Parser) extendedAttrOf(t Type) Attribute {
 	}
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
+		if !p.validNamespace(s) {
+			return nil
+		}
 		if !p.allowsUnregistered() {
-			p.fail(s.start, fmt.Sprintf("#\"%s\"<\"%s\"> : '%s' attribute created with unregistered dialect. If this is intended, "+
+			p.fail(s.at, fmt.Sprintf("#\"%s\"<\"%s\"> : '%s' attribute created with unregistered dialect. If this is intended, "+
 				"please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt "+
 				"tool used", s.dialect, p.src[s.start:s.end], typeOrNone(p.ctx, t)))
 			return nil

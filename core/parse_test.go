@@ -182,6 +182,9 @@ var typeErrors = []struct {
 	{"tuple<i32", 10, "expected '>' in tuple type"},
 	{"!foo<a<b c>", 5, "unbalanced '<' character in pretty dialect name"},
 	{"!foo<a)>", 5, "unbalanced '<' character in pretty dialect name"},
+	{"!0<a>", 1, "invalid dialect namespace '\"0\"'"},
+	{"!a-b.c", 6, "invalid dialect namespace '\"a-b\"'"},
+	{"!.c", 3, "invalid dialect namespace '\"\"'"},
 	{"!builtin.foo", 10, "dialect 'builtin' provides no type parsing hook"},
 }
 
