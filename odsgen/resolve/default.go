@@ -31,9 +31,9 @@ func (r *Resolver) defaultValue(a *model.Attribute, n *yamlx.Node) *model.Const 
 		return r.listConst(strings.TrimPrefix(c.GoType, "[]"), n)
 	case c.Class == "ArrayAttr" && n.Kind == yamlx.List:
 		return r.arrayConst(a, c, n)
-	case c.Class == "DictionaryAttr" && n.Kind == yamlx.Map && len(n.Items) == 0:
+	case c.Class == "DictAttr" && n.Kind == yamlx.Map && len(n.Items) == 0:
 		return &model.Const{Kind: model.ConstEmpty, Span: n.Span}
-	case n.Kind != yamlx.Scalar:
+	case n.Kind != yamlx.Scalar, strings.HasPrefix(c.GoType, "[]"):
 		r.rep.Error(report.DefaultType, n.Place(), "write "+defaultForm(c), "the default of '%s' must be %s, not %s", a.Name, defaultForm(c), n.Kind)
 		return nil
 	}
@@ -78,6 +78,9 @@ func isScalarGo(t string) bool {
 func (r *Resolver) scalarConst(goType string, n *yamlx.Node) *model.Const {
 	k := &model.Const{Span: n.Span}
 	fail := func(what string) *model.Const {
+		if n.Style != yamlx.Plain {
+			what += " without quotes"
+		}
 		r.rep.Error(report.DefaultType, n.Place(), "write "+what, "expected %s, but found %q", what, n.Value())
 		return nil
 	}

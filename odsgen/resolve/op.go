@@ -287,6 +287,9 @@ func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names m
 	a.Optional = a.Optional || a.Constraint.Unit
 	if def != nil {
 		a.Default = r.defaultValue(a, def)
+		if a.Default != nil && evaluate(a.Constraint.Pred, a.Default) == no {
+			r.rep.Error(report.DefaultType, def.Place(), "change the default or the constraint", "the default of '%s' must be %s", a.Name, a.Constraint.Summary)
+		}
 	}
 	a.Syntax = syntaxOf(a)
 	return a

@@ -378,9 +378,14 @@ func (r *Resolver) checkOp(u *Unit, n *yamlx.Node) {
 	switch {
 	case !ok:
 		r.rep.Error(report.UnknownOp, n.Place(), "write "+u.Dialect.Name+"."+n.Value(), "an operation is named with its dialect, but '%s' has none", n.Value())
-	case dialect == u.Dialect.Name && u.Dialect.Op(mnemonic) == nil:
+	default:
+		// Only operations of known dialects can be checked; builtin's are not declared.
+		i := slices.IndexFunc(r.units(u), func(x *Unit) bool { return x.Dialect.Name == dialect && !x.Dialect.Native })
+		if i < 0 || r.units(u)[i].Dialect.Op(mnemonic) != nil {
+			return
+		}
 		var names []string
-		for _, op := range u.Dialect.Ops {
+		for _, op := range r.units(u)[i].Dialect.Ops {
 			names = append(names, op.FullName())
 		}
 		r.rep.Error(report.UnknownOp, n.Place(), report.DidYouMean(n.Value(), names, "define it"), "unknown operation '%s'", n.Value())
