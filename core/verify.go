@@ -42,18 +42,27 @@ type unit struct {
 	v    *verifier
 	r    *Reporter
 	root *Operation
-	// doubtful is set when a use was met that the quick check of [unit.quickUses] cannot prove to be inside the unit and
-	// dominated by its definition; only then the full checks run.
-	doubtful bool
+	// slow is set when a use was met that the check on the way cannot prove to be inside the unit and dominated by its
+	// definition. Only then the full checks run, which find the error that upstream would report.
+	slow   bool
+	open   []openBlock       // the blocks around the operation that is being verified, up to the unit's root
+	levels map[*Region]int32 // index in open by region; only when there are many
+	dom    DominanceInfo
+}
+
+// openBlock is a block and the operation in it that is being verified, or around that.
+type openBlock struct {
+	block *Block
+	op    *Operation
 }
 
 // isolated verifies one unit: structure first, then dominance, because malformed structure makes dominance meaningless.
 func (v *verifier) isolated(op *Operation, r *Reporter) bool {
-	u := unit{v: v, r: r, root: op, doubtful: !v.recursive}
+	u := unit{v: v, r: r, root: op, slow: !v.recursive}
 	if !u.tree(op) {
 		return false
 	}
-	return !u.doubtful || u.dominance(op)
+	return !u.slow || u.dominance(op)
 }
 
 // tree verifies the operation and everything below it in the unit; it stops at the first error.
@@ -80,15 +89,18 @@ func (u *unit) block(b *Block) bool {
 	if !u.enterBlock(b) {
 		return false
 	}
+	u.push(b)
 	for op := b.first; op != nil; op = op.next {
+		u.open[len(u.open)-1].op = op
+		u.checkUses(op)
 		if op.ext != nil && len(op.ext.regions) > 0 && op.Has(TraitIsolatedFromAbove) {
-			u.quickUses(op)
 			continue
 		}
 		if !u.tree(op) {
 			return false
 		}
 	}
+	u.pop()
 	return u.leaveBlock(b)
 }
 
@@ -110,9 +122,6 @@ func (u *unit) enter(op *Operation) bool {
 		if p.symbolUser && !u.v.symbolUsers.Load() {
 			u.v.symbolUsers.Store(true)
 		}
-	}
-	if op != u.root {
-		u.quickUses(op)
 	}
 	if op.ext != nil && len(op.ext.regions) > 0 {
 		return u.enterRegions(op)
@@ -167,7 +176,7 @@ func (u *unit) enterBlock(b *Block) bool {
 		}
 		return u.r.Errorf(b.region.loc(), "empty block: expect at least a terminator").Fail()
 	}
-	n := uint32(0) // the operations are numbered on the way, for quickUses
+	n := uint32(0) // the operations are numbered on the way, for checkUses
 	for op := b.first; op != nil; op = op.next {
 		n++
 		op.order = n

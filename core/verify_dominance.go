@@ -1,39 +1,89 @@
 package core
 
-// quickUses looks at the operands of an operation in the unit and notes a doubt unless each is an argument of an enclosing
-// block, or the result of an earlier operation in an enclosing block, up to the root of the unit. That proves both isolation
-// and dominance for most IR without a dominator tree. Blocks are numbered before their operations are entered.
-func (u *unit) quickUses(op *Operation) {
-	if u.doubtful || op.nOperands == 0 {
+// fewLevels is how many blocks around an operation are searched one by one.
+const fewLevels = 16
+
+func (u *unit) push(b *Block) {
+	u.open = append(u.open, openBlock{block: b})
+	n := len(u.open)
+	switch {
+	case n <= fewLevels:
+	case u.levels == nil:
+		u.levels = make(map[*Region]int32)
+		fallthrough
+	case n == fewLevels+1:
+		for i := range u.open {
+			u.levels[u.open[i].block.region] = int32(i)
+		}
+	default:
+		u.levels[b.region] = int32(n - 1)
+	}
+}
+
+func (u *unit) pop() {
+	n := len(u.open) - 1
+	if n >= fewLevels {
+		delete(u.levels, u.open[n].block.region)
+	}
+	u.open = u.open[:n]
+}
+
+// level returns the index in open of the block that lies in the region, or -1.
+func (u *unit) level(rg *Region) int {
+	n := len(u.open)
+	for i := n - 1; i >= max(0, n-fewLevels); i-- {
+		if u.open[i].block.region == rg {
+			return i
+		}
+	}
+	if n > fewLevels {
+		if i, ok := u.levels[rg]; ok {
+			return int(i)
+		}
+	}
+	return -1
+}
+
+// checkUses looks at the operands of the innermost open operation and sets slow unless each is defined inside the unit and
+// dominates its use: an argument of an open block, a result of an earlier operation in one, or defined in a block that dominates one.
+// Blocks are numbered before their operations are entered.
+func (u *unit) checkUses(op *Operation) {
+	if u.slow {
 		return
 	}
 	uses := op.uses()
 	for i := range uses {
 		v := uses[i].value
 		if v == nil {
-			return // reported elsewhere
+			return // reported where the operation itself is verified
 		}
 		def := v.ParentBlock()
-		user := op
-		for user.block != def {
-			p := user.ParentOp()
-			if p == nil || p == u.root {
-				u.doubtful = true
-				return
-			}
-			user = p
+		if def == op.block && (v.IsBlockArg() || (*Operation)(v.owner).order < op.order) {
+			continue
 		}
-		if !v.IsBlockArg() && !(def.ordered && (*Operation)(v.owner).order < user.order) {
-			u.doubtful = true
+		if def == nil || !u.useIsFine(v, def, op) {
+			u.slow = true
 			return
 		}
 	}
 }
 
+func (u *unit) useIsFine(v *Value, def *Block, op *Operation) bool {
+	i := u.level(def.region)
+	if i < 0 {
+		return false
+	}
+	at := &u.open[i]
+	if at.block == def {
+		return v.IsBlockArg() || (*Operation)(v.owner).order < at.op.order || !u.dom.HasSSADominance(def.region)
+	}
+	return u.dom.DominatesBlock(def, at.block) || !u.dom.IsReachable(op.block)
+}
+
 // dominance checks that every operand of every operation in the unit, as far as it can be reached, is dominated by its
 // definition. Regions are visited in upstream's order, the most recently met first, because only the first error is reported.
 func (u *unit) dominance(root *Operation) bool {
-	var d DominanceInfo
+	d := &u.dom
 	work := []*Operation{root}
 	for len(work) > 0 {
 		op := work[len(work)-1]
@@ -45,7 +95,7 @@ func (u *unit) dominance(root *Operation) bool {
 			for b := op.ext.regions[i].first; b != nil; b = b.next {
 				reachable := d.IsReachable(b)
 				for o := b.first; o != nil; o = o.next {
-					if reachable && !u.operandsDominate(&d, o) {
+					if reachable && !u.operandsDominate(d, o) {
 						return false
 					}
 					if u.v.recursive && o.ext != nil && len(o.ext.regions) > 0 && !o.Has(TraitIsolatedFromAbove) {

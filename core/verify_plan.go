@@ -167,7 +167,7 @@ func (p *verifyPlan) runRegions(op *Operation, u *unit) bool {
 	for i := range p.region {
 		c := &p.region[i]
 		switch {
-		case c.trait == &IsolatedFromAbove && !u.doubtful:
+		case c.trait == &IsolatedFromAbove && !u.slow:
 		case c.trait == &SymbolTable:
 			users := !u.v.recursive || u.v.symbolUsers.Load()
 			if !verifySymbolNames(op, users, u.r) {

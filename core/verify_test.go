@@ -153,8 +153,8 @@ func TestVerifyInParallelReportsTheSame(t *testing.T) {
 	}
 }
 
-// TestQuickUsesAgreesWithFullChecks verifies random nested IR once as usual and once with the full checks forced.
-func TestQuickUsesAgreesWithFullChecks(t *testing.T) {
+// TestUseChecksAgree verifies random nested IR once as usual and once with the full checks forced.
+func TestUseChecksAgree(t *testing.T) {
 	c := testContext()
 	rng := rand.New(rand.NewPCG(3, 4))
 	bad := 0
@@ -168,12 +168,12 @@ func TestQuickUsesAgreesWithFullChecks(t *testing.T) {
 		ok := Verify(m.Op, quick, VerifyOptions{Recursive: true})
 		full := NewReporter(c)
 		v := verifier{recursive: true}
-		u := unit{v: &v, r: full, root: m.Op, doubtful: true}
+		u := unit{v: &v, r: full, root: m.Op, slow: true}
 		okFull := u.tree(m.Op) && u.dominance(m.Op)
 		f := m.Body().First()
 		okFull = okFull && verifyIsolatedFromAbove(f, full)
 		if okFull {
-			u = unit{v: &v, r: full, root: f, doubtful: true}
+			u = unit{v: &v, r: full, root: f, slow: true}
 			okFull = u.dominance(f)
 		}
 		if ok != okFull {
@@ -252,6 +252,7 @@ func TestVerifyLinearTime(t *testing.T) {
 		"nesting": func(n int) *Operation {
 			m := NewModule(c, Location{})
 			_, blk := testFuncOp(m, "f", c.I32())
+			arg := blk.Arg(0)
 			build(BuilderAtEnd(c, blk), "func.return", nil)
 			for range n / 10 {
 				st := OpState{Info: c.InfoOf(&testExecuteRegion)}
@@ -259,6 +260,7 @@ func TestVerifyLinearTime(t *testing.T) {
 				op := Create(&st)
 				blk.InsertBefore(op, blk.First())
 				blk = op.Region(0).Entry()
+				build(BuilderAtEnd(c, blk), "foo.x", nil, arg)
 				build(BuilderAtEnd(c, blk), "scf.yield", nil)
 			}
 			return m.Op
