@@ -134,10 +134,11 @@ var AddUIExtendedDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAddUIExtended},
 	},
-	Parse:      parseAddUIExtended,
-	Print:      printAddUIExtended,
-	Fold:       foldAddUIExtended,
-	InferTypes: inferAddUIExtended,
+	Parse:       parseAddUIExtended,
+	Print:       printAddUIExtended,
+	Fold:        foldAddUIExtended,
+	InferTypes:  inferAddUIExtended,
+	ResultNames: namesAddUIExtended,
 }
 
 func predAddUIExtended2(op *core.Operation) bool {
@@ -162,6 +163,11 @@ func inferAddUIExtended(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	return []core.Type{t0, t1}, true
+}
+
+func namesAddUIExtended(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "sum")
+	set(op.Result(1), "overflow")
 }
 
 // SubIDef is the definition of arith.subi: Integer subtraction.
@@ -295,10 +301,11 @@ var MulSIExtendedDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMulSIExtended},
 	},
-	Parse:      parseMulSIExtended,
-	Print:      printMulSIExtended,
-	Fold:       foldMulSIExtended,
-	InferTypes: inferMulSIExtended,
+	Parse:       parseMulSIExtended,
+	Print:       printMulSIExtended,
+	Fold:        foldMulSIExtended,
+	InferTypes:  inferMulSIExtended,
+	ResultNames: namesMulSIExtended,
 }
 
 func canonicalizeMulSIExtended(hooks any) rewrite.CanonicalizerOp {
@@ -319,6 +326,11 @@ func inferMulSIExtended(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	return []core.Type{t0, t1}, true
+}
+
+func namesMulSIExtended(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "low")
+	set(op.Result(1), "high")
 }
 
 // MulUIExtendedDef is the definition of arith.mului_extended: Unsigned integer multiplication to twice the width.
@@ -343,10 +355,11 @@ var MulUIExtendedDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMulUIExtended},
 	},
-	Parse:      parseMulUIExtended,
-	Print:      printMulUIExtended,
-	Fold:       foldMulUIExtended,
-	InferTypes: inferMulUIExtended,
+	Parse:       parseMulUIExtended,
+	Print:       printMulUIExtended,
+	Fold:        foldMulUIExtended,
+	InferTypes:  inferMulUIExtended,
+	ResultNames: namesMulUIExtended,
 }
 
 func canonicalizeMulUIExtended(hooks any) rewrite.CanonicalizerOp {
@@ -367,6 +380,11 @@ func inferMulUIExtended(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	return []core.Type{t0, t1}, true
+}
+
+func namesMulUIExtended(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "low")
+	set(op.Result(1), "high")
 }
 
 // DivUIDef is the definition of arith.divui: Unsigned integer division, rounding towards zero.

@@ -132,7 +132,7 @@ var FuncDef = core.OpDef{
 		{Name: "sym_name", Constraint: &attrSymbolNameAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrSymbolNameAttr},
 	},
-	Traits: []*core.Trait{&core.AffineScope, &core.AutomaticAllocationScope, &core.IsolatedFromAbove, &core.Symbol},
+	Traits: []*core.Trait{&core.AffineScope, &core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLike, &core.IsolatedFromAbove},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
