@@ -52,3 +52,16 @@ func isNumberOrElements(a core.Attribute) bool {
 	}
 	return false
 }
+
+// InferAddUIExtended gives the sum the type of the operands, and the carry i1 in place of their elements.
+func (Hooks) InferAddUIExtended(in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) == 0 {
+		return nil, false
+	}
+	t := in.Operands[0].Type()
+	carry := core.Type(in.Context.I1())
+	if s, ok := t.(core.ShapedType); ok {
+		carry = s.CloneWith(nil, carry)
+	}
+	return []core.Type{t, carry}, true
+}

@@ -106,6 +106,12 @@ type AddUIExtendedFolder interface {
 	FoldAddUIExtended(op AddUIExtendedOp, in *core.FoldIn) core.Fold
 }
 
+// AddUIExtendedTypeInferrer is implemented by hand.
+type AddUIExtendedTypeInferrer interface {
+	// InferAddUIExtended infers the result types of arith.addui_extended.
+	InferAddUIExtended(in *core.InferIn) ([]core.Type, bool)
+}
+
 // AndICanonicalizer is implemented by hand.
 type AndICanonicalizer interface {
 	// CanonicalizationPatternsAndI adds the canonicalization patterns of arith.andi.
@@ -727,6 +733,7 @@ type Hooks interface {
 	AddIFolder
 	AddUIExtendedCanonicalizer
 	AddUIExtendedFolder
+	AddUIExtendedTypeInferrer
 	AndICanonicalizer
 	AndIFolder
 	BitcastCanonicalizer

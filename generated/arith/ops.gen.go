@@ -126,7 +126,6 @@ var AddUIExtendedDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, sum} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{core.PartOperand, 0}, {core.PartOperand, 1}, {core.PartResult, 0}}},
-		{Summary: "'overflow' has type with_element($lhs, I1)", Check: predAddUIExtended2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
@@ -141,10 +140,6 @@ var AddUIExtendedDef = core.OpDef{
 	ResultNames: namesAddUIExtended,
 }
 
-func predAddUIExtended2(op *core.Operation) bool {
-	return query.EqType(op.Result(1).Type(), query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))))
-}
-
 func canonicalizeAddUIExtended(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsAddUIExtended)
 }
@@ -154,15 +149,7 @@ func foldAddUIExtended(hooks any, op *core.Operation, in *core.FoldIn) core.Fold
 }
 
 func inferAddUIExtended(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	t1 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
-	if t0 == nil || t1 == nil {
-		return nil, false
-	}
-	return []core.Type{t0, t1}, true
+	return hooks.(Hooks).InferAddUIExtended(in)
 }
 
 func namesAddUIExtended(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1574,7 +1561,7 @@ var ExtUIDef = core.OpDef{
 }
 
 func predExtUI1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyExtUI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1614,7 +1601,7 @@ var ExtSIDef = core.OpDef{
 }
 
 func predExtSI1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func canonicalizeExtSI(hooks any) rewrite.CanonicalizerOp {
@@ -1658,7 +1645,7 @@ var ExtFDef = core.OpDef{
 }
 
 func predExtF1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyExtF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1700,7 +1687,7 @@ var ScalingExtFDef = core.OpDef{
 }
 
 func predScalingExtF1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyScalingExtF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1748,7 +1735,7 @@ func defaultTruncIOverflowFlags(c *core.Context) core.Attribute {
 }
 
 func predTruncI1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func canonicalizeTruncI(hooks any) rewrite.CanonicalizerOp {
@@ -1797,7 +1784,7 @@ var TruncFDef = core.OpDef{
 }
 
 func predTruncF1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func canonicalizeTruncF(hooks any) rewrite.CanonicalizerOp {
@@ -1847,7 +1834,7 @@ var ScalingTruncFDef = core.OpDef{
 }
 
 func predScalingTruncF1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyScalingTruncF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1881,7 +1868,7 @@ var UIToFPDef = core.OpDef{
 }
 
 func predUIToFP1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyUIToFP(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1919,7 +1906,7 @@ var SIToFPDef = core.OpDef{
 }
 
 func predSIToFP1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifySIToFP(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1957,7 +1944,7 @@ var FPToUIDef = core.OpDef{
 }
 
 func predFPToUI1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyFPToUI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1995,7 +1982,7 @@ var FPToSIDef = core.OpDef{
 }
 
 func predFPToSI1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyFPToSI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2037,7 +2024,7 @@ var IndexCastDef = core.OpDef{
 }
 
 func predIndexCast1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func canonicalizeIndexCast(hooks any) rewrite.CanonicalizerOp {
@@ -2083,7 +2070,7 @@ var IndexCastUIDef = core.OpDef{
 }
 
 func predIndexCastUI1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func canonicalizeIndexCastUI(hooks any) rewrite.CanonicalizerOp {
@@ -2126,7 +2113,7 @@ var BitcastDef = core.OpDef{
 }
 
 func predBitcast1(op *core.Operation) bool {
-	return ((!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func canonicalizeBitcast(hooks any) rewrite.CanonicalizerOp {
