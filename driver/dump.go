@@ -45,7 +45,6 @@ func newDumper(o *optOptions) *dumper {
 	d := &dumper{o: o.dump, print: o.print, text: make(map[*core.Operation][]byte)}
 	d.print.KeepNames = o.keepNames
 	d.print.Workers = 1
-	d.print.LocalScope = d.print.LocalScope || !d.o.moduleScope
 	return d
 }
 
@@ -102,6 +101,7 @@ func (d *dumper) dump(e *passes.Event, when, outcome string) {
 	}
 	io.WriteString(e.Out, " //----- //\n")
 	o := d.print
+	o.LocalScope = o.LocalScope || op.Block() != nil
 	// A pass that failed may leave anything.
 	if !o.AssumeVerified && !o.Generic && (e.Failed || outcome != "") {
 		o.Generic = !valid(op, 1)

@@ -140,7 +140,8 @@ const defaultSplitMarker = "// -----"
 // part is a piece of the input that is processed for itself.
 type part struct {
 	text      []byte
-	firstLine int // 0 when the part is the whole input
+	start     int // where it starts in the input
+	firstLine int // 0 when the part starts with the input
 }
 
 // nearMiss is how many characters may be missing at the end of a marker for a warning.
@@ -177,7 +178,11 @@ func splitInput(in *input, marker string) ([]part, []diag.Diagnostic) {
 
 // part cuts out a part. One that starts within a line gets blanks in front, so that columns stay what they are.
 func (in *input) part(from, to int) part {
-	p := part{text: in.text[from:to], firstLine: in.pos(from).Line}
+	p := part{text: in.text[from:to], start: from}
+	if from == 0 {
+		return p
+	}
+	p.firstLine = in.pos(from).Line
 	end := bytes.IndexByte(p.text, '\n')
 	if end < 0 {
 		end = len(p.text)
@@ -186,6 +191,16 @@ func (in *input) part(from, to int) part {
 		p.text = append(bytes.Repeat([]byte(" "), col), p.text...)
 	}
 	return p
+}
+
+// restoreLines replaces the source lines of diagnostics by the whole lines of the input, of which a part has only the end.
+func (in *input) restoreLines(list []diag.Diagnostic) {
+	for i := range list {
+		if d := &list[i]; d.SourceLine != "" && d.Pos.File == in.name {
+			d.SourceLine = in.source().LineText(d.Pos.Line)
+		}
+		in.restoreLines(list[i].Notes)
+	}
 }
 
 // pos returns the place of an offset.

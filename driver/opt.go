@@ -167,6 +167,10 @@ func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 	stop := r.timer.span("Parser")
 	op, list := core.Parse(ctx, p.text, o)
 	stop()
+	if p.firstLine > 0 {
+		r.placeModule(ctx, op, list, p)
+		r.input.restoreLines(list)
+	}
 	r.report(list)
 	if op == nil || !verifyHere {
 		return op
@@ -180,6 +184,20 @@ func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 		return nil
 	}
 	return op
+}
+
+// placeModule moves what concerns a part as a whole from the start of the file to the start of the part: the module made around
+// the part, and errors about it.
+func (r *optRun) placeModule(ctx *core.Context, op *core.Operation, list diag.List, p part) {
+	at := r.input.pos(p.start)
+	if op != nil && op.Loc() == ctx.FileLoc(r.input.name, 0, 0) {
+		op.SetLoc(ctx.FileLoc(r.input.name, at.Line, at.Col))
+	}
+	for i := range list {
+		if list[i].Pos == (diag.Pos{File: r.input.name + ":0:0"}) {
+			list[i].Pos, list[i].SourceLine = at, r.input.line(p.start)
+		}
+	}
 }
 
 // runPasses runs the pipeline that the flags describe.
@@ -282,12 +300,8 @@ func (r *optRun) report(list diag.List) {
 	}
 	worst := diag.Severity(slices.Index([]string{"errors", "warnings", "remarks"}, r.o.verbosity))
 	for _, d := range list {
-		if d.Severity > worst {
-			continue
+		if d.Severity <= worst {
+			diag.Render(r.s.Err, d)
 		}
-		if r.o.noNotes {
-			d.Notes = nil
-		}
-		diag.Render(r.s.Err, d)
 	}
 }

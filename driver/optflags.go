@@ -26,7 +26,6 @@ type optOptions struct {
 	print           core.PrintOptions
 	opNotes         bool
 	stackTrace      bool
-	noNotes         bool
 	verbosity       string
 	showDialects    bool
 	listPasses      bool
@@ -136,7 +135,7 @@ func optFlags() []flagDef[optOptions] {
 			set: boolFlag(func(o *o) *bool { return &o.opNotes })},
 		{name: "mlir-print-stacktrace-on-diagnostic", help: "attach the stack to internal errors; other diagnostics have none",
 			set: boolFlag(func(o *o) *bool { return &o.stackTrace })},
-		{name: "mlir-disable-diagnostic-notes", help: "print diagnostics without notes", set: boolFlag(func(o *o) *bool { return &o.noNotes })},
+		{name: "mlir-disable-diagnostic-notes", help: "accepted; notes that belong to a diagnostic stay, as with mlir-opt", set: accepted},
 		{name: "mlir-diagnostic-verbosity-level", kind: flagValue, arg: "errors|warnings|remarks", help: "which diagnostics are printed (remarks: all)",
 			set: wordFlag(func(o *o) *string { return &o.verbosity }, "errors", "warnings", "remarks")},
 

@@ -7,7 +7,7 @@ import (
 
 // CSE returns the pass that erases operations equal to one that dominates them.
 func CSE() *Pass {
-	p := &Pass{Name: "cse", Class: "CSEPass", Summary: "Eliminate common sub-expressions",
+	p := &Pass{Name: "cse", Class: "CSE", Summary: "Eliminate common sub-expressions",
 		Doc: "Replaces operations that have no memory effects, or only read what nothing in between may have written, by equal ones that " +
 			"dominate them, and erases unused ones that it meets."}
 	replaced := &Statistic{Name: "num-cse'd", Summary: "Number of operations CSE'd"}

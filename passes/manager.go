@@ -60,7 +60,7 @@ func (m *Manager) canRun(op *core.Operation, t *task) bool {
 	if m.anchor == AnyAnchor || m.anchor == op.Name() {
 		return true
 	}
-	return t.report.OpEmitErrorf(op, "can't run '%s' pass manager on '%s' op", m.anchor, op.Name()).Fail()
+	return t.report.Errorf(op.Loc(), "can't run '%s' pass manager on '%s' op", m.anchor, op.Name()).Fail()
 }
 
 // prepare loads the dialects that passes create operations of, then initializes the passes.
