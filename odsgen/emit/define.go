@@ -118,6 +118,10 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	s.doc("%s is %s%s", d.GoName, text, clause(d.Summary))
 	s.p("type %s struct {\n%s.%sBase", d.GoName, core, kind)
 	for _, p := range d.Params {
+		if p.Mutable {
+			s.p("%s %s.SetOnce[%s]", paramField(p), core, g.paramType(s, p.Type))
+			continue
+		}
 		s.p("%s %s", paramField(p), g.paramType(s, p.Type))
 	}
 	s.p("}\n")
@@ -125,6 +129,13 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		what := firstLine(p.Summary)
 		if what == "" {
 			what = "the parameter " + p.Name
+		}
+		if p.Mutable {
+			s.doc("%s returns %s, and whether it has been set.", p.GoName, strings.TrimSuffix(what, "."))
+			s.p("func (%s *%s) %s() (%s, bool) { return %s.%s.Get() }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv, paramField(p))
+			s.doc("Set%s sets %s. It changes nothing and returns false when that was done before.", p.GoName, strings.TrimSuffix(what, "."))
+			s.p("func (%s *%s) Set%s(v %s) bool { return %s.%s.Set(v) }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv, paramField(p))
+			continue
 		}
 		s.doc("%s returns %s.", p.GoName, strings.TrimSuffix(what, "."))
 		s.p("func (%s *%s) %s() %s { return %s.%s }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv, paramField(p))
@@ -183,6 +194,9 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	if g.walkable(d) {
 		s.p("func walk%s(x %s, types func(%s.Type), attrs func(%s.Attribute)) {\nv := x.(*%s)", d.GoName, iface, core, core, d.GoName)
 		for _, p := range d.Params {
+			if p.Mutable {
+				continue
+			}
 			g.walkParam(s, p.Type, "v."+paramField(p))
 		}
 		s.p("}\n")
@@ -235,6 +249,9 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 // walkable reports whether a definition contains types or attributes.
 func (g *gen) walkable(d *model.AttrOrTypeDef) bool {
 	for _, p := range d.Params {
+		if p.Mutable {
+			continue // it may lead back to the type
+		}
 		t := p.Type
 		for t.Kind == model.ParamList {
 			t = *t.Elem

@@ -246,6 +246,7 @@ func (g *gen) goCall(s *source, e *model.Expr, v env) string {
 	list := strings.Join(args, ", ")
 	switch e.Pkg {
 	case "":
+		g.goHook(e)
 		hooks := v.hooks
 		if hooks == "" {
 			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(corePath), v.self, g.d.Name)
@@ -259,6 +260,44 @@ func (g *gen) goCall(s *source, e *model.Expr, v env) string {
 		path = p
 	}
 	return fmt.Sprintf("%s.%s(%s)", s.use(path), e.Name, list)
+}
+
+// goHook records the hook that an expression calls.
+func (g *gen) goHook(e *model.Expr) {
+	params := make([]string, len(e.Args))
+	for i, a := range e.Args {
+		params[i] = fmt.Sprintf("a%d %s", i+1, hookParamType(a.Kind))
+	}
+	iface, result, doc := e.Name+"Predicate", "bool", "is a condition of constraints"
+	if e.Kind == model.KindType {
+		iface, result, doc = e.Name+"Transform", "core.Type", "makes a type from the parts of an operation"
+	}
+	g.hook(iface, e.Name, fmt.Sprintf("(%s) %s", strings.Join(params, ", "), result), doc)
+}
+
+// hookParamType returns the Go type of an argument of a hook that an expression calls.
+func hookParamType(k model.ExprKind) string {
+	switch k {
+	case model.KindBool:
+		return "bool"
+	case model.KindInt:
+		return "int64"
+	case model.KindString:
+		return "string"
+	case model.KindType:
+		return "core.Type"
+	case model.KindAttr:
+		return "core.Attribute"
+	case model.KindRegion:
+		return "*core.Region"
+	case model.KindBlock:
+		return "*core.Block"
+	case model.KindOperation:
+		return "*core.Operation"
+	case model.KindShape:
+		return "[]int64"
+	}
+	return "[]core.Type"
 }
 
 // defType returns the Go type of a type or attribute definition.
@@ -280,6 +319,12 @@ var nativeInterfaces = map[string]string{
 var nativeDefKeys = map[string]string{
 	"MemRefElementTypeInterface": "MemRefElement", "VectorElementTypeInterface": "VectorElement",
 	"MemRefLayoutAttrInterface": "MemRefLayout", "SymbolUserAttrInterface": "SymbolUserAttr", "PtrLikeTypeInterface": "PtrLike",
+}
+
+// nativeDefTypes are the Go types of those keys.
+var nativeDefTypes = map[string]string{
+	"MemRefElementTypeInterface": "Type", "VectorElementTypeInterface": "Type",
+	"MemRefLayoutAttrInterface": "MemRefLayoutAttr", "SymbolUserAttrInterface": "SymbolUserAttribute", "PtrLikeTypeInterface": "Type",
 }
 
 func (g *gen) implements(s *source, i *model.Interface, x string) string {

@@ -124,6 +124,9 @@ func (g *gen) interfaceType(s *source, i *model.Interface) string {
 	if k, ok := nativeKeys[i.Name]; ok && i.Native {
 		return s.use(corePath) + "." + k[1]
 	}
+	if t, ok := nativeDefTypes[i.Name]; ok && i.Native {
+		return s.use(corePath) + "." + t
+	}
 	return g.qualifier(s, i.Dialect) + i.GoName
 }
 
