@@ -51,6 +51,8 @@ type OpDef struct {
 	// ResultNames proposes names for the results, and BlockArgNames for the arguments of the regions' entry blocks.
 	ResultNames   func(hooks any, op *Operation, set func(v *Value, name string))
 	BlockArgNames func(hooks any, r *Region, set func(v *Value, name string))
+	// BlockNames proposes labels for the blocks of the regions, without the '^'.
+	BlockNames func(hooks any, op *Operation, set func(b *Block, name string))
 	// DefaultDialect is the namespace whose prefix is omitted inside the operation's regions; empty means none.
 	DefaultDialect string
 	// Deprecated tells why the operation should not be used any more.

@@ -52,6 +52,11 @@ var (
 			p.StrippedType(op.Result(0).Type())
 		}}
 	hFunc = core.OpDef{Name: "h.func", Traits: []*core.Trait{&core.IsolatedFromAbove}, DefaultDialect: "h",
+		BlockNames: func(_ any, op *core.Operation, set func(*core.Block, string)) {
+			if b := op.Region(0).Entry().Next(); b != nil {
+				set(b, "the end")
+			}
+		},
 		BlockArgNames: func(_ any, r *core.Region, set func(*core.Value, string)) { set(r.Entry().Arg(0), "self") },
 		Print: func(p *core.Printer, op *core.Operation) {
 			p.Byte('(')
@@ -149,6 +154,16 @@ func TestPrintUseOfGroups(t *testing.T) {
 	b.op("foo.use", nil, nil, op.ResultList()...)
 	got := b.print(t, core.PrintOptions{})
 	if want := `"foo.use"(%first#0, %first#1, %rest#0, %rest#1)`; !strings.Contains(got, want) {
+		t.Errorf("%s is not in\n%s", want, got)
+	}
+}
+
+// TestPrintLabels shows labels that an operation gives to its blocks.
+func TestPrintLabels(t *testing.T) {
+	b := hooksModule()
+	b.CreateBlock(b.m.Body().First().Region(0), nil)
+	b.op("foo.end", nil, nil)
+	if got, want := b.print(t, core.PrintOptions{}), "  ^the_end:  // no predecessors\n"; !strings.Contains(got, want) {
 		t.Errorf("%s is not in\n%s", want, got)
 	}
 }

@@ -38,9 +38,6 @@ func (p *Printer) keepLabels(r *Region) {
 			continue
 		}
 		used[name] = true
-		if p.labels == nil {
-			p.labels = make(map[*Block]string)
-		}
-		p.labels[b] = name
+		p.setLabel(b, name)
 	}
 }

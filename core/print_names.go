@@ -133,6 +133,9 @@ func (p *Printer) nameNestedUnique(r *Region) {
 // nameRegion names the arguments, blocks and results directly in the region.
 func (p *Printer) nameRegion(r *Region) {
 	if !p.o.Generic && r.op != nil && r.first != nil {
+		if f := r.op.info.def.BlockNames; f != nil && r == r.op.Region(0) {
+			f(r.op.info.Hooks(), r.op, p.setLabel)
+		}
 		if f := r.op.info.def.BlockArgNames; f != nil {
 			for a := r.first; a != nil; a = a.next {
 				for _, v := range a.args {
@@ -233,6 +236,16 @@ func (p *Printer) nameOp(op *Operation) {
 	if n > 1 {
 		p.recordGroups(op)
 	}
+}
+
+func (p *Printer) setLabel(b *Block, name string) {
+	if name == "" {
+		return
+	}
+	if p.labels == nil {
+		p.labels = make(map[*Block]string)
+	}
+	p.labels[b] = sanitizeIdentifier(name, "$._-", true)
 }
 
 // nameResultsByLoc names the first result when no hook did.
