@@ -12,6 +12,8 @@ type arena struct {
 	exts  chunk[opExt]
 	buse  chunk[BlockUse]
 	words chunk[*AttrBase]
+	args  chunk[*Value]
+	locs  chunk[Location]
 }
 
 const (
@@ -95,4 +97,12 @@ func (a *arena) slotWords(n int) []*AttrBase {
 		return make([]*AttrBase, n)
 	}
 	return a.words.take(n, 8)
+}
+
+// argLists returns empty lists of block arguments with room for n.
+func (a *arena) argLists(n int) ([]*Value, []Location) {
+	if a == nil {
+		return make([]*Value, 0, n), make([]Location, 0, n)
+	}
+	return a.args.take(n, 8)[:0], a.locs.take(n, 8)[:0]
 }

@@ -15,9 +15,7 @@ type Key struct {
 }
 
 func newKey(kind byte) Key {
-	var k Key
-	k.b = append(k.b, kind)
-	return k
+	return Key{b: append(make([]byte, 0, len(Key{}.buf)), kind)}
 }
 
 func (k *Key) init() {

@@ -16,6 +16,9 @@ type ParseOptions struct {
 	// Workers is the number of goroutines that parse the bodies of isolated operations; 0 means one for each
 	// processor. Results and diagnostics do not depend on it. Short texts are parsed by one in any case.
 	Workers int
+	// ParallelFrom is the length of text in bytes from which more than one worker is used; 0 means 500 kB, below which it does
+	// not pay off.
+	ParallelFrom int
 	// AllowUnregistered accepts operations, types and attributes of unknown dialects; so does [Context.AllowUnregistered].
 	AllowUnregistered bool
 	// NoVerify skips the verifier.
@@ -38,7 +41,7 @@ const DefaultMaxDepth = 20_000
 // maxSourceBytes bounds the length of a text, because offsets are kept in 32 bits.
 const maxSourceBytes = 1<<32 - 16
 
-// parallelBytes is the length of text from which more than one worker pays off.
+// parallelBytes is [ParseOptions.ParallelFrom] when that is 0.
 const parallelBytes = 500_000
 
 // Parser reads MLIR's text: operations, types and attributes. Hooks of dialects get it to read their custom syntax. Parse
@@ -78,6 +81,10 @@ type Parser struct {
 	caches   parseCaches
 	refs     []OperandRef // operands of open generic operations
 	scratch  []Type
+	// Lists that hooks collect come from these.
+	refChunk  chunk[OperandRef]
+	typeChunk chunk[Type]
+	recent    *Dialect // the last one that was asked for
 	names    []keptName // with KeepNames
 	deferred []*bodyTask
 	pool     *bodyPool // nil when parsing serially

@@ -9,7 +9,7 @@ import (
 // parseCaches are small direct-mapped caches in front of the context's tables. They belong to one parser, so a hit costs
 // no lock and no key. Those keyed by text hold offsets of an earlier occurrence in the source.
 type parseCaches struct {
-	ops   [256]opEntry
+	ops   [1024]opEntry
 	types [512]textEntry[Type]
 	ints  [512]intEntry
 	syms  [256]textEntry[*SymbolRefAttr]
@@ -55,7 +55,7 @@ func (p *Parser) lookupOp(text []byte) *OpInfo {
 	} else {
 		h ^= hashText(text)
 	}
-	e := &p.caches.ops[h&255]
+	e := &p.caches.ops[h&1023]
 	if e.name == string(text) && e.dialect == p.dialect {
 		return e.info
 	}
@@ -68,6 +68,18 @@ func (p *Parser) lookupOp(text []byte) *OpInfo {
 		*e = opEntry{name, p.dialect, info}
 	}
 	return info
+}
+
+// loadedDialect is [Context.Dialect] through the cache.
+func (p *Parser) loadedDialect(name string) *Dialect {
+	if p.recent == nil || p.recent.Def.Name != name {
+		d := p.ctx.Dialect(name)
+		if d == nil {
+			return nil
+		}
+		p.recent = d
+	}
+	return p.recent
 }
 
 // intAttr is [Context.APIntAttr] through the cache.

@@ -118,10 +118,16 @@ func (p *Parser) state(info *OpInfo, at int) *OpState {
 	}
 	s := p.states[p.opDepth]
 	p.opDepth++
-	clear(s.Slots)
-	clear(s.Attrs)
-	*s = OpState{Info: info, Loc: p.LocAt(Pos(at)), Operands: s.Operands[:0], Types: s.Types[:0], Slots: s.Slots[:0],
-		Attrs: s.Attrs[:0], Successors: s.Successors[:0], Regions: s.Regions[:0]}
+	s.Info, s.Loc = info, p.LocAt(Pos(at))
+	s.Operands, s.Types = s.Operands[:0], s.Types[:0]
+	if len(s.Slots) > 0 {
+		clear(s.Slots) // SetSlot fills up with what is there
+		s.Slots = s.Slots[:0]
+	}
+	s.Attrs, s.Successors, s.Regions = s.Attrs[:0], s.Successors[:0], s.Regions[:0]
+	if s.Properties != nil {
+		s.Properties = nil
+	}
 	return s
 }
 
@@ -302,7 +308,7 @@ func (p *Parser) allowsUnregistered() bool {
 
 // lookupFullOp returns the entry of a full name that was met before, or that is registered.
 func (p *Parser) lookupFullOp(text []byte) *OpInfo {
-	e := &p.caches.ops[hashText(text)&255]
+	e := &p.caches.ops[hashText(text)&1023]
 	if e.name == string(text) && e.dialect == genericKey {
 		return e.info
 	}
@@ -341,8 +347,15 @@ func (p *Parser) genericParts(s *OpState, props *Attribute, have parsedParts) bo
 		if !p.expect(tokLParen, "expected '(' to start operand list") {
 			return false
 		}
-		if p.kind == tokPercent && !p.operandsInto(&p.refs) {
-			return false
+		for p.kind == tokPercent || len(p.refs) > from {
+			var r OperandRef
+			if !p.operand(&r, true) {
+				return false
+			}
+			p.refs = append(p.refs, r)
+			if !p.accept(tokComma) {
+				break
+			}
 		}
 		if !p.expect(tokRParen, "expected ')' to end operand list") {
 			return false
@@ -482,11 +495,12 @@ func (p *Parser) SuccessorAndArgs(dst **Block, args *[]*Value) bool {
 		return true
 	}
 	if p.kind == tokPercent {
-		from, typesFrom := len(p.refs), len(p.scratch)
-		if !p.operandsInto(&p.refs) || !p.expect(tokColon, "expected ':' in operand list") || !p.typeList(&p.scratch) {
+		typesFrom := len(p.scratch)
+		var refs []OperandRef
+		if !p.operandsInto(&refs) || !p.expect(tokColon, "expected ':' in operand list") || !p.typeList(&p.scratch) {
 			return false
 		}
-		refs, types := p.refs[from:], p.scratch[typesFrom:]
+		types := p.scratch[typesFrom:]
 		if len(refs) != len(types) {
 			return p.failHere(fmt.Sprintf("expected %d types to match operand list", len(refs)))
 		}
@@ -495,7 +509,7 @@ func (p *Parser) SuccessorAndArgs(dst **Block, args *[]*Value) bool {
 				return false
 			}
 		}
-		p.refs, p.scratch = p.refs[:from], p.scratch[:typesFrom]
+		p.scratch = p.scratch[:typesFrom]
 	}
 	return p.Punct(PunctRParen)
 }

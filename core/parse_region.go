@@ -86,7 +86,7 @@ func (p *Parser) entryArgs(b *Block, args []Argument) bool {
 	if p.kind == tokCaret {
 		return p.failHere("invalid block name in region with named arguments")
 	}
-	b.args, b.argLocs = make([]*Value, 0, len(args)), make([]Location, 0, len(args))
+	b.args, b.argLocs = p.arena.argLists(len(args))
 	for i := range args {
 		a := &args[i]
 		if at, used := p.referenced(a.Ref); used {
@@ -200,6 +200,9 @@ func (p *Parser) blockArgs(b *Block) bool {
 				return p.failHere("argument and block argument type mismatch")
 			}
 		} else {
+			if k == 0 {
+				b.args, b.argLocs = p.arena.argLists(4)
+			}
 			b.addArgIn(p.arena, t, p.LocAt(ref.Pos))
 		}
 		if p.isWord("loc") {

@@ -135,7 +135,7 @@ func (p *Parser) extendedType() Type {
 		p.undefinedAlias(s.start, s.end)
 		return nil
 	}
-	d := p.ctx.Dialect(s.dialect)
+	d := p.loadedDialect(s.dialect)
 	if d == nil {
 		if !p.validNamespace(s) {
 			return nil
@@ -212,7 +212,7 @@ func (p *Parser) extendedAttrOf(t Type) Attribute {
 			return nil
 		}
 	}
-	d := p.ctx.Dialect(s.dialect)
+	d := p.loadedDialect(s.dialect)
 	if d == nil {
 		if !p.validNamespace(s) {
 			return nil
@@ -286,7 +286,7 @@ func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
 	if p.kind == tokBang {
 		return ParseTypeAs(p, dst)
 	}
-	d := p.ctx.Dialect(def.Dialect)
+	d := p.loadedDialect(def.Dialect)
 	if d == nil {
 		return p.failHere("dialect '" + def.Dialect + "' is not registered; add it to the context")
 	}
@@ -344,7 +344,7 @@ func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool 
 	if p.kind == tokHash {
 		return ParseAttrAs(p, dst, t)
 	}
-	d := p.ctx.Dialect(def.Dialect)
+	d := p.loadedDialect(def.Dialect)
 	if d == nil {
 		return p.failHere("dialect '" + def.Dialect + "' is not registered; add it to the context")
 	}

@@ -32,7 +32,11 @@ func Parse(c *Context, text []byte, o ParseOptions) (*Operation, diag.List) {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	r := parseRun{ctx: c, source: s, opts: &o}
-	if workers > 1 && len(text) >= parallelBytes {
+	from := o.ParallelFrom
+	if from <= 0 {
+		from = parallelBytes
+	}
+	if workers > 1 && len(text) >= from {
 		if op, diags, ok := r.parse(workers); ok {
 			return r.finish(op, diags, workers)
 		}

@@ -77,6 +77,15 @@ func (p *Parser) nonFunctionType() Type {
 		case "index":
 			p.next()
 			return p.ctx.types.index
+		case "i32":
+			p.next()
+			return p.ctx.types.ints[32]
+		case "i64":
+			p.next()
+			return p.ctx.types.ints[64]
+		case "i1":
+			p.next()
+			return p.ctx.types.ints[1]
 		case "f32":
 			p.next()
 			return p.ctx.F32()
@@ -240,6 +249,9 @@ func (p *Parser) typesInParens(dst *[]Type) bool {
 }
 
 func (p *Parser) typeList(dst *[]Type) bool {
+	if *dst == nil { // a hook's fresh list
+		*dst = p.typeChunk.take(4, 16)[:0]
+	}
 	for {
 		t := p.parseType()
 		if t == nil {

@@ -80,17 +80,26 @@ func (p *Parser) OperandList(dst *[]OperandRef, d Delimiter) bool {
 	})
 }
 
+// operandsInto appends one or more references.
 func (p *Parser) operandsInto(dst *[]OperandRef) bool {
+	from := len(p.refs)
 	for {
 		var r OperandRef
 		if !p.operand(&r, true) {
 			return false
 		}
-		*dst = append(*dst, r)
+		p.refs = append(p.refs, r)
 		if !p.accept(tokComma) {
-			return true
+			break
 		}
 	}
+	read := p.refs[from:]
+	if *dst == nil { // a hook's fresh list
+		*dst = p.refChunk.take(len(read), 24)[:0]
+	}
+	*dst = append(*dst, read...)
+	p.refs = p.refs[:from]
+	return true
 }
 
 // Resolve appends the value that a reference names. A name that is not defined yet stands for a value of the type that is to be
