@@ -2,5 +2,5 @@ package passes
 
 // RegisterGeneric registers the passes of this package.
 func RegisterGeneric(r *Registry) {
-	r.Add(Canonicalize, CSE)
+	r.Add(Canonicalize, CSE, ReconcileUnrealizedCasts)
 }

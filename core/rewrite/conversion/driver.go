@@ -1,0 +1,341 @@
+package conversion
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+)
+
+// FoldingMode says when operations that are not legal are folded.
+type FoldingMode uint8
+
+// The folding modes.
+const (
+	FoldBeforePatterns FoldingMode = iota
+	FoldAfterPatterns
+	FoldNever
+)
+
+// Config controls a conversion. The zero value is upstream's default.
+type Config struct {
+	// Report takes the reason of a failure; nil discards it.
+	Report *core.Reporter
+	// Folding says when operations are folded.
+	Folding FoldingMode
+	// KeepCasts leaves casts that do not cancel each other as they are, instead of asking the type converters for a
+	// materialization and failing when there is none.
+	KeepCasts bool
+	// Listener is told about replaced and erased operations once the conversion has succeeded; may be nil.
+	Listener rewrite.Listener
+	// Unlegalized, when not nil, collects the operations that a partial conversion leaves although they are not known to be legal.
+	Unlegalized map[*core.Operation]bool
+	// Applied is called after each successful application of a pattern; may be nil.
+	Applied func(p *Pattern)
+}
+
+// Partial converts the operations and everything nested in them as far as possible. It fails, with everything as it was, when an
+// operation that the target calls illegal cannot be converted.
+func Partial(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) bool {
+	return convert(ops, newLegalizer(t, set), cfg, partial)
+}
+
+// Full converts the operations and everything nested in them. It fails, with everything as it was, when an operation is left that is
+// not legal.
+func Full(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) bool {
+	return convert(ops, newLegalizer(t, set), cfg, full)
+}
+
+// Analyze returns the operations that are legal or could be converted, and changes nothing.
+func Analyze(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) map[*core.Operation]bool {
+	d := newDriver(ops, newLegalizer(t, set), cfg, analysis)
+	if d == nil {
+		return nil
+	}
+	d.legalizable = make(map[*core.Operation]bool)
+	for _, op := range d.collect(ops) {
+		d.convertOp(op)
+	}
+	d.undoTo(0)
+	return d.legalizable
+}
+
+type mode uint8
+
+const (
+	partial mode = iota
+	full
+	analysis
+)
+
+// driver is one conversion.
+type driver struct {
+	rewrite.NoListener
+	ctx      *core.Context
+	cfg      Config
+	mode     mode
+	leg      *legalizer
+	listener rewrite.Listener
+	rw       *Rewriter
+
+	changes     []change
+	vals        *mapping
+	casts       map[*core.Operation]*castInfo
+	castCount   int
+	replaced    opSet // replaced or erased, still in place
+	ignored     opSet // below recursively legal operations
+	regionTypes map[*core.Region]*TypeConverter
+	types       *TypeConverter    // of the pattern that runs
+	made        made              // by the pattern that runs
+	applying    map[*Pattern]bool // patterns that must not be applied to their own results
+	attempts    attempts
+	legalizable map[*core.Operation]bool
+}
+
+// made is what one pattern did that has to be legalized.
+type made struct {
+	ops, modified []*core.Operation
+	blocks        []*core.Block
+}
+
+// opSet is a set that can be cut back to an earlier size.
+type opSet struct {
+	in   map[*core.Operation]int
+	list []*core.Operation
+}
+
+func (s *opSet) add(op *core.Operation) {
+	if s.in == nil {
+		s.in = make(map[*core.Operation]int)
+	}
+	if _, ok := s.in[op]; !ok {
+		s.in[op] = len(s.list)
+		s.list = append(s.list, op)
+	}
+}
+
+func (s *opSet) has(op *core.Operation) bool {
+	_, ok := s.in[op]
+	return ok
+}
+
+func (s *opSet) cut(n int) {
+	for _, op := range s.list[n:] {
+		delete(s.in, op)
+	}
+	s.list = s.list[:n]
+}
+
+// state is a point to go back to.
+type state struct{ changes, replaced, ignored int }
+
+func (d *driver) state() state {
+	return state{len(d.changes), len(d.replaced.list), len(d.ignored.list)}
+}
+
+func (d *driver) reset(s state) {
+	d.undoTo(s.changes)
+	d.replaced.cut(s.replaced)
+	d.ignored.cut(s.ignored)
+}
+
+func (d *driver) undoTo(n int) {
+	for i := len(d.changes) - 1; i >= n; i-- {
+		d.changes[i].undo(d)
+		d.changes[i] = nil
+	}
+	d.changes = d.changes[:n]
+}
+
+func newDriver(ops []*core.Operation, l *legalizer, cfg Config, m mode) *driver {
+	if len(ops) == 0 {
+		return nil
+	}
+	if cfg.Report == nil {
+		cfg.Report = core.NewReporter(ops[0].Context())
+	}
+	d := &driver{ctx: ops[0].Context(), cfg: cfg, mode: m, leg: l, listener: cfg.Listener, vals: newMapping(),
+		casts: make(map[*core.Operation]*castInfo), regionTypes: make(map[*core.Region]*TypeConverter),
+		applying: make(map[*Pattern]bool)}
+	d.rw = &Rewriter{Rewriter: *rewrite.NewRewriter(d.ctx, d), d: d}
+	d.rw.Intercept(d)
+	return d
+}
+
+func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
+	d := newDriver(ops, l, cfg, m)
+	if d == nil {
+		return true
+	}
+	for _, op := range d.collect(ops) {
+		if !d.convertOp(op) {
+			d.undoTo(0)
+			return false
+		}
+	}
+	d.commit()
+	return d.finishCasts()
+}
+
+// collect returns the operations to convert: what is nested follows its parent, and blocks are visited along their successors, so
+// that definitions come before their uses. What no control reaches is left out.
+func (d *driver) collect(ops []*core.Operation) (list []*core.Operation) {
+	var visit func(op *core.Operation)
+	visit = func(op *core.Operation) {
+		list = append(list, op)
+		if op.NumRegions() == 0 {
+			return
+		}
+		if _, recursive := d.leg.target.Of(op); recursive {
+			return
+		}
+		for _, r := range op.Regions() {
+			for _, b := range preorder(r) {
+				for o := range b.Ops() {
+					visit(o)
+				}
+			}
+		}
+	}
+	for _, op := range ops {
+		visit(op)
+	}
+	return list
+}
+
+// preorder returns the blocks in the order of a depth-first search from the entry.
+func preorder(r *core.Region) []*core.Block {
+	if r.IsEmpty() {
+		return nil
+	}
+	if r.HasOneBlock() {
+		return []*core.Block{r.Entry()}
+	}
+	type frame struct {
+		b    *core.Block
+		next int
+	}
+	seen := map[*core.Block]bool{r.Entry(): true}
+	list := []*core.Block{r.Entry()}
+	stack := []frame{{b: r.Entry()}}
+	for len(stack) > 0 {
+		f := &stack[len(stack)-1]
+		t := f.b.Last()
+		if t == nil || f.next >= t.NumSuccessors() {
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := t.Successor(f.next)
+		f.next++
+		if !seen[s] {
+			seen[s] = true
+			list = append(list, s)
+			stack = append(stack, frame{b: s})
+		}
+	}
+	return list
+}
+
+// convertOp makes one operation legal, or decides whether it matters that this cannot be done.
+func (d *driver) convertOp(op *core.Operation) bool {
+	d.attempts.start()
+	if d.legalize(op) {
+		if d.legalizable != nil {
+			d.legalizable[op] = true
+		}
+		return true
+	}
+	switch d.mode {
+	case full:
+		d.fail(op, "failed to legalize operation '%s'", op.Name())
+		return false
+	case partial:
+		if l, _ := d.leg.target.Of(op); l == Illegal {
+			d.fail(op, "failed to legalize operation '%s' that was explicitly marked illegal", op.Name())
+			return false
+		}
+		if d.cfg.Unlegalized != nil {
+			d.cfg.Unlegalized[op] = true
+		}
+	}
+	return true
+}
+
+// commit makes all delayed changes. Commits may add casts, which are changes too.
+func (d *driver) commit() {
+	for i := 0; i < len(d.changes); i++ {
+		d.changes[i].commit(d)
+	}
+	for _, c := range d.changes {
+		c.cleanup(d)
+	}
+	for op := range d.cfg.Unlegalized {
+		if op.IsErased() {
+			delete(d.cfg.Unlegalized, op)
+		}
+	}
+}
+
+// finishCasts removes casts that cancel each other and turns the others into what the type converters want.
+func (d *driver) finishCasts() bool {
+	all := slices.SortedFunc(maps.Keys(d.casts), func(a, b *core.Operation) int {
+		return cmp.Compare(d.casts[a].order, d.casts[b].order)
+	})
+	remaining := ReconcileCasts(all)
+	if d.cfg.KeepCasts {
+		return true
+	}
+	rw := rewrite.NewRewriter(d.ctx, d.listener)
+	for _, op := range remaining {
+		if !d.finishCast(rw, op, d.casts[op]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (d *driver) finishCast(rw *rewrite.Rewriter, op *core.Operation, info *castInfo) bool {
+	inputs, types := op.OperandList(0, op.NumOperands()), op.ResultTypes()
+	if info.types != nil {
+		rw.SetBefore(op)
+		rw.SetLoc(op.Loc())
+		var vals []*core.Value
+		if info.kind == castTarget {
+			vals = info.types.MaterializeTarget(&rw.Builder, types, inputs, op.Loc(), info.original)
+		} else if v := info.types.MaterializeSource(&rw.Builder, types[0], inputs, op.Loc()); v != nil {
+			vals = []*core.Value{v}
+		}
+		if len(vals) > 0 {
+			rw.ReplaceOp(op, vals...)
+			return true
+		}
+	}
+	user := firstUser(op)
+	d.cfg.Report.OpEmitErrorf(op, "failed to legalize unresolved materialization from (%s) to (%s) that remained live after conversion",
+		typeList(op.OperandTypes()), typeList(types)).
+		Note(user.Loc(), "see existing live user here: %s", user)
+	return false
+}
+
+func firstUser(op *core.Operation) *core.Operation {
+	for _, r := range op.Results() {
+		for u := range r.Users() {
+			return u
+		}
+	}
+	return op
+}
+
+func typeList(types []core.Type) string {
+	s := ""
+	for i, t := range types {
+		if i > 0 {
+			s += ", "
+		}
+		s += fmt.Sprintf("'%s'", core.TypeString(t))
+	}
+	return s
+}

@@ -1,0 +1,212 @@
+package conversion
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+)
+
+// legalize makes an operation legal, by folding or by patterns, and reports whether it could.
+func (d *driver) legalize(op *core.Operation) bool {
+	if d.replaced.has(op) || d.ignored.has(op) {
+		return true
+	}
+	l, recursive := d.leg.target.Of(op)
+	if l == Legal {
+		if recursive {
+			op.Walk(func(o *core.Operation) {
+				if o != op {
+					d.ignored.add(o)
+				}
+			})
+		}
+		return true
+	}
+	if d.cfg.Folding == FoldBeforePatterns && d.fold(op) {
+		return true
+	}
+	if d.applyPatterns(op) {
+		return true
+	}
+	return d.cfg.Folding == FoldAfterPatterns && d.fold(op)
+}
+
+// fold replaces an operation by what it folds to, when that can be made legal.
+func (d *driver) fold(op *core.Operation) bool {
+	defer func() { d.made = made{} }()
+	before := d.state()
+	d.rw.SetBefore(op)
+	d.rw.SetLoc(op.Loc())
+	vals, consts, how := d.tryFold(op)
+	switch how {
+	case foldNone:
+		return false
+	case foldInPlace:
+		return d.legalize(op)
+	}
+	d.rw.ReplaceOp(op, vals...)
+	for _, c := range consts {
+		if !d.legalize(c) {
+			d.reset(before)
+			return false
+		}
+	}
+	return true
+}
+
+type foldOutcome uint8
+
+const (
+	foldNone foldOutcome = iota
+	foldInPlace
+	foldValues
+)
+
+// tryFold folds an operation, logging what the folder changes in it, and inserts the constants that the results need in front of it.
+func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core.Operation, how foldOutcome) {
+	if op.Has(core.TraitConstantLike) {
+		return nil, nil, foldNone
+	}
+	was := snapshot(op)
+	f := core.FoldWithConstants(op)
+	if f.IsNone() {
+		was.undo(d)
+		return nil, nil, foldNone
+	}
+	if f.IsInPlace() {
+		d.log(was)
+		return nil, nil, foldInPlace
+	}
+	detached := core.NewBuilder(d.ctx)
+	for i, r := range f.Results() {
+		if r.Value != nil {
+			vals = append(vals, r.Value)
+			continue
+		}
+		c := rewrite.Materialize(detached, op.Info().Dialect(), r.Attr, op.Result(i).Type(), op.Loc())
+		if c == nil {
+			was.undo(d)
+			return nil, nil, foldNone
+		}
+		consts = append(consts, c)
+		vals = append(vals, c.Result(0))
+	}
+	d.log(was)
+	for _, c := range consts {
+		d.rw.Insert(c)
+	}
+	return vals, consts, foldValues
+}
+
+// applyPatterns tries the patterns for an operation until one leads to legal IR.
+func (d *driver) applyPatterns(op *core.Operation) bool {
+	before := d.state()
+	for _, p := range d.leg.patterns(op.Name()) {
+		if !p.Bounded {
+			if d.applying[p] {
+				d.attempts.skipped(op, p)
+				continue
+			}
+			d.applying[p] = true
+		}
+		d.rw.SetBefore(op)
+		d.rw.SetLoc(op.Loc())
+		d.attempts.begin(op, p)
+		ok := d.match(p, op)
+		did := d.made
+		d.made = made{}
+		if ok {
+			if ok = d.legalizeMade(op, did); !ok {
+				d.attempts.undone(op, p)
+			}
+		}
+		delete(d.applying, p)
+		if ok {
+			d.attempts.end()
+			if d.cfg.Applied != nil {
+				d.cfg.Applied(p)
+			}
+			return true
+		}
+		d.reset(before)
+		d.attempts.end()
+	}
+	return false
+}
+
+// match calls a pattern's function with the operands that it expects.
+func (d *driver) match(p *Pattern, op *core.Operation) bool {
+	if p.Plain != nil {
+		return p.Plain(op, &d.rw.Rewriter)
+	}
+	outer := d.types
+	d.types = p.Types
+	defer func() { d.types = outer }()
+	loc := op.Loc()
+	operands, ok := d.remap(op, "operand", op.OperandList(0, op.NumOperands()), &loc)
+	if !ok {
+		return false
+	}
+	if p.MatchMulti != nil {
+		return p.MatchMulti(op, operands, d.rw)
+	}
+	flat := make([]*core.Value, len(operands))
+	for i, vals := range operands {
+		if len(vals) != 1 {
+			d.attempts.because(op, "pattern '"+p.Name+"' does not support 1:N conversion")
+			return false
+		}
+		flat[i] = vals[0]
+	}
+	return p.Match(op, flat, d.rw)
+}
+
+// legalizeMade makes legal what a pattern did: blocks that it moved or made elsewhere, operations that it changed, operations that it made.
+func (d *driver) legalizeMade(op *core.Operation, m made) bool {
+	return d.legalizeBlocks(op, m) && d.legalizeAll(m.modified) && d.legalizeAll(m.ops)
+}
+
+func (d *driver) legalizeAll(ops []*core.Operation) bool {
+	done := make(map[*core.Operation]bool, len(ops))
+	for _, op := range ops {
+		if done[op] {
+			continue
+		}
+		done[op] = true
+		if !d.legalize(op) {
+			d.attempts.culprit(op)
+			return false
+		}
+	}
+	return true
+}
+
+func (d *driver) legalizeBlocks(op *core.Operation, m made) bool {
+	var parents []*core.Operation
+	done := make(map[*core.Block]bool, len(m.blocks))
+	for _, b := range m.blocks {
+		parent := b.ParentOp()
+		if done[b] || parent == nil || parent == op || b.NumArgs() == 0 {
+			continue
+		}
+		done[b] = true
+		if types := d.regionTypes[b.Region()]; types != nil {
+			s := types.BlockSignature(b)
+			if s == nil {
+				return false
+			}
+			d.applySignature(b, s, types)
+			continue
+		}
+		if slices.Contains(m.ops, parent) || slices.Contains(parents, parent) {
+			continue
+		}
+		parents = append(parents, parent)
+		if !d.legalize(parent) {
+			d.attempts.culprit(parent)
+			return false
+		}
+	}
+	return true
+}
