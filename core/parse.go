@@ -78,17 +78,17 @@ type Parser struct {
 	scope     uint32 // number of the innermost region
 	lastScope uint32
 
-	caches   parseCaches
-	refs     []OperandRef // operands of open generic operations
-	scratch  []Type
+	caches  parseCaches
+	refs    []OperandRef // operands of open generic operations
+	scratch []Type
 	// Lists that hooks collect come from these.
 	refChunk  chunk[OperandRef]
 	typeChunk chunk[Type]
-	recent    *Dialect // the last one that was asked for
-	names    []keptName // with KeepNames
-	deferred []*bodyTask
-	pool     *bodyPool // nil when parsing serially
-	sawLoc   bool      // some location is a deferred alias
+	recent    *Dialect   // the last one that was asked for
+	names     []keptName // with KeepNames
+	deferred  []*bodyTask
+	pool      *bodyPool // nil when parsing serially
+	sawLoc    bool      // some location is a deferred alias
 }
 
 // parseDiag is a diagnostic before its offset is turned into a line and column.
