@@ -1,0 +1,44 @@
+package core_test
+
+import (
+	"fmt"
+
+	"github.com/odsgen/ods/core"
+)
+
+// Verify reports what is wrong in upstream's words and order.
+func ExampleVerify() {
+	ctx := core.NewContext()
+	m := core.NewModule(ctx, core.Location{})
+	b := core.BuilderAtEnd(ctx, m.Body())
+	b.Create(&core.OpState{Info: ctx.OpName("my.op")})
+
+	r := core.NewReporter(ctx)
+	ok := core.Verify(m.Op, r, core.VerifyOptions{Recursive: true})
+	fmt.Println(ok, len(r.List()))
+
+	ctx.AllowUnregistered(true)
+	fmt.Println(core.Verify(m.Op, core.NewReporter(ctx), core.VerifyOptions{Recursive: true}))
+	// Output:
+	// false 1
+	// true
+}
+
+// NewSymbols gives constant-time lookup and unique names.
+func ExampleNewSymbols() {
+	ctx := core.NewContext()
+	ctx.AllowUnregistered(true)
+	m := core.NewModule(ctx, core.Location{})
+	symbols := core.NewSymbols(m.Op)
+	for range 3 {
+		op := core.Create(&core.OpState{Info: ctx.OpName("my.global")})
+		core.SetSymbolName(op, "g")
+		fmt.Println(symbols.Insert(op, nil))
+	}
+	fmt.Println(symbols.Lookup("g_1") == m.Body().Last())
+	// Output:
+	// g
+	// g_0
+	// g_1
+	// true
+}
