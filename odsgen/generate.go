@@ -176,6 +176,10 @@ func registryFile(dir string, prog *model.Program) (*Output, error) {
 		if d.Library || d.Native {
 			continue
 		}
+		// A dialect without hand-written code beside its definition has no hooks to bind yet.
+		if hooks, err := filepath.Glob(filepath.Join(filepath.Dir(d.Source.Path), "*.go")); err != nil || len(hooks) == 0 {
+			continue
+		}
 		out, gen := target(d)
 		root = filepath.Dir(out)
 		entries = append(entries, emit.RegistryEntry{Dialect: d, Generated: gen, Hooks: d.ImportPath})

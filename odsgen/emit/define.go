@@ -181,6 +181,11 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	if d.Alias {
 		s.p("Alias: func(any, %s) string { return %q },", iface, d.Mnemonic)
 	}
+	for _, p := range d.Params {
+		if p.Self {
+			s.p("SelfType: func(x %s) %s.Type { return %s.TypeOrNil(x.(*%s).%s) },", iface, core, core, d.GoName, paramField(p))
+		}
+	}
 	g.defInterfaces(s, d)
 	if g.walkable(d) {
 		s.p("Walk: walk%s,", d.GoName)

@@ -210,12 +210,16 @@ func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 	}
 	var lines []string
 	for _, r := range o.Results {
-		if r.SSAName != "" {
-			if plain(o.Results) {
-				lines = append(lines, fmt.Sprintf("set(op.Result(%d), %s)", r.Index, strconv.Quote(r.SSAName)))
-			} else {
-				lines = append(lines, fmt.Sprintf("if i, n := op.ResultSegment(%d); n > 0 { set(op.Result(i), %s) }", r.Index, strconv.Quote(r.SSAName)))
-			}
+		name := r.SSAName
+		if name == "" && len(o.Results) > 1 && !o.Implements("OpAsmOpInterface") {
+			name = r.Name // of several results each is worth a name; that of a single one would say nothing
+		}
+		switch {
+		case name == "":
+		case plain(o.Results):
+			lines = append(lines, fmt.Sprintf("set(op.Result(%d), %s)", r.Index, strconv.Quote(name)))
+		default:
+			lines = append(lines, fmt.Sprintf("if i, n := op.ResultSegment(%d); n > 0 { set(op.Result(i), %s) }", r.Index, strconv.Quote(name)))
 		}
 	}
 	if len(lines) > 0 {
