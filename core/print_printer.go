@@ -27,6 +27,7 @@ type Printer struct {
 
 	naming
 	lastHooks hooksCache
+	cyclic    []any // types and attributes that are being written, see EnterCyclic
 }
 
 // hooksCache remembers the last dialect looked up.
