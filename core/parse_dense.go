@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core/num"
@@ -205,7 +206,8 @@ func (p *Parser) literalAttrOf(l *tensorLiteral, at int, t ShapedType) Attribute
 			return fail("parsed %d elements, but type ('%s') expected 2 elements", len(l.elems), cplx)
 		}
 	}
-	if len(l.shape) > 0 && int64(len(l.elems)) != n*int64(each) || len(l.shape) == 0 && n != 0 && len(l.elems) != each {
+	splat := len(l.shape) == 0 && (n == 0 || len(l.elems) == each)
+	if !splat && int64(len(l.elems)) != n*int64(each) {
 		return fail("parsed %d elements, but type ('%s') expected %d elements", len(l.elems), t, n*int64(each))
 	}
 	if n == 0 {
@@ -500,23 +502,27 @@ func VerifySparse(t ShapedType, indices *DenseElementsAttr, valuesShape []int64)
 		return fmt.Sprintf("expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values literal ([%s])",
 			shapeText(shape), shapeText(is), shapeText(valuesShape))
 	}
+	if len(valuesShape) != 1 {
+		return "expected 1-d tensor for sparse element values"
+	}
 	width := int64(1)
 	if len(is) == 2 {
 		width = is[1]
 	}
-	if len(is) > 2 || len(is) == 0 || width != int64(len(shape)) || len(valuesShape) != 1 || is[0] != valuesShape[0] {
+	if len(is) > 2 || len(is) == 0 || width != int64(len(shape)) || is[0] != valuesShape[0] {
 		return mismatch()
 	}
 	for i := range is[0] {
 		ok := true
-		index := make([]int64, width)
+		index := make([]string, width)
 		for k := range index {
-			index[k] = indices.Int(i*width + int64(k)).Int64()
-			ok = ok && index[k] >= 0 && index[k] < shape[k]
+			v := indices.Int(i*width + int64(k)).Uint64()
+			ok = ok && v < uint64(shape[k])
+			index[k] = strconv.FormatUint(v, 10)
 		}
 		if !ok {
 			return fmt.Sprintf("sparse index #%d is not contained within the value shape, with index=[%s], and type='%s'",
-				i, shapeText(index), t)
+				i, strings.Join(index, ", "), t)
 		}
 	}
 	return ""

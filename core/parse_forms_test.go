@@ -56,6 +56,7 @@ var attrForms = []form{
 	{`dense<"0xFF"> : tensor<9xi1>`, "dense<true> : tensor<9xi1>"}, {"dense<1> : vector<2xindex>", ""},
 	{"sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>", ""}, {"sparse<> : tensor<3x4xi32>", ""},
 	{"sparse<0, 1> : tensor<3xi32>", ""}, {`sparse<[[0, 0]], "a"> : tensor<3x4x!foo.s>`, `sparse<0, "a"> : tensor<3x4x!foo.s>`},
+	{"sparse<(0, 1), 1> : tensor<2x2xi32>", "sparse<[[0, 1]], 1> : tensor<2x2xi32>"}, {"dense<(1, 2)> : tensor<2xi8>", "dense<[1, 2]> : tensor<2xi8>"},
 	{"dense_resource<key> : tensor<3xi32>", ""}, {`dense_resource<"a b"> : tensor<3xi32>`, ""},
 	{"array<i32>", ""}, {"array<i32: 1, -2>", ""}, {"array<i1: true, false>", ""}, {"array<ui8: -1>", "array<ui8: 255>"},
 	{"array<f32: 1.0, 0x7FC00000>", "array<f32: 1.000000e+00, 0x7FC00000>"}, {"array<i0: 0>", ""},

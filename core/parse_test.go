@@ -221,6 +221,8 @@ var attrErrors = []struct {
 	{"dense<x> : vector<2xi8>", 7, "expected element literal of primitive type"},
 	{"sparse<[[0, 0]], [1, 2]> : tensor<3x4xi32>", 1, "expected shape ([3, 4]); inferred shape of indices literal ([1, 2]); inferred shape of values literal ([2])"},
 	{"sparse<[[5, 5]], [1]> : tensor<3x4xi32>", 1, "sparse index #0 is not contained within the value shape, with index=[5, 5], and type='tensor<3x4xi32>'"},
+	{"sparse<[[-1, 0]], [1]> : tensor<1x1xi32>", 1, "sparse index #0 is not contained within the value shape, with index=[18446744073709551615, 0], and type='tensor<1x1xi32>'"},
+	{"sparse<[[0, 0]], [[1]]> : tensor<1x1xi32>", 1, "expected 1-d tensor for sparse element values"},
 	{"sparse 5", 7, "Expected '<' after 'sparse'"},
 	{"dense_resource<5> : tensor<3xi32>", 16, "expected identifier key for 'resource' entry"},
 	{"dense_resource<foo> : i32", 21, "`dense_resource` expected a shaped type"},
