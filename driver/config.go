@@ -3,6 +3,7 @@ package driver
 import (
 	"io"
 	"runtime"
+	"strings"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
@@ -55,6 +56,8 @@ func (c *Config) name() string {
 	}
 	return c.Name
 }
+
+func (c *Config) versionLine() string { return strings.TrimSpace(c.name() + " " + c.Version) }
 
 // fill replaces what is not set by its default.
 func (c *Config) fill() {

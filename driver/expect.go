@@ -163,7 +163,7 @@ func (x *expectations) one(d diag.Diagnostic) {
 	}
 	x.ok = false
 	d.Message = fmt.Sprintf("unexpected %s: %s", d.Severity, d.Message)
-	d.Severity, d.Notes = diag.Error, nil
+	d.Severity, d.Notes, d.CallStack = diag.Error, nil, nil
 	diag.Render(x.w, d)
 }
 

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
-	"strings"
 
 	"github.com/odsgen/ods/core/diag"
 )
@@ -27,7 +26,7 @@ func Main(cfg Config, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 		listCommands(stdout, &cfg, commands)
 		return StatusOK
 	case "version", "-version", "--version":
-		fmt.Fprintln(stdout, strings.TrimSpace(cfg.name()+" "+cfg.Version))
+		fmt.Fprintln(stdout, cfg.versionLine())
 		return StatusOK
 	}
 	c, ok := findCommand(commands, args[0])

@@ -25,6 +25,9 @@ func runOpt(cfg *Config, args []string, s Streams) int {
 	case o.help:
 		optHelp(s.Out, cfg)
 		return StatusOK
+	case o.version:
+		fmt.Fprintln(s.Out, cfg.versionLine())
+		return StatusOK
 	case o.showDialects:
 		showDialects(s.Out, cfg)
 		return StatusOK

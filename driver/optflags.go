@@ -30,7 +30,7 @@ type optOptions struct {
 	showDialects    bool
 	listPasses      bool
 	dumpPipeline    bool
-	help            bool
+	help, version   bool
 	timing          bool
 	timingDisplay   string
 	timingFormat    string
@@ -161,9 +161,11 @@ func optFlags() []flagDef[optOptions] {
 			set: wordFlag(func(o *o) *string { return &o.statisticsShape }, "list", "pipeline")},
 		{name: "color", help: "accepted; output is never coloured", set: accepted},
 		{name: "help", help: "print this list and exit", set: boolFlag(func(o *o) *bool { return &o.help })},
-		{name: "help-list", help: "the same", set: boolFlag(func(o *o) *bool { return &o.help })},
-		{name: "help-hidden", help: "the same", set: boolFlag(func(o *o) *bool { return &o.help })},
-		{name: "h", help: "the same", set: boolFlag(func(o *o) *bool { return &o.help })},
+		{name: "h", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
+		{name: "help-hidden", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
+		{name: "help-list", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
+		{name: "help-list-hidden", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
+		{name: "version", help: "print the version and exit", set: boolFlag(func(o *o) *bool { return &o.version })},
 
 		{name: "emit-bytecode", why: "bytecode cannot be written yet"},
 		{name: "emit-bytecode-version", kind: flagValue, why: "bytecode cannot be written yet"},
@@ -177,14 +179,20 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-enable-debugger-hook", why: "actions are not traced"},
 		{name: "mlir-debug-counter", kind: flagValue, why: "there are no debug counters"},
 		{name: "mlir-print-debug-counter", why: "there are no debug counters"},
+		{name: "print-all-options", why: "it belongs to LLVM's command line library"},
+		{name: "print-options", why: "it belongs to LLVM's command line library"},
 		{name: "mlir-generate-reproducer", kind: flagValue, why: "reproducers cannot be written yet"},
 		{name: "mlir-pass-pipeline-crash-reproducer", kind: flagValue, why: "reproducers cannot be written yet"},
 		{name: "mlir-pass-pipeline-local-reproducer", why: "reproducers cannot be written yet"},
 		{name: "run-reproducer", why: "reproducers cannot be read yet"},
-		{name: "mlir-print-ir-tree-dir", kind: flagValue, why: "dumps go to standard error"},
+		{name: "mlir-print-ir-tree-dir", kind: flagValue, why: "dumps cannot be written to files yet"},
 		{name: "remark-format", kind: flagValue, why: "optimization remarks are diagnostics here"},
 		{name: "remark-policy", kind: flagValue, why: "optimization remarks are diagnostics here"},
 		{name: "remarks-filter", kind: flagValue, why: "optimization remarks are diagnostics here"},
+		{name: "remarks-filter-analyse", kind: flagValue, why: "optimization remarks are diagnostics here"},
+		{name: "remarks-filter-failed", kind: flagValue, why: "optimization remarks are diagnostics here"},
+		{name: "remarks-filter-missed", kind: flagValue, why: "optimization remarks are diagnostics here"},
+		{name: "remarks-filter-passed", kind: flagValue, why: "optimization remarks are diagnostics here"},
 		{name: "remarks-output-file", kind: flagValue, why: "optimization remarks are diagnostics here"},
 	}
 }

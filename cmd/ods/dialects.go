@@ -1,6 +1,9 @@
 package main
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/all"
+)
 
 // dialects has every shipped dialect.
-func dialects() *core.Registry { return core.NewRegistry() }
+func dialects() *core.Registry { return all.Registry() }
