@@ -61,7 +61,7 @@ func (p *Parser) lookupOp(text []byte) *OpInfo {
 	}
 	name := string(text)
 	info := p.ctx.LookupOp(name)
-	if info == nil && namespaceOf(name) == name {
+	if info == nil && !hasNamespace(name) {
 		info = p.ctx.LookupOp(p.dialect + "." + name)
 	}
 	if info != nil {

@@ -167,7 +167,7 @@ func (p *Parser) customOperation() *Operation {
 	p.opInfo, p.opPos, p.dialect = info, at, info.def.DefaultDialect
 	ok := info.def.Parse(p, s)
 	if ok {
-		ok = p.checkDuplicates(s)
+		ok = p.checkDuplicates(s) && p.checkComplete(s)
 	}
 	p.opInfo, p.opPos, p.dialect = outer, outerPos, outerDialect
 	if !ok || len(p.diags) > reported && p.hasError(reported) {
@@ -196,6 +196,21 @@ func (p *Parser) checkDuplicates(s *OpState) bool {
 	return true
 }
 
+// checkComplete finds parts that a hook has left out, which is a mistake of the hook.
+func (p *Parser) checkComplete(s *OpState) bool {
+	for _, t := range s.Types {
+		if t == nil {
+			return p.OpErrorf(Pos(p.opPos), "has a result without a type; its parse hook must give or infer one")
+		}
+	}
+	for _, v := range s.Operands {
+		if v == nil {
+			return p.OpErrorf(Pos(p.opPos), "has an operand without a value; its parse hook must resolve it")
+		}
+	}
+	return true
+}
+
 func duplicateName(l []NamedAttr) (string, bool) {
 	if len(l) <= 8 {
 		for i := range l {
@@ -217,11 +232,17 @@ func duplicateName(l []NamedAttr) (string, bool) {
 	return "", false
 }
 
+// hasNamespace reports whether something stands behind the first dot of a name.
+func hasNamespace(name string) bool {
+	i := strings.IndexByte(name, '.')
+	return i >= 0 && i+1 < len(name)
+}
+
 // unknownOperation reports a name that no registered dialect defines.
 func (p *Parser) unknownOperation(at int, name string) {
 	p.next()
 	full := name
-	if namespaceOf(name) == name {
+	if !hasNamespace(name) {
 		full = p.dialect + "." + name
 	}
 	tried := ""
@@ -619,7 +640,7 @@ func (p *Parser) CustomOperationName(dst **OpInfo) bool {
 	info := p.lookupOp(p.text())
 	if info == nil {
 		name := string(p.text())
-		if namespaceOf(name) == name {
+		if !hasNamespace(name) {
 			name = p.dialect + "." + name
 		}
 		info = p.ctx.OpName(name)

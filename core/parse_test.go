@@ -121,6 +121,7 @@ var parseErrors = []struct{ src, want string }{
 	{`"a"() {x y} : () -> ()`, "1:9: error: expected '}' in attribute dictionary"},
 	// Custom syntax.
 	{"foo", "1:1: error: custom op 'foo' is unknown (tried 'builtin.foo' as well)"},
+	{"builtin.", "1:1: error: custom op 'builtin.' is unknown (tried 'builtin.builtin.' as well)"},
 	{"builtin.foo", "1:1: error: custom op 'builtin.foo' is unknown"},
 	{"module 5", "1:7: error: expected '{' to begin a region"},
 	{"module attributes {sym_visibility = 5} {}",
