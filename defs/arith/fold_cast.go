@@ -181,12 +181,14 @@ func (Hooks) FoldIndexCastUI(op arith.IndexCastUIOp, in *core.FoldIn) core.Fold 
 	return toWidth(op.Op, in, num.Int.ZExtOrTrunc)
 }
 
-// FoldBitcast folds constants.
+// FoldBitcast folds constants, but no poison of elements, as upstream.
 func (Hooks) FoldBitcast(op arith.BitcastOp, in *core.FoldIn) core.Fold {
-	if d, ok := in.Const(0).(*core.DenseElementsAttr); ok {
-		if t, ok := op.Out().Type().(core.ShapedType); ok {
-			return core.FoldAttr(op.Context().DenseElements(t, d.RawData()))
-		}
+	t, shaped := op.Out().Type().(core.ShapedType)
+	if !shaped {
+		return castConstant(op.Op, in, func(a num.Int) (num.Int, bool) { return a, true })
 	}
-	return castConstant(op.Op, in, func(a num.Int) (num.Int, bool) { return a, true })
+	if d, ok := in.Const(0).(*core.DenseElementsAttr); ok {
+		return core.FoldAttr(op.Context().DenseElements(t, d.RawData()))
+	}
+	return foldSameType(op.Op)
 }

@@ -54,8 +54,8 @@ func (Hooks) FoldCmpI(op arith.CmpIOp, in *core.FoldIn) core.Fold {
 		op.SetRhs(lhs)
 		return core.InPlace
 	}
-	if _, ok := in.Const(0).(core.TypedAttr); !ok {
-		return core.NoFold
+	if constfold.IsPoison(in.Const(0)) || constfold.IsPoison(in.Const(1)) {
+		return core.NoFold // as upstream, where poison does not spread through comparisons
 	}
 	return core.FoldAttr(constfold.Binary(in.Operands, op.Result().Type(), func(a, b num.Int) (num.Int, bool) {
 		return bit(CompareInts(p, a, b)), true

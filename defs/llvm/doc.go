@@ -1,0 +1,8 @@
+// Package llvm has the semantics of dialect llvm: custom syntax, verifiers, folders, and what lowerings and the exporter ask about its
+// types.
+//
+//	ctx := core.NewContext(llvm.New())
+//	ptr := gen.GetLLVMPointerType(ctx, 0)          // package generated/llvm
+//	llvm.IsCompatibleType(ptr)                     // true
+//	llvm.DefaultLayout().Size(ptr)                 // 8
+package llvm

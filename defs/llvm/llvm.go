@@ -1,0 +1,61 @@
+package llvm
+
+import (
+	_ "embed" // the definition
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/iface/constfold"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// YAML is the definition of the dialect.
+//
+//go:embed llvm.yaml
+var YAML []byte
+
+// Hooks implements what the definition promises.
+type Hooks struct{}
+
+var _ llvm.Hooks = Hooks{}
+
+// New returns the dialect.
+func New() *core.Dialect { return llvm.New(Hooks{}) }
+
+// MaterializeConstant makes the constant operations that stand for a value: addressof for a symbol, poison, undef and zero for their
+// attributes, and mlir.constant for what it accepts.
+func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
+	switch v := value.(type) {
+	case *core.SymbolRefAttr:
+		if p, ok := t.(*llvm.LLVMPointerType); ok && v.IsFlat() {
+			return llvm.AddressOf{ResType: p, GlobalName: v.Root(), Loc: loc}.Build(b).Op
+		}
+		return nil
+	case *llvm.UndefAttr:
+		return llvm.Undef{ResType: t, Loc: loc}.Build(b).Op
+	case *llvm.ZeroAttr:
+		return llvm.Zero{ResType: t, Loc: loc}.Build(b).Op
+	case *llvm.PoisonAttr:
+		return llvm.Poison{ResType: t, Loc: loc}.Build(b).Op
+	}
+	if constfold.IsPoison(value) {
+		return llvm.Poison{ResType: t, Loc: loc}.Build(b).Op
+	}
+	if !isConstantFor(value, t) {
+		return nil
+	}
+	return llvm.Constant{ResType: t, Value: value, Loc: loc}.Build(b).Op
+}
+
+// isConstantFor reports whether mlir.constant can have the value and type, as upstream's ConstantOp::isBuildableWith does.
+func isConstantFor(value core.Attribute, t core.Type) bool {
+	switch v := value.(type) {
+	case *core.StringAttr:
+		return v.Type() == t
+	case core.TypedAttr:
+		return v.Type() == t
+	case *core.ArrayAttr:
+		_, ok := t.(*llvm.LLVMStructType)
+		return ok
+	}
+	return false
+}
