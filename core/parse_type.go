@@ -163,6 +163,13 @@ func (p *Parser) integerType(text []byte) Type {
 func (p *Parser) cachedType(parse func(*Parser) Type) Type {
 	start := p.start
 	end := p.typeEnd()
+	if end < 0 {
+		if !p.enter() {
+			return nil
+		}
+		defer p.leave()
+		return parse(p)
+	}
 	e := &p.caches.types[hashText(p.src[start:end])&511]
 	if t, ok := cached(e, p.src, start, end); ok {
 		p.end = end
@@ -180,8 +187,8 @@ func (p *Parser) cachedType(parse func(*Parser) Type) Type {
 	return t
 }
 
-// typeEnd guesses where a type that starts at the current token ends: behind the matching '>' of a '<' that follows at
-// once. The guess is short for long types, which are not worth a cache.
+// typeEnd returns where a type that starts at the current token ends, behind the matching '>' of a '<' that follows at
+// once, or -1 for what is not worth a cache.
 func (p *Parser) typeEnd() int {
 	src, i := p.src, p.end
 	if i >= len(src) || src[i] != '<' {
@@ -200,10 +207,10 @@ func (p *Parser) typeEnd() int {
 				return i + 1
 			}
 		case '"', '\n', '/':
-			return p.end
+			return -1
 		}
 	}
-	return p.end
+	return -1
 }
 
 // functionType reads a function type.

@@ -80,6 +80,24 @@ func (p *Parser) OperandList(dst *[]OperandRef, d Delimiter) bool {
 	})
 }
 
+// OperandListOf is [Parser.OperandList] for a given number of operands.
+func (p *Parser) OperandListOf(dst *[]OperandRef, d Delimiter, n int) bool {
+	if d == DelimNone && p.kind != tokPercent && n > 0 {
+		if p.kind == tokLParen || p.kind == tokLSquare {
+			return p.failHere("unexpected delimiter")
+		}
+		return p.Unexpected("expected operand")
+	}
+	at, before := p.start, len(*dst)
+	if !p.OperandList(dst, d) {
+		return false
+	}
+	if len(*dst)-before != n {
+		return p.OpErrorf(Pos(at), "expected %d operands", n)
+	}
+	return true
+}
+
 // operandsInto appends one or more references.
 func (p *Parser) operandsInto(dst *[]OperandRef) bool {
 	from := len(p.refs)
