@@ -67,19 +67,26 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		return nil, findings, nil
 	}
 	res := &Result{Dir: opt.Dir}
+	var homeless *model.Dialect // one whose import path is needed and unknown
 	for _, d := range prog.Roots {
 		if d.Native {
 			continue
-		}
-		if d.ImportPath == "" {
-			return nil, findings, fmt.Errorf("no go.mod above %q: run \"go mod init\" there, because generated code must know its import path", d.Source.Path)
 		}
 		dir, _ := target(d)
 		if opt.Out != "" {
 			dir = opt.Out
 		}
-		files, more, err := emit.Dialect(d, emit.Options{PackagePath: func(x *model.Dialect) string { _, p := target(x); return p }})
+		files, more, err := emit.Dialect(d, emit.Options{PackagePath: func(x *model.Dialect) string {
+			if x.ImportPath == "" {
+				homeless = x
+			}
+			_, p := target(x)
+			return p
+		}})
 		findings = append(findings, more...)
+		if err == nil && homeless != nil {
+			err = fmt.Errorf("no go.mod above %q: run \"go mod init\" there, because code that uses the dialect must know its import path", homeless.Source.Path)
+		}
 		if err != nil {
 			return nil, findings, err
 		}
