@@ -159,6 +159,12 @@ func (p *Parser) fail(at int, msg string) bool {
 	return false
 }
 
+// failAnyway reports an error even behind a lexical one.
+func (p *Parser) failAnyway(at int, msg string) bool {
+	p.diags = append(p.diags, parseDiag{sev: diag.Error, at: at, msg: msg})
+	return false
+}
+
 // failHere reports at the current token, at the last character when that is the end of the text.
 func (p *Parser) failHere(msg string) bool { return p.fail(p.here(), msg) }
 

@@ -419,7 +419,7 @@ func (p *Parser) genericParts(s *OpState, props *Attribute, have parsedParts) bo
 		if numOperands == 1 {
 			plural = "\x00" // as upstream has it
 		}
-		return p.fail(at, fmt.Sprintf("expected %d operand type%s but had %d", numOperands, plural, nIn))
+		return p.failAnyway(at, fmt.Sprintf("expected %d operand type%s but had %d", numOperands, plural, nIn))
 	}
 	for i, r := range p.refs[from:] {
 		v := p.resolve(r, in[i])
@@ -452,7 +452,7 @@ func (p *Parser) operationType(s *OpState, have *FunctionType) (at, inputs int, 
 		}
 		f, isFunc := t.(*FunctionType)
 		if !isFunc {
-			p.fail(at, "expected function type")
+			p.failAnyway(at, "expected function type")
 			return 0, 0, false
 		}
 		p.scratch = append(p.scratch, f.inputs...)
@@ -544,7 +544,7 @@ func (p *Parser) checkInherent(at int, s *OpState) bool {
 			continue
 		}
 		if c := s.Info.def.Slots[i].Constraint; !c.Accepts(a.Value) {
-			return p.fail(at, fmt.Sprintf("'%s' op attribute '%s' failed to satisfy constraint: %s", s.Info.Name(), a.Name, c.Summary))
+			return p.failAnyway(at, fmt.Sprintf("'%s' op attribute '%s' failed to satisfy constraint: %s", s.Info.Name(), a.Name, c.Summary))
 		}
 	}
 	return true
@@ -553,7 +553,7 @@ func (p *Parser) checkInherent(at int, s *OpState) bool {
 // setProperties moves the entries of <{...}> to the slots of a registered operation.
 func (p *Parser) setProperties(op *Operation, props Attribute, at int) bool {
 	invalid := func(format string, args ...any) bool {
-		return p.fail(at, fmt.Sprintf("invalid properties %s for op %s: ", props, op.Name())+fmt.Sprintf(format, args...))
+		return p.failAnyway(at, fmt.Sprintf("invalid properties %s for op %s: ", props, op.Name())+fmt.Sprintf(format, args...))
 	}
 	dict, ok := props.(*DictAttr)
 	if !ok {

@@ -59,6 +59,7 @@ var parseErrors = []struct{ src, want string }{
 	{"\"a\"()\n  : () -> i32\n\nfoo bar", "4:1: error: custom op 'foo' is unknown (tried 'builtin.foo' as well)"},
 	{"\"a\"() : () ->  // note\n\n  // more\n]", "1:14: error: expected non-function type"},
 	{"\"a\"() : () -> (i32\n)\n %", "3:2: error: invalid SSA name"},
+	{"\"a\"() : (i32) -> () %", "1:22: error: invalid SSA name\n1:9: error: expected 0 operand types but had 1"},
 	{"\"a\"(", "1:5: error: expected ')' to end operand list"},
 	{"]", "1:1: error: expected operation name in quotes"},
 	// Operations.
