@@ -116,12 +116,13 @@ func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *gr
 	return g
 }
 
-// run is upstream's loop: fill the worklist, process it, simplify the region, again while something changed.
+// run is upstream's loop: erase what cannot be reached, fill the worklist, process it, simplify the region, again while something changed.
 func (g *greedy) run() (changed, converged bool) {
 	for round := 0; ; round++ {
 		if g.cfg.MaxIterations >= 0 && round >= g.cfg.MaxIterations {
 			return changed, false
 		}
+		eraseUnreachable(g.rw, g.scope)
 		g.work.clear()
 		g.fill()
 		again := g.process()

@@ -229,7 +229,6 @@ func eraseDead(rw *Rewriter, r *core.Region, l *liveness) (changed bool) {
 				}
 			}
 			b.EraseArgs(func(a *core.Value) bool { return !l.args[a] })
-			changed = true
 		}
 	}
 	return changed

@@ -37,6 +37,9 @@ func (t target) passThrough() (dest target, ok bool) {
 			}
 		}
 	}
+	if endsInCircle(b, br.Dest()) {
+		return t, false
+	}
 	args := br.DestOperands()
 	for i, v := range args {
 		if v.IsBlockArg() && v.OwnerBlock() == b {
@@ -44,6 +47,23 @@ func (t target) passThrough() (dest target, ok bool) {
 		}
 	}
 	return target{br.Dest(), args}, true
+}
+
+// endsInCircle reports whether unconditional branches from a block's destination on lead in a circle; such branches are not
+// collapsed, because that would never end.
+func endsInCircle(b, dest *core.Block) bool {
+	seen := map[*core.Block]bool{b: true, dest: true}
+	for dest.Last() != nil {
+		br, ok := cf.AsBranchOp(dest.Last())
+		if !ok {
+			return false
+		}
+		if dest = br.Dest(); seen[dest] {
+			return true
+		}
+		seen[dest] = true
+	}
+	return false
 }
 
 // branchTo replaces a terminator by an unconditional branch.

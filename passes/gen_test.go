@@ -1,0 +1,146 @@
+package passes_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+)
+
+// generator writes random functions of func, arith and cf: a control-flow graph with arguments, whose blocks compute with
+// values of the entry block and their own.
+type generator struct {
+	rnd  *rand.Rand
+	b    strings.Builder
+	next int
+}
+
+type value struct{ name, typ string }
+
+var genTypes = []string{"i32", "index", "i1", "i64"}
+
+// module returns n functions.
+func (g *generator) module(n int) string {
+	g.b.Reset()
+	for i := range n {
+		g.function(i)
+	}
+	return g.b.String()
+}
+
+func (g *generator) pick(list []value, typ string) string {
+	var fit []string
+	for _, v := range list {
+		if v.typ == typ {
+			fit = append(fit, v.name)
+		}
+	}
+	// The latest values are the most interesting ones.
+	if k := len(fit); k > 3 && g.rnd.IntN(2) == 0 {
+		return fit[k-1-g.rnd.IntN(3)]
+	}
+	return fit[g.rnd.IntN(len(fit))]
+}
+
+func (g *generator) typ() string { return genTypes[g.rnd.IntN(len(genTypes))] }
+
+func (g *generator) fresh() string {
+	g.next++
+	return fmt.Sprintf("%%v%d", g.next)
+}
+
+func (g *generator) function(i int) {
+	g.next = 0
+	var entry []value
+	var params []string
+	for k, t := range []string{"i32", "index", "i1", "i64", "i32", "i1"} {
+		v := value{fmt.Sprintf("%%p%d", k), t}
+		entry = append(entry, v)
+		params = append(params, v.name+": "+t)
+	}
+	fmt.Fprintf(&g.b, "func.func @f%d(%s) -> (i32, index) {\n", i, strings.Join(params, ", "))
+	blocks := 1 + g.rnd.IntN(6)
+	args := make([][]value, blocks)
+	for k := 1; k < blocks; k++ {
+		for range g.rnd.IntN(4) {
+			args[k] = append(args[k], value{g.fresh(), g.typ()})
+		}
+	}
+	for k := range blocks {
+		vals := append([]value(nil), entry...)
+		if k > 0 {
+			vals = append(vals, args[k]...)
+			var list []string
+			for _, a := range args[k] {
+				list = append(list, a.name+": "+a.typ)
+			}
+			fmt.Fprintf(&g.b, "^bb%d(%s):\n", k, strings.Join(list, ", "))
+		}
+		for range g.rnd.IntN(7) {
+			vals = g.op(vals)
+		}
+		if k == 0 {
+			entry = vals
+		}
+		g.terminator(vals, args)
+	}
+	g.b.WriteString("}\n")
+}
+
+var genBinary = []string{"addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "minui", "shli"}
+
+func (g *generator) op(vals []value) []value {
+	r := value{g.fresh(), g.typ()}
+	switch g.rnd.IntN(10) {
+	case 0, 1, 2:
+		c := fmt.Sprint(g.rnd.IntN(4) - 1)
+		if r.typ == "i1" {
+			c = []string{"true", "false"}[g.rnd.IntN(2)]
+		}
+		fmt.Fprintf(&g.b, "  %s = arith.constant %s", r.name, c)
+		if r.typ != "i1" {
+			fmt.Fprintf(&g.b, " : %s", r.typ)
+		}
+		g.b.WriteString("\n")
+	case 3, 4, 5, 6:
+		op := genBinary[g.rnd.IntN(len(genBinary))]
+		fmt.Fprintf(&g.b, "  %s = arith.%s %s, %s : %s\n", r.name, op, g.pick(vals, r.typ), g.pick(vals, r.typ), r.typ)
+	case 7:
+		t := []string{"i32", "index", "i64"}[g.rnd.IntN(3)]
+		p := []string{"eq", "ne", "slt", "uge"}[g.rnd.IntN(4)]
+		r.typ = "i1"
+		fmt.Fprintf(&g.b, "  %s = arith.cmpi %s, %s, %s : %s\n", r.name, p, g.pick(vals, t), g.pick(vals, t), t)
+	case 8:
+		fmt.Fprintf(&g.b, "  %s = arith.select %s, %s, %s : %s\n", r.name, g.pick(vals, "i1"), g.pick(vals, r.typ), g.pick(vals, r.typ), r.typ)
+	default:
+		fmt.Fprintf(&g.b, "  %s = \"u.op\"(%s) : (%s) -> %s\n", r.name, g.pick(vals, "i32"), "i32", r.typ)
+	}
+	return append(vals, r)
+}
+
+func (g *generator) dest(vals []value, args [][]value) string {
+	k := 1 + g.rnd.IntN(len(args)-1)
+	if len(args[k]) == 0 {
+		return fmt.Sprintf("^bb%d", k)
+	}
+	var names, types []string
+	for _, a := range args[k] {
+		names = append(names, g.pick(vals, a.typ))
+		types = append(types, a.typ)
+	}
+	return fmt.Sprintf("^bb%d(%s : %s)", k, strings.Join(names, ", "), strings.Join(types, ", "))
+}
+
+func (g *generator) terminator(vals []value, args [][]value) {
+	n := g.rnd.IntN(8)
+	switch {
+	case len(args) == 1 || n < 2:
+		fmt.Fprintf(&g.b, "  return %s, %s : i32, index\n", g.pick(vals, "i32"), g.pick(vals, "index"))
+	case n < 4:
+		fmt.Fprintf(&g.b, "  cf.br %s\n", g.dest(vals, args))
+	case n < 7:
+		fmt.Fprintf(&g.b, "  cf.cond_br %s, %s, %s\n", g.pick(vals, "i1"), g.dest(vals, args), g.dest(vals, args))
+	default:
+		fmt.Fprintf(&g.b, "  cf.switch %s : i32, [\n    default: %s,\n    0: %s,\n    2: %s\n  ]\n", g.pick(vals, "i32"),
+			g.dest(vals, args), g.dest(vals, args), g.dest(vals, args))
+	}
+}

@@ -1,0 +1,138 @@
+package passes_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/all"
+	"github.com/odsgen/ods/passes"
+)
+
+const oracleTool = "mlir-opt-22"
+
+// oracle returns the command that results are compared with, or skips the test.
+func oracle(t *testing.T) string {
+	t.Helper()
+	tool, err := exec.LookPath(oracleTool)
+	if err == nil {
+		return tool
+	}
+	if os.Getenv("ODSGEN_ORACLE") != "" {
+		t.Fatalf("%s is not installed, but ODSGEN_ORACLE demands it", oracleTool)
+	}
+	t.Skipf("%s is not installed; nothing to compare with", oracleTool)
+	return ""
+}
+
+// upstream runs the oracle on a text and returns what it prints.
+func upstream(t *testing.T, tool, text string, flags ...string) string {
+	t.Helper()
+	cmd := exec.Command(tool, append(flags, "--allow-unregistered-dialect", "-")...)
+	cmd.Stdin = strings.NewReader(text)
+	var out, errs bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	if err := cmd.Run(); err != nil {
+		t.Fatalf("%s %v: %v\n%s", tool, flags, err, errs.String())
+	}
+	return out.String()
+}
+
+func registry() *passes.Registry {
+	reg := passes.NewRegistry()
+	passes.RegisterGeneric(reg)
+	return reg
+}
+
+func parse(t testing.TB, c *core.Context, text string) *core.Operation {
+	t.Helper()
+	op, list := core.Parse(c, []byte(text), core.ParseOptions{Name: "t.mlir", AllowUnregistered: true})
+	if op == nil {
+		t.Fatalf("%v", list)
+	}
+	return op
+}
+
+func print(t testing.TB, op *core.Operation) string {
+	t.Helper()
+	var b strings.Builder
+	if err := core.Print(&b, op, core.PrintOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	return b.String() + "\n"
+}
+
+// ours runs a pipeline on a text and returns what is printed then.
+func ours(t testing.TB, text, pipeline string) string {
+	t.Helper()
+	c := core.NewContextWith(all.Registry())
+	op := parse(t, c, text)
+	p, list := passes.ParsePipeline(registry(), pipeline)
+	if p == nil {
+		t.Fatalf("%s: %v", pipeline, list)
+	}
+	if list, ok := passes.NewManagerOf(c, p).Run(context.Background(), op); !ok {
+		t.Fatalf("%s: %v", pipeline, list)
+	}
+	return print(t, op)
+}
+
+// functions splits a printed module into its functions.
+func functions(text string) []string {
+	return strings.Split(text, "  func.func ")
+}
+
+// compareRandom compares a pipeline with the oracle on random functions.
+func compareRandom(t *testing.T, pipeline string, rounds int) {
+	t.Helper()
+	tool := oracle(t)
+	for round := range rounds {
+		g := generator{rnd: rand.New(rand.NewPCG(uint64(round), 7))}
+		text := g.module(150)
+		want := functions(upstream(t, tool, text, "--pass-pipeline="+pipeline))
+		got := functions(ours(t, text, pipeline))
+		source := strings.Split(text, "func.func ")
+		if len(got) != len(want) {
+			t.Fatalf("got %d functions, want %d", len(got), len(want))
+		}
+		bad := 0
+		for i := range want {
+			if got[i] == want[i] {
+				continue
+			}
+			if bad++; bad <= 2 {
+				t.Errorf("round %d: %s\ninput: func.func %s\ngot: %s\nwant: %s", round, pipeline, source[i], got[i], want[i])
+			}
+		}
+		if bad > 0 {
+			t.Fatalf("round %d: %d of %d functions differ", round, bad, len(want)-1)
+		}
+	}
+}
+
+func TestOracleRandom(t *testing.T) {
+	for _, pipeline := range []string{
+		"builtin.module(cse)",
+		"builtin.module(canonicalize)",
+		"builtin.module(canonicalize{top-down=false})",
+		"builtin.module(canonicalize{region-simplify=aggressive})",
+		"builtin.module(canonicalize{region-simplify=disabled})",
+		"builtin.module(canonicalize{region-simplify=aggressive top-down=false})",
+		"builtin.module(canonicalize{max-iterations=1})",
+		"builtin.module(canonicalize{max-num-rewrites=3 max-iterations=2})",
+		"builtin.module(func.func(canonicalize,cse,canonicalize))",
+		"builtin.module(cse,canonicalize{region-simplify=aggressive},cse)",
+	} {
+		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, rounds) })
+	}
+}
+
+const rounds = 2
+
+var _ = fmt.Sprint
