@@ -328,7 +328,7 @@ func (p *Parser) symbolAttr() *SymbolRefAttr {
 		p.next()
 		p.next()
 		if p.kind != tokAt {
-			p.failHere("expected nested symbol reference identifier")
+			p.fail(p.start, "expected nested symbol reference identifier")
 			return nil
 		}
 		nested = append(nested, p.symbolName())

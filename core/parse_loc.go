@@ -74,7 +74,7 @@ func (p *Parser) locationInstance(dst *Location) bool {
 		}
 		l, ok := a.(*LocationAttr)
 		if !ok {
-			return p.failHere(fmt.Sprintf("expected location attribute, but got %s", a))
+			return p.failHere(fmt.Sprintf("expected location attribute, but got%s", a)) // without a space, as upstream has it
 		}
 		*dst = l.value
 		return true

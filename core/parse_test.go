@@ -59,7 +59,7 @@ var parseErrors = []struct{ src, want string }{
 	{"\"a\"()\n  : () -> i32\n\nfoo bar", "4:1: error: custom op 'foo' is unknown (tried 'builtin.foo' as well)"},
 	{"\"a\"() : () ->  // note\n\n  // more\n]", "1:14: error: expected non-function type"},
 	{"\"a\"() : () -> (i32\n)\n %", "3:2: error: invalid SSA name"},
-	{"\"a\"() : (i32) -> () %", "1:22: error: invalid SSA name\n1:9: error: expected 0 operand types but had 1"},
+	{"\"a\"() : (i32) -> () %", "1:21: error: invalid SSA name\n1:9: error: expected 0 operand types but had 1"},
 	{"\"a\"(", "1:5: error: expected ')' to end operand list"},
 	{"]", "1:1: error: expected operation name in quotes"},
 	// Operations.
@@ -239,6 +239,7 @@ var attrErrors = []struct {
 	{"distinct[x]<>", 10, "expected distinct ID"},
 	{"[distinct[0]<1>, distinct[0]<2>]", 18, "referenced attribute does not match previous definition: 1 : i64"},
 	{"loc(foo)", 5, "expected location instance"},
+	{"loc(#foo.bar)", 13, "expected location attribute, but got#foo.bar"},
 	{`loc("a":x)`, 9, "expected integer line number in FileLineColRange"},
 	{`loc("a":1:x)`, 11, "expected integer column number in FileLineColRange"},
 	{`loc("a":1:2 to)`, 15, "expected either integer or `:` post `to` in FileLineColRange"},
