@@ -280,7 +280,8 @@ func (r *optRun) printOptions(op *core.Operation) core.PrintOptions {
 	o.KeepNames, o.Workers = r.o.keepNames, r.workers()
 	verified := !r.o.noVerifyOnParsing
 	if r.o.hasText || len(r.o.passes) > 0 {
-		verified = r.o.verifyEach
+		// A pass that changes nothing is not verified, so the input must have been.
+		verified = verified && r.o.verifyEach
 	}
 	if !verified && !o.AssumeVerified && !o.Generic {
 		o.Generic = !valid(op, r.workers())
