@@ -106,6 +106,12 @@ var nativeKeys = map[string][2]string{
 	"SymbolUserOpInterface":        {"SymbolUser", "SymbolUserOp"},
 	"SymbolOpInterface":            {"SymbolInterface", "SymbolOp"},
 	"RegionKindInterface":          {"RegionKindInterface", "RegionKindOp"},
+
+	"RegionBranchOpInterface":             {"RegionBranch", "RegionBranchOp"},
+	"ConstantRegionBranchOpInterface":     {"ConstantRegionBranch", "ConstantRegionBranchOp"},
+	"RegionBranchTerminatorOpInterface":   {"RegionTerminator", "RegionTerminatorOp"},
+	"ConstantRegionTerminatorOpInterface": {"ConstantRegionTerminator", "ConstantRegionTerminatorOp"},
+	"LoopLikeOpInterface":                 {"LoopLike", "LoopLikeOp"},
 }
 
 // interfaceKey returns the Go expression of an interface's key variable.
