@@ -22,6 +22,7 @@ type Context struct {
 	allowUnregistered atomic.Bool
 	aliasable         atomic.Bool // a type or attribute exists that may be printed by an alias
 	hasDistinct       atomic.Bool // some distinct attribute exists
+	noteOptions       atomic.Pointer[PrintOptions]
 
 	sources      sourceTable
 	sourceNames  nameTable

@@ -167,11 +167,19 @@ func scratchPrinter(c *Context) *Printer {
 	return newPrinter(c, o)
 }
 
+// PrintNotesWith sets how operations are printed in diagnostics, as mlir-opt's printing flags do. They are in the generic form
+// with numbers of the closest isolated operation in any case.
+func (c *Context) PrintNotesWith(o PrintOptions) { c.noteOptions.Store(&o) }
+
 // opTextForDiagnostic returns the text that "see current operation: " is followed by: the generic form with the numbers of
 // the closest isolated operation, large elements elided, on a line of its own when it is long. It is used by parallel
 // verifiers and leaves the values' scratch fields alone.
 func opTextForDiagnostic(op *Operation) string {
-	o := PrintOptions{Generic: true, LocalScope: true, ElideElementsLargerThan: diagnosticElementsLimit}
+	var o PrintOptions
+	if set := op.Context().noteOptions.Load(); set != nil {
+		o = *set
+	}
+	o.Generic, o.LocalScope, o.KeepNames, o.ElideElementsLargerThan = true, true, false, diagnosticElementsLimit
 	o.resolve()
 	p := newPrinter(op.Context(), &o)
 	p.local = &localNumbers{}

@@ -139,6 +139,7 @@ func (r *optRun) opNotes() bool { return r.o.opNotes && r.o.verifyDiagnostics ==
 func (r *optRun) process(p part) bool {
 	ctx := core.NewContextWith(r.cfg.Dialects)
 	ctx.AllowUnregistered(r.o.allowUnregistered)
+	ctx.PrintNotesWith(r.o.print)
 	if p.firstLine > 0 {
 		// Locations may refer to lines of other parts.
 		ctx.AddSource(&core.Source{Name: r.input.name, Text: r.input.text})
