@@ -10,6 +10,7 @@ import (
 // values of the entry block and their own.
 type generator struct {
 	rnd  *rand.Rand
+	tiny bool // few operations, so that blocks are often alike
 	b    strings.Builder
 	next int
 }
@@ -62,7 +63,11 @@ func (g *generator) function(i int) {
 	args := make([][]value, blocks)
 	for k := 1; k < blocks; k++ {
 		for range g.rnd.IntN(4) {
-			args[k] = append(args[k], value{g.fresh(), g.typ()})
+			t := g.typ()
+			if g.tiny {
+				t = "i32"
+			}
+			args[k] = append(args[k], value{g.fresh(), t})
 		}
 	}
 	for k := range blocks {
@@ -75,7 +80,11 @@ func (g *generator) function(i int) {
 			}
 			fmt.Fprintf(&g.b, "^bb%d(%s):\n", k, strings.Join(list, ", "))
 		}
-		for range g.rnd.IntN(7) {
+		n := g.rnd.IntN(7)
+		if g.tiny {
+			n = g.rnd.IntN(2)
+		}
+		for range n {
 			vals = g.op(vals)
 		}
 		if k == 0 {
@@ -90,7 +99,11 @@ var genBinary = []string{"addi", "subi", "muli", "andi", "ori", "xori", "maxsi",
 
 func (g *generator) op(vals []value) []value {
 	r := value{g.fresh(), g.typ()}
-	switch g.rnd.IntN(10) {
+	k := g.rnd.IntN(10)
+	if g.tiny {
+		r.typ, k = "i32", 9
+	}
+	switch k {
 	case 0, 1, 2:
 		c := fmt.Sprint(g.rnd.IntN(4) - 1)
 		if r.typ == "i1" {
