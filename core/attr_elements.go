@@ -120,12 +120,13 @@ func AppendElement(dst []byte, v num.Int) []byte {
 // folded to a splat, as upstream does. It panics when the length fits neither.
 func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
 	size := ElementBytes(t.ElementType())
-	n := NumElements(t.Shape())
-	splat := len(raw) == size && n != 0
+	n := countElements(t.Shape())
+	// Elements of type i0 take no bytes; they are only a splat when there are too many to be written one by one.
+	splat := len(raw) == size && (size > 0 || n < 0 || n > 1<<16)
 	if !splat && int64(len(raw)) != n*int64(size) {
 		panic("core: dense elements of type " + t.String() + " made from " + itoa(len(raw)) + " bytes")
 	}
-	if !splat && n > 0 && bytes.Equal(raw[:len(raw)-size], raw[size:]) {
+	if !splat && len(raw) > 0 && bytes.Equal(raw[:len(raw)-size], raw[size:]) {
 		raw, splat = raw[:size], true
 	}
 	k := newKey(keyDenseElements)

@@ -67,7 +67,7 @@ type Parser struct {
 	dialect string      // whose prefix may be omitted
 
 	depth, maxDepth int
-	cyclic          []any // types and attributes that are being read, see EnterCyclic
+	cyclic          []any      // types and attributes that are being read, see EnterCyclic
 	states          []*OpState // one for each open operation
 	opDepth         int
 

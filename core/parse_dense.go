@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core/num"
@@ -206,12 +205,9 @@ func (p *Parser) literalAttrOf(l *tensorLiteral, at int, t ShapedType) Attribute
 			return fail("parsed %d elements, but type ('%s') expected 2 elements", len(l.elems), cplx)
 		}
 	}
-	splat := len(l.shape) == 0 && (n == 0 || len(l.elems) == each)
-	if !splat && int64(len(l.elems)) != n*int64(each) {
+	splat := len(l.shape) == 0 && len(l.elems) == each
+	if !splat && int64(len(l.elems)) != n*int64(each) && (n != 0 || len(l.shape) > 0) {
 		return fail("parsed %d elements, but type ('%s') expected %d elements", len(l.elems), t, n*int64(each))
-	}
-	if n == 0 {
-		return p.ctx.DenseElements(t, nil)
 	}
 	raw := make([]byte, 0, len(l.elems)*ElementBytes(elem))
 	for i := range l.elems {
@@ -219,6 +215,9 @@ func (p *Parser) literalAttrOf(l *tensorLiteral, at int, t ShapedType) Attribute
 		if raw, ok = p.appendElement(raw, &l.elems[i], elem); !ok {
 			return nil
 		}
+	}
+	if n == 0 && !splat {
+		raw = nil
 	}
 	return p.ctx.DenseElements(t, raw)
 }
@@ -244,7 +243,7 @@ func (p *Parser) appendElement(raw []byte, e *literalElem, t Type) ([]byte, bool
 	case e.kind == tokFloat:
 		return nil, p.fail(e.start, "expected integer elements, but parsed floating-point")
 	case e.kind == tokIdent:
-		if t != Type(p.ctx.I1()) {
+		if StorageWidth(t) != 1 {
 			return nil, p.fail(e.start, "expected i1 type for 'true' or 'false' values")
 		}
 		b := byte(0)
@@ -318,7 +317,6 @@ func (p *Parser) hexElements(e literalElem, at int, t ShapedType) Attribute {
 		raw, ok = unpackBits(raw, n)
 	} else {
 		ok = int64(len(raw)) == size || n >= 0 && int64(len(raw)) == n*size
-		ok = ok && (n != 0 || len(raw) == 0)
 	}
 	if !ok {
 		p.fail(at, fmt.Sprintf("elements hex data size is invalid for provided type: '%s'", t))
@@ -329,7 +327,7 @@ func (p *Parser) hexElements(e literalElem, at int, t ShapedType) Attribute {
 
 // unpackBits turns packed bits into a byte for each element. One byte of all ones or all zeros is a splat.
 func unpackBits(raw []byte, n int64) ([]byte, bool) {
-	if len(raw) == 1 && (raw[0] == 0 || raw[0] == 0xff) && n > 0 {
+	if len(raw) == 1 && (raw[0] == 0 || raw[0] == 0xff) {
 		return []byte{raw[0] & 1}, true
 	}
 	if n < 0 || int64(len(raw)) != (n+7)/8 {
@@ -340,324 +338,4 @@ func unpackBits(raw []byte, n int64) ([]byte, bool) {
 		out[i] = raw[i/8] >> (i % 8) & 1
 	}
 	return out, true
-}
-
-// denseArray reads array<i32: 1, 2>.
-func (p *Parser) denseArray() Attribute {
-	p.next()
-	if !p.expect(tokLess, "expected '<' after 'array'") {
-		return nil
-	}
-	at := p.start
-	elem := p.parseType()
-	if elem == nil {
-		p.fail(at, "expected an integer or floating point type")
-		return nil
-	}
-	width := StorageWidth(elem)
-	switch e := elem.(type) {
-	case *IntegerType:
-		if width%8 != 0 && !(width == 1 && e.signedness == Signless) {
-			p.fail(at, "element type bitwidth must be a multiple of 8")
-			return nil
-		}
-	case *FloatType:
-		if width%8 != 0 {
-			p.fail(at, "element type bitwidth must be a multiple of 8")
-			return nil
-		}
-	default:
-		p.fail(at, fmt.Sprintf("expected integer or float type, got: '%s'", elem))
-		return nil
-	}
-	if p.accept(tokGreater) {
-		return p.ctx.DenseArray(elem, nil)
-	}
-	if !p.expect(tokColon, "expected ':' after dense array type") {
-		return nil
-	}
-	raw, n, ok := p.denseArrayElements(elem)
-	if !ok || !p.expect(tokGreater, "expected '>' to close an array attribute") {
-		return nil
-	}
-	return p.ctx.denseArrayOf(elem, n, raw)
-}
-
-func (p *Parser) denseArrayElements(elem Type) (raw []byte, n int, ok bool) {
-	f, isFloat := elem.(*FloatType)
-	for {
-		negative := p.accept(tokMinus)
-		var v num.Int
-		if isFloat {
-			var x num.Float
-			if x, ok = p.floatLiteral(negative, f.sem); ok {
-				v = x.Bits()
-			}
-		} else {
-			v, ok = p.denseArrayInteger(elem, negative)
-		}
-		if !ok {
-			return nil, 0, false
-		}
-		raw = AppendElement(raw, v)
-		n++
-		if !p.accept(tokComma) {
-			return raw, n, true
-		}
-	}
-}
-
-func (p *Parser) denseArrayInteger(elem Type, negative bool) (num.Int, bool) {
-	isBool := elem == Type(p.ctx.I1())
-	switch {
-	case p.isWord("true"), p.isWord("false"):
-		if !isBool {
-			return num.Int{}, p.failHere("expected i1 type for 'true' or 'false' values")
-		}
-		v := uint64(0)
-		if p.isWord("true") {
-			v = 1
-		}
-		p.next()
-		return num.NewInt(1, v), true
-	case p.kind != tokInt:
-		return num.Int{}, p.failHere("expected integer literal")
-	}
-	text := p.text()
-	p.next()
-	if isBool {
-		return num.Int{}, p.failHere("expected 'true' or 'false' values for i1 type")
-	}
-	v, ok := integerOfType(elem, text, negative)
-	if !ok {
-		return num.Int{}, p.failHere("integer constant out of range")
-	}
-	return v, true
-}
-
-// sparseElements reads sparse<indices, values> : type.
-func (p *Parser) sparseElements(t Type) Attribute {
-	at := p.start
-	p.next()
-	if !p.expect(tokLess, "Expected '<' after 'sparse'") {
-		return nil
-	}
-	if p.accept(tokGreater) {
-		st := p.elementsType(at, t)
-		if st == nil {
-			return nil
-		}
-		indices := p.ctx.RankedTensor([]int64{0, int64(len(st.Shape()))}, p.ctx.I64(), nil)
-		values := p.ctx.RankedTensor([]int64{0}, st.ElementType(), nil)
-		return p.ctx.SparseElements(st, p.ctx.DenseElements(indices, nil), p.emptyElements(values))
-	}
-	var indices, values tensorLiteral
-	indicesAt := p.start
-	if !p.literal(&indices, false) || !p.expect(tokComma, "expected ','") {
-		return nil
-	}
-	valuesAt := p.start
-	if !p.literal(&values, true) || !p.expect(tokGreater, "expected '>'") {
-		return nil
-	}
-	st := p.elementsType(at, t)
-	if st == nil {
-		return nil
-	}
-	rank := int64(len(st.Shape()))
-	indicesShape := indices.shape
-	if len(indicesShape) == 0 {
-		indicesShape = []int64{1, rank}
-	}
-	ia, _ := p.literalAttrOf(&indices, indicesAt, p.ctx.RankedTensor(indicesShape, p.ctx.I64(), nil)).(*DenseElementsAttr)
-	if ia == nil {
-		return nil
-	}
-	valuesShape := values.shape
-	if len(valuesShape) == 0 {
-		valuesShape = indicesShape[:1]
-	}
-	va := p.literalAttrOf(&values, valuesAt, p.ctx.RankedTensor(valuesShape, st.ElementType(), nil))
-	if va == nil {
-		return nil
-	}
-	if msg := VerifySparse(st, ia, valuesShape); msg != "" {
-		p.fail(at, msg)
-		return nil
-	}
-	return p.ctx.SparseElements(st, ia, va)
-}
-
-func (p *Parser) emptyElements(t ShapedType) Attribute {
-	if ElementBytes(t.ElementType()) == 0 {
-		return p.ctx.DenseStrings(t, nil)
-	}
-	return p.ctx.DenseElements(t, nil)
-}
-
-// VerifySparse returns what is wrong with the indices of sparse elements, or "".
-func VerifySparse(t ShapedType, indices *DenseElementsAttr, valuesShape []int64) string {
-	shape, is := t.Shape(), indices.typ.Shape()
-	mismatch := func() string {
-		return fmt.Sprintf("expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values literal ([%s])",
-			shapeText(shape), shapeText(is), shapeText(valuesShape))
-	}
-	if len(valuesShape) != 1 {
-		return "expected 1-d tensor for sparse element values"
-	}
-	width := int64(1)
-	if len(is) == 2 {
-		width = is[1]
-	}
-	if len(is) > 2 || len(is) == 0 || width != int64(len(shape)) || is[0] != valuesShape[0] {
-		return mismatch()
-	}
-	for i := range is[0] {
-		ok := true
-		index := make([]string, width)
-		for k := range index {
-			v := indices.Int(i*width + int64(k)).Uint64()
-			ok = ok && v < uint64(shape[k])
-			index[k] = strconv.FormatUint(v, 10)
-		}
-		if !ok {
-			return fmt.Sprintf("sparse index #%d is not contained within the value shape, with index=[%s], and type='%s'",
-				i, strings.Join(index, ", "), t)
-		}
-	}
-	return ""
-}
-
-// denseResource reads dense_resource<key> : type.
-func (p *Parser) denseResource(t Type) Attribute {
-	at := p.start
-	p.next()
-	if !p.expect(tokLess, "expected '<' after 'dense_resource'") {
-		return nil
-	}
-	key, ok := p.resourceKey()
-	if !ok || !p.expect(tokGreater, "expected '>'") {
-		return nil
-	}
-	if t == nil {
-		at = p.start
-		if !p.expect(tokColon, "expected ':'") {
-			return nil
-		}
-		if t = p.parseType(); t == nil {
-			return nil
-		}
-	}
-	st, isShaped := t.(ShapedType)
-	if !isShaped {
-		p.fail(at, "`dense_resource` expected a shaped type")
-		return nil
-	}
-	return p.ctx.DenseResource(st, p.shared.resource(p.ctx, key))
-}
-
-// resourceKey reads the name of a resource.
-func (p *Parser) resourceKey() (key string, ok bool) {
-	if !p.TryKeywordOrString(&key) {
-		return "", p.failHere("expected identifier key for 'resource' entry")
-	}
-	return key, true
-}
-
-// stridedLayout reads strided<[1, ?], offset: 2>.
-func (p *Parser) stridedLayout() Attribute {
-	p.next()
-	if !p.expect(tokLess, "expected '<' after 'strided'") || !p.expect(tokLSquare, "expected '['") {
-		return nil
-	}
-	var strides []int64
-	if p.kind != tokRSquare {
-		for {
-			var s int64
-			if !p.strideOrOffset(&s) {
-				return nil
-			}
-			strides = append(strides, s)
-			if !p.accept(tokComma) {
-				break
-			}
-		}
-	}
-	if !p.expect(tokRSquare, "expected ']'") {
-		return nil
-	}
-	if p.accept(tokGreater) {
-		return p.ctx.StridedLayout(0, strides)
-	}
-	if !p.expect(tokComma, "expected ','") {
-		return nil
-	}
-	if !p.isWord("offset") {
-		p.Unexpected("expected 'offset' after comma")
-		return nil
-	}
-	p.next()
-	var offset int64
-	if !p.expect(tokColon, "expected ':' after 'offset'") || !p.strideOrOffset(&offset) || !p.expect(tokGreater, "expected '>'") {
-		return nil
-	}
-	return p.ctx.StridedLayout(offset, strides)
-}
-
-func (p *Parser) strideOrOffset(dst *int64) bool {
-	if p.accept(tokQuestion) {
-		*dst = Dynamic
-		return true
-	}
-	at := p.start
-	negative := p.accept(tokMinus)
-	v, ok := uint64(0), p.kind == tokInt
-	if ok {
-		v, ok = parseUint64(p.text())
-	}
-	if !ok || v > math.MaxInt64 {
-		return p.fail(at, "expected a 64-bit signed integer or '?'")
-	}
-	p.next()
-	if *dst = int64(v); negative {
-		*dst = -*dst
-	}
-	return true
-}
-
-// distinct reads distinct[0]<attribute>.
-func (p *Parser) distinct(t Type) Attribute {
-	at := p.start
-	p.next()
-	if !p.expect(tokLSquare, "expected '[' after 'distinct'") {
-		return nil
-	}
-	text := p.text()
-	if !p.expect(tokInt, "expected distinct ID") {
-		return nil
-	}
-	id, ok := parseUint64(text)
-	if !ok {
-		p.failHere("expected an unsigned 64-bit integer")
-		return nil
-	}
-	if !p.expect(tokRSquare, "expected ']' to close distinct ID") || !p.expect(tokLess, "expected '<' after distinct ID") {
-		return nil
-	}
-	var ref Attribute = p.ctx.Unit()
-	if !p.accept(tokGreater) {
-		if ref = p.parseAttr(t); ref == nil {
-			p.failHere("expected attribute")
-			return nil
-		}
-		if !p.expect(tokGreater, "expected '>' to close distinct attribute") {
-			return nil
-		}
-	}
-	a := p.shared.distinct(p.ctx, id, ref)
-	if a.ref != ref {
-		p.fail(at, fmt.Sprintf("referenced attribute does not match previous definition: %s", a.ref))
-		return nil
-	}
-	return a
 }

@@ -1,0 +1,324 @@
+package core
+
+import (
+	"fmt"
+	"strings"
+)
+
+// genericOperation reads an operation in the form that every operation has.
+//
+//	generic-operation ::= string `(` operands? `)` successors? (`<` attribute `>`)? (`(` region (`,` region)* `)`)?
+//	                      attribute-dict? `:` function-type
+func (p *Parser) genericOperation() *Operation {
+	at := p.start
+	info := p.genericName()
+	if info == nil || !p.enter() {
+		return nil
+	}
+	s := p.state(info, at)
+	outer, outerPos, deferred := p.opInfo, p.opPos, len(p.deferred)
+	p.opInfo, p.opPos = nil, at
+	var props Attribute
+	ok := p.genericParts(s, &props, parsedParts{})
+	p.opInfo, p.opPos = outer, outerPos
+	if !ok {
+		return nil
+	}
+	p.leave()
+	if props == nil && info.registered && !p.checkInherent(at, s) {
+		return nil
+	}
+	if props != nil && !info.registered {
+		s.Properties = props
+		props = nil
+	}
+	op := p.create(s, deferred)
+	p.opDepth--
+	if p.kind == tokIdent && !p.trailingLocation(op) {
+		return nil
+	}
+	if props != nil && !p.setProperties(op, props, at) || !p.submit(deferred) {
+		return nil
+	}
+	return op
+}
+
+// genericName reads the quoted name.
+func (p *Parser) genericName() *OpInfo {
+	lit := p.text()
+	if info := p.lookupFullOp(lit[1 : len(lit)-1]); info != nil {
+		p.next()
+		return info
+	}
+	name := unescape(lit)
+	if name == "" {
+		p.failHere("empty operation name is invalid")
+		return nil
+	}
+	if strings.IndexByte(name, 0) >= 0 {
+		p.failHere("null character not allowed in operation name")
+		return nil
+	}
+	p.next()
+	info := p.ctx.OpName(name)
+	if !info.registered && p.ctx.Dialect(namespaceOf(name)) == nil && !p.allowsUnregistered() {
+		p.failHere("operation being parsed with an unregistered dialect. If this is intended, please use " +
+			"-allow-unregistered-dialect with the MLIR tool used")
+		return nil
+	}
+	return info
+}
+
+func (p *Parser) allowsUnregistered() bool {
+	return p.opts.AllowUnregistered || p.ctx.AllowsUnregistered()
+}
+
+// lookupFullOp returns the entry of a full name that was met before, or that is registered.
+func (p *Parser) lookupFullOp(text []byte) *OpInfo {
+	e := &p.caches.ops[hashText(text)&1023]
+	if e.name == string(text) && e.dialect == genericKey {
+		return e.info
+	}
+	if len(text) == 0 || strings.ContainsAny(string(text), "\\\x00") {
+		return nil
+	}
+	name := string(text)
+	info := p.ctx.LookupOp(name)
+	if info == nil && p.allowsUnregistered() {
+		info = p.ctx.OpName(name)
+	}
+	if info != nil {
+		*e = opEntry{name, genericKey, info}
+	}
+	return info
+}
+
+// genericKey stands in the operation cache for a name that is taken as it is; no dialect is called so.
+const genericKey = "\""
+
+// parsedParts are the parts of a generic operation that a hook has read already.
+type parsedParts struct {
+	operands           []OperandRef
+	types              *FunctionType
+	hasOperands        bool
+	hasSuccessors      bool
+	hasRegions         bool
+	hasAttrs, hasProps bool
+}
+
+func (p *Parser) genericParts(s *OpState, props *Attribute, have parsedParts) bool {
+	from := len(p.refs)
+	if have.hasOperands {
+		p.refs = append(p.refs, have.operands...)
+	} else {
+		if !p.expect(tokLParen, "expected '(' to start operand list") {
+			return false
+		}
+		for p.kind == tokPercent || len(p.refs) > from {
+			var r OperandRef
+			if !p.operand(&r, true) {
+				return false
+			}
+			p.refs = append(p.refs, r)
+			if !p.accept(tokComma) {
+				break
+			}
+		}
+		if !p.expect(tokRParen, "expected ')' to end operand list") {
+			return false
+		}
+	}
+	numOperands := len(p.refs) - from
+	if !have.hasSuccessors && p.kind == tokLSquare && !p.successors(s) {
+		return false
+	}
+	if !have.hasProps && p.accept(tokLess) {
+		if *props = p.parseAttr(nil); *props == nil || !p.expect(tokGreater, "expected '>' to close properties") {
+			return false
+		}
+	}
+	if !have.hasRegions && p.accept(tokLParen) {
+		for {
+			r := s.AddRegion()
+			apart := s.Info.traits&(TraitIsolatedFromAbove|TraitSymbolTable) == TraitIsolatedFromAbove && p.deferBody(r, nil, nil)
+			if !apart && !p.region(r, nil, false) {
+				return false
+			}
+			if !p.accept(tokComma) {
+				break
+			}
+		}
+		if !p.expect(tokRParen, "expected ')' to end region list") {
+			return false
+		}
+	}
+	if !have.hasAttrs && p.kind == tokLBrace && !p.attrDict(&s.Attrs) {
+		return false
+	}
+	at, nIn, ok := p.operationType(s, have.types)
+	if !ok {
+		return false
+	}
+	in := p.scratch[len(p.scratch)-nIn:]
+	if nIn != numOperands {
+		plural := "s"
+		if numOperands == 1 {
+			plural = "\x00" // as upstream has it
+		}
+		return p.failAnyway(at, fmt.Sprintf("expected %d operand type%s but had %d", numOperands, plural, nIn))
+	}
+	for i, r := range p.refs[from:] {
+		v := p.resolve(r, in[i])
+		if v == nil {
+			return false
+		}
+		s.Operands = append(s.Operands, v)
+	}
+	p.scratch = p.scratch[:len(p.scratch)-nIn]
+	p.refs = p.refs[:from]
+	return true
+}
+
+// operationType reads the type of a generic operation: results go to the state, inputs on the scratch stack. A function
+// type is not made of it.
+func (p *Parser) operationType(s *OpState, have *FunctionType) (at, inputs int, ok bool) {
+	if have != nil {
+		p.scratch = append(p.scratch, have.inputs...)
+		s.Types = append(s.Types, have.results...)
+		return p.opPos, len(have.inputs), true
+	}
+	if !p.expect(tokColon, "expected ':' followed by operation type") {
+		return 0, 0, false
+	}
+	at = p.start
+	if p.kind != tokLParen {
+		t := p.parseType()
+		if t == nil {
+			return 0, 0, false
+		}
+		f, isFunc := t.(*FunctionType)
+		if !isFunc {
+			p.failAnyway(at, "expected function type")
+			return 0, 0, false
+		}
+		p.scratch = append(p.scratch, f.inputs...)
+		s.Types = append(s.Types, f.results...)
+		return at, len(f.inputs), true
+	}
+	from := len(p.scratch)
+	if !p.enter() || !p.typesInParens(&p.scratch) || !p.expect(tokArrow, "expected '->' in function type") ||
+		!p.functionResults(&s.Types) {
+		return 0, 0, false
+	}
+	p.leave()
+	return at, len(p.scratch) - from, true
+}
+
+// checkInherent checks the attributes of a generic operation without properties that name inherent ones, before they go
+// to their slots.
+func (p *Parser) checkInherent(at int, s *OpState) bool {
+	for _, a := range s.Attrs {
+		i := s.Info.SlotIndex(a.Name)
+		if i < 0 {
+			continue
+		}
+		if c := s.Info.def.Slots[i].Constraint; !c.Accepts(a.Value) {
+			return p.failAnyway(at, fmt.Sprintf("'%s' op attribute '%s' failed to satisfy constraint: %s", s.Info.Name(), a.Name, c.Summary))
+		}
+	}
+	return true
+}
+
+// setProperties moves the entries of <{...}> to the slots of a registered operation.
+func (p *Parser) setProperties(op *Operation, props Attribute, at int) bool {
+	invalid := func(format string, args ...any) bool {
+		return p.failAnyway(at, fmt.Sprintf("invalid properties %s for op %s: ", props, op.Name())+fmt.Sprintf(format, args...))
+	}
+	dict, ok := props.(*DictAttr)
+	if !ok {
+		return invalid("expected DictionaryAttr to set properties")
+	}
+	for i := range op.info.def.Slots {
+		d := &op.info.def.Slots[i]
+		a := dict.Get(d.Name)
+		if a == nil && d.Segments {
+			a = dict.Get(legacySegments(d.Name))
+		}
+		if a == nil {
+			continue
+		}
+		if d.Segments {
+			sizes, ok := a.(*DenseArrayAttr)
+			if !ok || sizes.elem != Type(p.ctx.I32()) {
+				return invalid("expected DenseI32ArrayAttr for key `value`")
+			}
+			want := len(op.info.def.Operands)
+			if i+1 == op.info.def.ResultSegments {
+				want = len(op.info.def.Results)
+			}
+			if sizes.n != want {
+				return invalid("size mismatch in attribute conversion: %d vs %d", sizes.n, want)
+			}
+		}
+		op.setSlotIn(p.arena, i, a.attrBase())
+	}
+	for _, e := range dict.entries {
+		if op.info.SlotIndex(e.Name) < 0 && e.Name != "operand_segment_sizes" && e.Name != "result_segment_sizes" {
+			p.Warningf(Pos(at), "property '%s' of '%s' is unknown and dropped; misspelt, or an attribute that belongs into {...}?",
+				e.Name, op.Name())
+		}
+	}
+	return true
+}
+
+// legacySegments is the name under which text of former times has the segment sizes.
+func legacySegments(name string) string {
+	if name == "resultSegmentSizes" {
+		return "result_segment_sizes"
+	}
+	return "operand_segment_sizes"
+}
+
+// GenericOperationParts reads a generic operation behind its name for a hook: operands, successors, properties, regions,
+// attributes and the function type.
+func (p *Parser) GenericOperationParts(s *OpState) bool {
+	var props Attribute
+	if !p.genericParts(s, &props, parsedParts{}) {
+		return false
+	}
+	if props != nil {
+		return p.moveProperties(s, props)
+	}
+	return true
+}
+
+// moveProperties puts the entries of <{...}> in the slots of a state.
+func (p *Parser) moveProperties(s *OpState, props Attribute) bool {
+	if !s.Info.registered {
+		s.Properties = props
+		return true
+	}
+	dict, ok := props.(*DictAttr)
+	if !ok {
+		return p.OpErrorf(Pos(p.opPos), "expected properties to be a dictionary")
+	}
+	for _, e := range dict.entries {
+		if i := s.Info.SlotIndex(e.Name); i >= 0 {
+			s.SetSlot(i, e.Value)
+		}
+	}
+	return true
+}
+
+// GenericOperation reads an operation in generic form and appends it to the block.
+func (p *Parser) GenericOperation(b *Block) *Operation {
+	if p.kind != tokString {
+		p.Unexpected("expected operation name in quotes")
+		return nil
+	}
+	outer := p.block
+	p.block = b
+	op := p.genericOperation()
+	p.block = outer
+	return op
+}
