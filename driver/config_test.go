@@ -1,14 +1,14 @@
 package driver_test
 
 import (
-	"github.com/odsgen/ods/core"
+	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/driver"
-	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/generated/all"
 )
 
-// config is what the tests' command works with.
+// config is what the tests' command works with: everything that is shipped.
 func config() driver.Config {
-	reg := passes.NewRegistry()
-	passes.RegisterGeneric(reg)
-	return driver.Config{Dialects: core.NewRegistry(), Passes: reg}
+	dialects := all.Registry()
+	backend.Extend(dialects)
+	return driver.Config{Dialects: dialects, Passes: backend.Passes()}
 }

@@ -1,9 +1,14 @@
 package main
 
 import (
+	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/all"
 )
 
-// dialects has every shipped dialect.
-func dialects() *core.Registry { return all.Registry() }
+// dialects has every shipped dialect with what shipped passes add to it.
+func dialects() *core.Registry {
+	r := all.Registry()
+	backend.Extend(r)
+	return r
+}

@@ -10,6 +10,7 @@ package main
 import (
 	"os"
 
+	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/driver"
 )
 
@@ -19,7 +20,7 @@ func main() {
 		Name:     "ods",
 		Version:  version(),
 		Dialects: dialects(),
-		Passes:   registry(),
+		Passes:   backend.Passes(),
 		Parsed:   gc.parsed,
 	}
 	os.Exit(driver.Main(cfg, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))

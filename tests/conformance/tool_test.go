@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/generated/all"
-	"github.com/odsgen/ods/passes"
 )
 
 // testedTool is ods opt in process, or the command in ODSGEN_CONFORMANCE_TOOL.
@@ -21,9 +21,9 @@ func testedTool(t *testing.T) Tool {
 
 // odsOpt is the command with all shipped dialects and passes.
 func odsOpt() Tool {
-	reg := passes.NewRegistry()
-	passes.RegisterGeneric(reg)
-	cfg := driver.Config{Dialects: all.Registry(), Passes: reg}
+	dialects := all.Registry()
+	backend.Extend(dialects)
+	cfg := driver.Config{Dialects: dialects, Passes: backend.Passes()}
 	return func(workers int, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		c := cfg
 		c.Workers = workers

@@ -1,0 +1,30 @@
+package all
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/passes"
+)
+
+// register lists the rooms that have passes.
+var register = [...]func(*passes.Registry){
+	passes.RegisterGeneric,
+}
+
+// extensions lists the rooms that add to dialects defined elsewhere.
+var extensions = [...]func(*core.Registry){}
+
+// Passes returns a registry of every shipped pass and named pipeline.
+func Passes() *passes.Registry {
+	r := passes.NewRegistry()
+	for _, f := range register {
+		f(r)
+	}
+	return r
+}
+
+// Extend adds to a registry of dialects what shipped passes need to know about them.
+func Extend(r *core.Registry) {
+	for _, f := range extensions {
+		f(r)
+	}
+}
