@@ -33,7 +33,9 @@ func (p *Parser) literal(l *tensorLiteral, allowHex bool) bool {
 		return true
 	}
 	if p.kind == tokLSquare {
-		return p.literalList(l, &l.shape)
+		var ok bool
+		l.shape, ok = p.literalList(l)
+		return ok
 	}
 	return p.literalElement(l)
 }
@@ -69,9 +71,9 @@ func (p *Parser) literalElement(l *tensorLiteral) bool {
 }
 
 // literalList reads [a, b] and returns the sizes of the list and of the lists in it, which must agree.
-func (p *Parser) literalList(l *tensorLiteral, dims *[]int64) bool {
+func (p *Parser) literalList(l *tensorLiteral) (dims []int64, ok bool) {
 	if !p.enter() {
-		return false
+		return nil, false
 	}
 	p.next()
 	var inner []int64
@@ -80,14 +82,14 @@ func (p *Parser) literalList(l *tensorLiteral, dims *[]int64) bool {
 		for {
 			var this []int64
 			if p.kind == tokLSquare {
-				if !p.literalList(l, &this) {
-					return false
+				if this, ok = p.literalList(l); !ok {
+					return nil, false
 				}
 			} else if !p.literalElement(l) {
-				return false
+				return nil, false
 			}
 			if size > 0 && !slices.Equal(this, inner) {
-				return p.failHere("tensor literal is invalid; ranks are not consistent between elements")
+				return nil, p.failHere("tensor literal is invalid; ranks are not consistent between elements")
 			}
 			inner = this
 			size++
@@ -96,12 +98,11 @@ func (p *Parser) literalList(l *tensorLiteral, dims *[]int64) bool {
 			}
 		}
 		if !p.expect(tokRSquare, "expected ']'") {
-			return false
+			return nil, false
 		}
 	}
-	*dims = append(append((*dims)[:0], size), inner...)
 	p.leave()
-	return true
+	return append([]int64{size}, inner...), true
 }
 
 // denseElements reads dense<literal> : type.

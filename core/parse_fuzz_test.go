@@ -3,10 +3,14 @@ package core
 import (
 	"bytes"
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
 )
+
+// endsInArrow finds a dialect's body that ends in '-'. It prints as <...->, as with mlir-opt, which is an arrow when read back.
+var endsInArrow = regexp.MustCompile(`[!#][\w$.]+<[^<>]*->`)
 
 // FuzzParse feeds any bytes to the parser. Nothing may panic; what is accepted prints as a text that reads back as the
 // same, and bodies parsed apart make no difference.
@@ -50,8 +54,8 @@ func FuzzParse(f *testing.F) {
 		for _, generic := range []bool{true, false} {
 			text := printed(t, op, generic)
 			again, list := Parse(NewContext(d), text, ParseOptions{Name: "f", AllowUnregistered: true, MaxDepth: 1000})
-			if again == nil && strings.Contains(list.Error(), "pretty dialect name") && bytes.Contains(text, []byte("->")) {
-				return // a body that ends in '-' prints as <...->, as mlir-opt does, which is an arrow when read back
+			if again == nil && endsInArrow.Match(text) {
+				return
 			}
 			if again == nil {
 				t.Fatalf("%q\nprints as\n%s\nwhich is not accepted: %v", src, text, list)
