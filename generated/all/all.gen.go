@@ -10,10 +10,12 @@ import (
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	cfdefs "github.com/odsgen/ods/defs/cf"
 	funcddefs "github.com/odsgen/ods/defs/func"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	ubdefs "github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
+	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/ub"
 )
 
@@ -23,6 +25,7 @@ func Dialects() []*core.Dialect {
 		arith.New(arithdefs.Hooks{}),
 		cf.New(cfdefs.Hooks{}),
 		funcd.New(funcddefs.Hooks{}),
+		llvm.New(llvmdefs.Hooks{}),
 		ub.New(ubdefs.Hooks{}),
 	}
 }

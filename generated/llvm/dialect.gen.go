@@ -525,6 +525,16 @@ type LLVMFuncRegionVerifier interface {
 	VerifyRegionsLLVMFunc(op LLVMFuncOp, r *core.Reporter) bool
 }
 
+// LLVMFuncSymbolOpInterface is implemented by hand.
+type LLVMFuncSymbolOpInterface interface {
+	// IsOptionalSymbolLLVMFunc implements IsOptionalSymbol for llvm.func.
+	IsOptionalSymbolLLVMFunc(op LLVMFuncOp) bool
+	// IsDeclarationLLVMFunc implements IsDeclaration for llvm.func.
+	IsDeclarationLLVMFunc(op LLVMFuncOp) bool
+	// CanDiscardOnUseEmptyLLVMFunc implements CanDiscardOnUseEmpty for llvm.func.
+	CanDiscardOnUseEmptyLLVMFunc(op LLVMFuncOp) bool
+}
+
 // LLVMFuncSyntax is implemented by hand.
 type LLVMFuncSyntax interface {
 	// ParseLLVMFunc parses llvm.func.
@@ -537,6 +547,14 @@ type LLVMFuncSyntax interface {
 type LLVMFuncVerifier interface {
 	// VerifyLLVMFunc checks llvm.func before its nested operations.
 	VerifyLLVMFunc(op LLVMFuncOp, r *core.Reporter) bool
+}
+
+// LLVMFunctionTypeFunctionLikeTypeInterface is implemented by hand.
+type LLVMFunctionTypeFunctionLikeTypeInterface interface {
+	// InputsLLVMFunctionType implements Inputs for LLVMFunctionType.
+	InputsLLVMFunctionType(x *LLVMFunctionType) []core.Type
+	// ResultsLLVMFunctionType implements Results for LLVMFunctionType.
+	ResultsLLVMFunctionType(x *LLVMFunctionType) []core.Type
 }
 
 // LLVMFunctionTypeVerifier is implemented by hand.
@@ -729,8 +747,10 @@ type Hooks interface {
 	LLVMArrayTypeVerifier
 	LLVMFuncFunctionOpInterface
 	LLVMFuncRegionVerifier
+	LLVMFuncSymbolOpInterface
 	LLVMFuncSyntax
 	LLVMFuncVerifier
+	LLVMFunctionTypeFunctionLikeTypeInterface
 	LLVMFunctionTypeVerifier
 	LLVMStructTypeSyntax
 	LoadEffects

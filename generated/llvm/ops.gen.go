@@ -1861,6 +1861,7 @@ var LLVMFuncDef = core.OpDef{
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) {
 			return LLVMFuncOp{core.ViewOf(op)}, true
 		}},
+		{Key: &core.SymbolInterface, Impl: func(op *core.Operation) (core.SymbolOp, bool) { return LLVMFuncOp{core.ViewOf(op)}, true }},
 	},
 	Parse:         parseLLVMFunc,
 	Print:         printLLVMFunc,

@@ -346,8 +346,21 @@ func GetLLVMFunctionTypeChecked(r *core.Reporter, at core.Location, c *core.Cont
 
 // LLVMFunctionTypeDef is the definition of !llvm.func.
 var LLVMFunctionTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "func",
-	Asm:  llvmFunctionTypeAsm{},
+	Asm: llvmFunctionTypeAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.FunctionLikeTypes, Impl: func(x core.Type) (core.FunctionLikeType, bool) { return x.(*LLVMFunctionType), true }},
+	},
 	Walk: walkLLVMFunctionType,
+}
+
+// Inputs is implemented by the dialect's hooks.
+func (x *LLVMFunctionType) Inputs() []core.Type {
+	return x.Context().Dialect("llvm").Hooks.(Hooks).InputsLLVMFunctionType(x)
+}
+
+// Results is implemented by the dialect's hooks.
+func (x *LLVMFunctionType) Results() []core.Type {
+	return x.Context().Dialect("llvm").Hooks.(Hooks).ResultsLLVMFunctionType(x)
 }
 
 func walkLLVMFunctionType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {

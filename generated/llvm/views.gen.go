@@ -3627,6 +3627,21 @@ func (op LLVMFuncOp) FunctionBody() *core.Region {
 	return op.Op.Info().Hooks().(Hooks).FunctionBodyLLVMFunc(op)
 }
 
+// IsOptionalSymbol is implemented by the dialect's hooks.
+func (op LLVMFuncOp) IsOptionalSymbol() bool {
+	return op.Op.Info().Hooks().(Hooks).IsOptionalSymbolLLVMFunc(op)
+}
+
+// IsDeclaration is implemented by the dialect's hooks.
+func (op LLVMFuncOp) IsDeclaration() bool {
+	return op.Op.Info().Hooks().(Hooks).IsDeclarationLLVMFunc(op)
+}
+
+// CanDiscardOnUseEmpty is implemented by the dialect's hooks.
+func (op LLVMFuncOp) CanDiscardOnUseEmpty() bool {
+	return op.Op.Info().Hooks().(Hooks).CanDiscardOnUseEmptyLLVMFunc(op)
+}
+
 // ACosOp is a view of llvm.intr.acos: Intrinsic llvm.acos.
 type ACosOp struct{ core.OpView }
 

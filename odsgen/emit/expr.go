@@ -319,12 +319,14 @@ var nativeInterfaces = map[string]string{
 var nativeDefKeys = map[string]string{
 	"MemRefElementTypeInterface": "MemRefElement", "VectorElementTypeInterface": "VectorElement",
 	"MemRefLayoutAttrInterface": "MemRefLayout", "SymbolUserAttrInterface": "SymbolUserAttr", "PtrLikeTypeInterface": "PtrLike",
+	"FunctionLikeTypeInterface": "FunctionLikeTypes",
 }
 
 // nativeDefTypes are the Go types of those keys.
 var nativeDefTypes = map[string]string{
 	"MemRefElementTypeInterface": "Type", "VectorElementTypeInterface": "Type",
 	"MemRefLayoutAttrInterface": "MemRefLayoutAttr", "SymbolUserAttrInterface": "SymbolUserAttribute", "PtrLikeTypeInterface": "Type",
+	"FunctionLikeTypeInterface": "FunctionLikeType",
 }
 
 func (g *gen) implements(s *source, i *model.Interface, x string) string {

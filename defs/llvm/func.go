@@ -1,0 +1,310 @@
+package llvm
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/iface/function"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// This file has the custom syntax of functions and globals.
+
+// FunctionTypeOf returns the type of a function.
+func FunctionTypeOf(op llvm.LLVMFuncOp) *llvm.LLVMFunctionType {
+	t, _ := op.FunctionType().(*llvm.LLVMFunctionType)
+	return t
+}
+
+// CallableRegionLLVMFunc returns the body, nil for a declaration.
+func (Hooks) CallableRegionLLVMFunc(op llvm.LLVMFuncOp) *core.Region {
+	if op.Body().IsEmpty() {
+		return nil
+	}
+	return op.Body()
+}
+
+// CallableArgTypesLLVMFunc returns the types of the parameters.
+func (Hooks) CallableArgTypesLLVMFunc(op llvm.LLVMFuncOp) []core.Type {
+	in, _, _ := core.FunctionSignature(op.Op)
+	return in
+}
+
+// CallableResultTypesLLVMFunc returns the type of the result, if there is one.
+func (Hooks) CallableResultTypesLLVMFunc(op llvm.LLVMFuncOp) []core.Type {
+	_, out, _ := core.FunctionSignature(op.Op)
+	return out
+}
+
+// FunctionBodyLLVMFunc returns the body.
+func (Hooks) FunctionBodyLLVMFunc(op llvm.LLVMFuncOp) *core.Region { return op.Body() }
+
+// InputsLLVMFunctionType returns the types of the parameters.
+func (Hooks) InputsLLVMFunctionType(t *llvm.LLVMFunctionType) []core.Type { return t.Params() }
+
+// ResultsLLVMFunctionType returns the type of the result, nothing for void.
+func (Hooks) ResultsLLVMFunctionType(t *llvm.LLVMFunctionType) []core.Type {
+	if IsVoid(t.ReturnType()) {
+		return nil
+	}
+	return []core.Type{t.ReturnType()}
+}
+
+// ParseLLVMFunc reads linkage, visibility, unnamed_addr, calling convention, name, signature, vscale_range, comdat, attributes and body:
+//
+//	internal fastcc @f(%a: i32 {llvm.noundef}, ...) -> i32 comdat(@c::@f) attributes {...} { ... }
+func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
+	c := p.Context()
+	parseLinkage(p, st)
+	parseUnnamedAddr(p, st)
+	setKeyword(st, "CConv", llvm.GetCConvAttr(c, parseKeyword(p, llvm.ParseCConv, llvm.CConvC)))
+	var name *core.StringAttr
+	if !p.SymbolName(&name) {
+		return false
+	}
+	setKeyword(st, core.SymbolNameAttr, name)
+	at := p.Pos()
+	var sig function.Signature
+	if !function.ParseSignature(p, &sig, true) {
+		return false
+	}
+	t, reason := functionType(c, &sig)
+	if reason != "" {
+		return p.Errorf(at, "failed to construct function type: %s", reason)
+	}
+	setKeyword(st, core.FunctionTypeAttr, c.TypeAttr(t))
+	if !parseVScaleRange(p, st) || !parseComdat(p, st) || !p.AttrDictWithKeyword(&st.Attrs) {
+		return false
+	}
+	argAttrs := make([][]core.NamedAttr, len(sig.Args))
+	for i, a := range sig.Args {
+		argAttrs[i] = a.Attrs
+	}
+	if a := function.Dicts(c, argAttrs); a != nil {
+		setKeyword(st, core.ArgAttrsAttr, a)
+	}
+	if a := function.Dicts(c, sig.ResultAttrs); a != nil {
+		setKeyword(st, core.ResAttrsAttr, a)
+	}
+	args := sig.Args
+	if !sig.Named {
+		args = nil
+	}
+	_, ok := p.TryDeferRegion(st.AddRegion(), args, func(*core.Region) bool { return true })
+	return ok
+}
+
+// parseLinkage reads linkage and visibility, each of which may be missing.
+func parseLinkage(p *core.Parser, st *core.OpState) {
+	c := p.Context()
+	setKeyword(st, "linkage", llvm.GetLinkageAttr(c, parseKeyword(p, llvm.ParseLinkage, llvm.LinkageExternal)))
+	setKeyword(st, "visibility_", llvm.VisibilityAttrOf(c, parseKeyword(p, parseVisibility, llvm.VisibilityDefault)))
+}
+
+func parseUnnamedAddr(p *core.Parser, st *core.OpState) {
+	setKeyword(st, "unnamed_addr", llvm.UnnamedAddrAttrOf(p.Context(), parseKeyword(p, parseUnnamed, llvm.UnnamedAddrNone)))
+}
+
+// parseVisibility is without the default, which has no text.
+func parseVisibility(s string) (llvm.Visibility, bool) {
+	v, ok := llvm.ParseVisibility(s)
+	return v, ok && v != llvm.VisibilityDefault
+}
+
+func parseUnnamed(s string) (llvm.UnnamedAddr, bool) {
+	v, ok := llvm.ParseUnnamedAddr(s)
+	return v, ok && v != llvm.UnnamedAddrNone
+}
+
+// functionType makes the type of a signature, or says why there is none.
+func functionType(c *core.Context, sig *function.Signature) (t core.Type, reason string) {
+	if len(sig.Results) > 1 {
+		return nil, "expected zero or one function result"
+	}
+	var params []core.Type
+	for _, a := range sig.Args {
+		if !IsCompatibleType(a.Type) {
+			return nil, "expected LLVM type for function arguments"
+		}
+		params = append(params, a.Type)
+	}
+	for _, r := range sig.Results {
+		if !IsCompatibleType(r) {
+			return nil, "expected LLVM type for function results"
+		}
+		t = r
+	}
+	if t == nil {
+		t = Void(c)
+	}
+	return Function(t, params, sig.Variadic), ""
+}
+
+func parseVScaleRange(p *core.Parser, st *core.OpState) bool {
+	if !p.TryKeyword("vscale_range") {
+		return true
+	}
+	var lo, hi int64
+	if !p.Punct(core.PunctLParen) || !p.Integer(&lo) || !p.Punct(core.PunctComma) || !p.Integer(&hi) || !p.Punct(core.PunctRParen) {
+		return false
+	}
+	c := p.Context()
+	setKeyword(st, "vscale_range", llvm.GetVScaleRangeAttr(c, c.I32Attr(int32(lo)), c.I32Attr(int32(hi))))
+	return true
+}
+
+func parseComdat(p *core.Parser, st *core.OpState) bool {
+	if !p.TryKeyword("comdat") {
+		return true
+	}
+	var ref *core.SymbolRefAttr
+	if !p.Punct(core.PunctLParen) || !core.ParseAttrAs(p, &ref, nil) || !p.Punct(core.PunctRParen) {
+		return false
+	}
+	setKeyword(st, "comdat", ref)
+	return true
+}
+
+// PrintLLVMFunc writes what [Hooks.ParseLLVMFunc] reads.
+func (Hooks) PrintLLVMFunc(p *core.Printer, op llvm.LLVMFuncOp) {
+	p.Space()
+	if l := op.Linkage(); l != llvm.LinkageExternal {
+		p.Str(l.String())
+		p.Space()
+	}
+	printVisibility(p, op.Visibility())
+	if u, ok := op.UnnamedAddr(); ok {
+		printUnnamedAddr(p, u)
+	}
+	if cc := op.CConv(); cc != llvm.CConvC {
+		p.Str(cc.String())
+		p.Space()
+	}
+	p.SymbolName(op.SymName())
+	t := FunctionTypeOf(op)
+	function.PrintSignature(p, op.Op, t != nil && t.VarArg())
+	if v := op.VscaleRangeAttr(); v != nil {
+		p.Str(" vscale_range(")
+		p.Int(v.MinRange().Int64())
+		p.Str(", ")
+		p.Int(v.MaxRange().Int64())
+		p.Byte(')')
+	}
+	printComdat(p, op.ComdatAttr())
+	p.AttrDictWithKeyword(op.Op, core.SymbolNameAttr, core.FunctionTypeAttr, core.ArgAttrsAttr, core.ResAttrsAttr, "linkage", "CConv",
+		"visibility_", "comdat", "unnamed_addr", "vscale_range")
+	function.PrintBody(p, op.Op)
+}
+
+func printVisibility(p *core.Printer, v llvm.Visibility) {
+	if v != llvm.VisibilityDefault {
+		p.Str(v.String())
+		p.Space()
+	}
+}
+
+func printUnnamedAddr(p *core.Printer, u llvm.UnnamedAddr) {
+	if u != llvm.UnnamedAddrNone {
+		p.Str(u.String())
+		p.Space()
+	}
+}
+
+func printComdat(p *core.Printer, ref *core.SymbolRefAttr) {
+	if ref != nil {
+		p.Str(" comdat(")
+		p.Attr(ref)
+		p.Byte(')')
+	}
+}
+
+// ParseGlobal reads "internal constant @g(42 : i32) {attrs} : i32 { ... }".
+func (Hooks) ParseGlobal(p *core.Parser, st *core.OpState) bool {
+	c := p.Context()
+	parseLinkage(p, st)
+	if p.TryKeyword("thread_local") {
+		setKeyword(st, "thread_local_", c.Unit())
+	}
+	parseUnnamedAddr(p, st)
+	if p.TryKeyword("constant") {
+		setKeyword(st, "constant", c.Unit())
+	}
+	var name *core.StringAttr
+	if !p.SymbolName(&name) || !p.Punct(core.PunctLParen) {
+		return false
+	}
+	setKeyword(st, core.SymbolNameAttr, name)
+	var value core.Attribute
+	if !p.TryPunct(core.PunctRParen) {
+		if !p.Attr(&value, nil) || !p.Punct(core.PunctRParen) {
+			return false
+		}
+		setKeyword(st, "value", value)
+	}
+	var types []core.Type
+	if !parseComdat(p, st) || !p.AttrDict(&st.Attrs) || !p.TryColonTypeList(&types) {
+		return false
+	}
+	body := st.AddRegion()
+	switch len(types) {
+	case 0:
+		s, ok := value.(*core.StringAttr)
+		if !ok {
+			return p.Errorf(p.NamePos(), "type can only be omitted for string globals")
+		}
+		types = append(types, Array(c.I8(), uint64(len(s.Value()))))
+	case 1:
+		if _, ok := p.TryRegion(body, nil); !ok {
+			return false
+		}
+	default:
+		return p.Errorf(p.NamePos(), "expected zero or one type")
+	}
+	setKeyword(st, "global_type", c.TypeAttr(types[0]))
+	return true
+}
+
+// PrintGlobal writes what [Hooks.ParseGlobal] reads.
+func (Hooks) PrintGlobal(p *core.Printer, op llvm.GlobalOp) {
+	p.Space()
+	p.Str(op.Linkage().String())
+	p.Space()
+	printVisibility(p, op.Visibility())
+	if op.ThreadLocal() {
+		p.Str("thread_local ")
+	}
+	if u, ok := op.UnnamedAddr(); ok {
+		printUnnamedAddr(p, u)
+	}
+	if op.Constant() {
+		p.Str("constant ")
+	}
+	p.SymbolName(op.SymName())
+	p.Byte('(')
+	if v := op.ValueAttr(); v != nil {
+		p.Attr(v)
+	}
+	p.Byte(')')
+	printComdat(p, op.ComdatAttr())
+	// The alignment is among the attributes although it is inherent.
+	p.AttrDict(op.Op, core.SymbolNameAttr, "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_", "visibility_",
+		"comdat")
+	if _, ok := op.ValueAttr().(*core.StringAttr); ok {
+		return
+	}
+	p.Str(" : ")
+	p.Type(op.GlobalType())
+	if !op.Initializer().IsEmpty() {
+		p.Space()
+		p.Region(op.Initializer(), core.RegionOpts{HideEntryArgs: true})
+	}
+}
+
+// IsOptionalSymbolLLVMFunc reports false: every function has a name.
+func (Hooks) IsOptionalSymbolLLVMFunc(llvm.LLVMFuncOp) bool { return false }
+
+// IsDeclarationLLVMFunc reports false even without a body, because linkage takes the place of symbol visibility.
+func (Hooks) IsDeclarationLLVMFunc(llvm.LLVMFuncOp) bool { return false }
+
+// CanDiscardOnUseEmptyLLVMFunc reports whether an unused function may go.
+func (Hooks) CanDiscardOnUseEmptyLLVMFunc(op llvm.LLVMFuncOp) bool {
+	return core.SymbolVisibility(op.Op) != core.Public
+}

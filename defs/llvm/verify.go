@@ -1,0 +1,316 @@
+package llvm
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// This file has the verifiers of instructions.
+
+// VerifyReturn compares the operand with the result of the function around.
+func (Hooks) VerifyReturn(op llvm.ReturnOp, r *core.Reporter) bool {
+	fn, ok := llvm.AsLLVMFuncOp(op.Op.ParentOp())
+	if !ok {
+		return true
+	}
+	want := FunctionTypeOf(fn).ReturnType()
+	arg := op.Arg()
+	if IsVoid(want) {
+		if arg == nil {
+			return true
+		}
+		return r.OpErrorf(op.Op, "expected no operands").Note(fn.Op.Loc(), "when returning from function").Fail()
+	}
+	if arg == nil {
+		return r.OpErrorf(op.Op, "expected 1 operand").Note(fn.Op.Loc(), "when returning from function").Fail()
+	}
+	if arg.Type() != want {
+		return r.OpErrorf(op.Op, "mismatching result types").Note(fn.Op.Loc(), "when returning from function").Fail()
+	}
+	return true
+}
+
+// VerifyBitcast checks that pointers stay pointers, and vectors of them too.
+func (Hooks) VerifyBitcast(op llvm.BitcastOp, r *core.Reporter) bool {
+	from, to := op.Arg().Type(), op.Res().Type()
+	fv, _ := from.(*core.VectorType)
+	tv, _ := to.(*core.VectorType)
+	fp, _ := core.ElementTypeOrSelf(from).(*llvm.LLVMPointerType)
+	tp, _ := core.ElementTypeOrSelf(to).(*llvm.LLVMPointerType)
+	if (fp == nil) != (tp == nil) {
+		return r.OpErrorf(op.Op, "can only cast pointers from and to pointers").Fail()
+	}
+	if fp == nil {
+		return true
+	}
+	if fv != nil && tv == nil || fv == nil && tv != nil {
+		if fv != nil {
+			return r.OpErrorf(op.Op, "cannot cast vector of pointers to pointer").Fail()
+		}
+		return r.OpErrorf(op.Op, "cannot cast pointer to vector of pointers").Fail()
+	}
+	if fp.AddressSpace() != tp.AddressSpace() {
+		return r.OpErrorf(op.Op, "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead").Fail()
+	}
+	return true
+}
+
+// VerifyAddrSpaceCast checks that both are vectors of one length, or none is one.
+func (Hooks) VerifyAddrSpaceCast(op llvm.AddrSpaceCastOp, r *core.Reporter) bool {
+	from, fv := op.Arg().Type().(*core.VectorType)
+	to, tv := op.Res().Type().(*core.VectorType)
+	if fv != tv {
+		return r.OpErrorf(op.Op, "expected source and target to both be vectors or both not be vectors").Fail()
+	}
+	if fv && from.Shape()[0] != to.Shape()[0] {
+		return r.OpErrorf(op.Op, "expected vectors of the same length").Fail()
+	}
+	return true
+}
+
+// VerifySExt checks that the result is wider.
+func (Hooks) VerifySExt(op llvm.SExtOp, r *core.Reporter) bool { return verifyExtension(op.Op, r) }
+
+// VerifyZExt checks that the result is wider.
+func (Hooks) VerifyZExt(op llvm.ZExtOp, r *core.Reporter) bool { return verifyExtension(op.Op, r) }
+
+func verifyExtension(op *core.Operation, r *core.Reporter) bool {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	fv, isVector := from.(*core.VectorType)
+	if isVector {
+		tv, ok := to.(*core.VectorType)
+		if !ok {
+			return r.OpErrorf(op, "input type is a vector but output type is an integer").Fail()
+		}
+		if fv.Shape()[0] != tv.Shape()[0] || fv.IsScalable() != tv.IsScalable() {
+			return r.OpErrorf(op, "input and output vectors are of incompatible shape").Fail()
+		}
+	} else if _, ok := to.(*core.VectorType); ok {
+		return r.OpErrorf(op, "input type is an integer but output type is a vector").Fail()
+	}
+	if core.StorageWidth(core.ElementTypeOrSelf(to)) <= core.StorageWidth(core.ElementTypeOrSelf(from)) {
+		return r.OpErrorf(op, "integer width of the output type is smaller or equal to the integer width of the input type").Fail()
+	}
+	return true
+}
+
+// VerifyAlloca checks the type of inalloca and of target types.
+func (Hooks) VerifyAlloca(op llvm.AllocaOp, r *core.Reporter) bool {
+	if t, ok := op.ElemType().(*llvm.LLVMTargetExtType); ok && !targetExtHas(t, supportsMemory) {
+		return r.OpErrorf(op.Op, "this target extension type cannot be used in alloca").Fail()
+	}
+	return true
+}
+
+// VerifyLoad checks atomic loads.
+func (Hooks) VerifyLoad(op llvm.LoadOp, r *core.Reporter) bool {
+	return verifyAtomicAccess(op.Op, "load", op.Res().Type(), op.Ordering(), op.SyncscopeAttr(), op.AlignmentAttr(), r,
+		llvm.AtomicOrderingRelease, llvm.AtomicOrderingAcqRel)
+}
+
+// VerifyStore checks atomic stores.
+func (Hooks) VerifyStore(op llvm.StoreOp, r *core.Reporter) bool {
+	return verifyAtomicAccess(op.Op, "store", op.Value().Type(), op.Ordering(), op.SyncscopeAttr(), op.AlignmentAttr(), r,
+		llvm.AtomicOrderingAcquire, llvm.AtomicOrderingAcqRel)
+}
+
+func verifyAtomicAccess(op *core.Operation, word string, t core.Type, o llvm.AtomicOrdering, scope *core.StringAttr, align *core.IntegerAttr,
+	r *core.Reporter, unsupported ...llvm.AtomicOrdering) bool {
+	if o == llvm.AtomicOrderingNotAtomic {
+		if scope != nil {
+			return r.OpErrorf(op, "expected syncscope to be null for non-atomic access").Fail()
+		}
+		return true
+	}
+	if !isAtomicType(t) {
+		return r.OpErrorf(op, "unsupported type %s for atomic access", quote(t)).Fail()
+	}
+	for _, u := range unsupported {
+		if o == u {
+			return r.OpErrorf(op, "unsupported ordering '%s'", o).Fail()
+		}
+	}
+	if align == nil {
+		return r.OpErrorf(op, "expected alignment for atomic access").Fail()
+	}
+	return true
+}
+
+// isAtomicType reports whether memory accesses of the type can be atomic.
+func isAtomicType(t core.Type) bool {
+	if _, ok := t.(*llvm.LLVMPointerType); ok {
+		return true
+	}
+	bits := uint(0)
+	switch t := t.(type) {
+	case *core.IntegerType:
+		bits = t.Width()
+	case *core.FloatType:
+		switch t.Semantics() {
+		case num.BF16, num.F16, num.F32, num.F64, num.F80, num.F128:
+			bits = t.Width()
+		}
+	}
+	return bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 80 || bits == 128
+}
+
+// EffectsLoad says that a load reads from its address. Atomic and volatile ones order memory, so they write, too.
+func (Hooks) EffectsLoad(op llvm.LoadOp, dst []core.Effect) []core.Effect {
+	dst = append(dst, core.Effect{Kind: core.EffectRead, Value: op.Addr(), Resource: &core.DefaultResource})
+	return orderingEffects(dst, op.Volatile(), op.Ordering())
+}
+
+// EffectsStore says that a store writes to its address. Atomic and volatile ones order memory, so they read, too.
+func (Hooks) EffectsStore(op llvm.StoreOp, dst []core.Effect) []core.Effect {
+	dst = append(dst, core.Effect{Kind: core.EffectWrite, Value: op.Addr(), Resource: &core.DefaultResource})
+	return orderingEffects(dst, op.Volatile(), op.Ordering())
+}
+
+func orderingEffects(dst []core.Effect, volatile bool, o llvm.AtomicOrdering) []core.Effect {
+	if volatile || o != llvm.AtomicOrderingNotAtomic && o != llvm.AtomicOrderingUnordered {
+		return append(dst, core.Effect{Kind: core.EffectRead, Resource: &core.DefaultResource},
+			core.Effect{Kind: core.EffectWrite, Resource: &core.DefaultResource})
+	}
+	return dst
+}
+
+// VerifyGEP compares the indices with the operands.
+func (Hooks) VerifyGEP(op llvm.GEPOp, r *core.Reporter) bool {
+	dynamic := 0
+	for _, c := range op.RawConstantIndices() {
+		if c == DynamicIndex {
+			dynamic++
+		}
+	}
+	if n := len(op.DynamicIndices()); n != dynamic {
+		return r.OpErrorf(op.Op, "expected as many dynamic indices as specified in 'rawConstantIndices'").Fail()
+	}
+	return true
+}
+
+// VerifyExtractValue compares the result with the part of the aggregate.
+func (Hooks) VerifyExtractValue(op llvm.ExtractValueOp, r *core.Reporter) bool {
+	t, reason := ElementTypeAt(op.Container().Type(), op.Position())
+	if reason != "" {
+		return r.OpEmitErrorf(op.Op, "%s", reason).Fail()
+	}
+	if t != op.Res().Type() {
+		return r.OpErrorf(op.Op, "Type mismatch: extracting from %s should produce %s but this op returns %s",
+			quote(op.Container().Type()), quote(t), quote(op.Res().Type())).Fail()
+	}
+	return true
+}
+
+// VerifyInsertValue compares the value with the part of the aggregate.
+func (Hooks) VerifyInsertValue(op llvm.InsertValueOp, r *core.Reporter) bool {
+	t, reason := ElementTypeAt(op.Container().Type(), op.Position())
+	if reason != "" {
+		return r.OpEmitErrorf(op.Op, "%s", reason).Fail()
+	}
+	if t != op.Value().Type() {
+		return r.OpErrorf(op.Op, "Type mismatch: cannot insert %s into %s", quote(op.Value().Type()), quote(op.Container().Type())).Fail()
+	}
+	return true
+}
+
+// VerifyShuffleVector checks masks of scalable vectors.
+func (Hooks) VerifyShuffleVector(op llvm.ShuffleVectorOp, r *core.Reporter) bool {
+	v, ok := op.V1().Type().(*core.VectorType)
+	if !ok || !v.IsScalable() {
+		return true
+	}
+	for _, m := range op.Mask() {
+		if m != 0 {
+			return r.OpErrorf(op.Op, "expected a splat operation for scalable vectors").Fail()
+		}
+	}
+	return true
+}
+
+// VerifySwitch compares the numbers of cases, destinations and weights.
+func (Hooks) VerifySwitch(op llvm.SwitchOp, r *core.Reporter) bool {
+	n := len(op.CaseDestinations())
+	values := op.CaseValuesAttr()
+	if values == nil && n == 0 {
+		return true
+	}
+	if values != nil {
+		if int(values.NumElements()) != n {
+			return r.OpErrorf(op.Op, "expects number of case values to match number of case destinations").Fail()
+		}
+		if e := values.ShapedType().ElementType(); e != op.Value().Type() {
+			return r.OpErrorf(op.Op, "expects case value type to match condition value type").Fail()
+		}
+	}
+	if w, ok := op.BranchWeights(); ok && len(w) != n+1 {
+		return r.OpErrorf(op.Op, "expects number of branch weights to match number of successors: %d vs %d", len(w), n+1).Fail()
+	}
+	return true
+}
+
+// VerifyAssume checks the operand bundles.
+func (Hooks) VerifyAssume(op llvm.AssumeOp, r *core.Reporter) bool {
+	return verifyBundles(op.Op, op.OpBundleOperands(), op.OpBundleTagsAttr(), r)
+}
+
+// verifyBundles checks that each operand bundle has a tag.
+func verifyBundles(op *core.Operation, operands [][]*core.Value, tags *core.ArrayAttr, r *core.Reporter) bool {
+	n := 0
+	if tags != nil {
+		n = tags.Len()
+		for _, t := range tags.Elems() {
+			if _, ok := t.(*core.StringAttr); !ok {
+				return r.OpErrorf(op, "operand bundle tag must be a StringAttr").Fail()
+			}
+		}
+	}
+	if n != len(operands) {
+		return r.OpErrorf(op, "expected %d operand bundle tags, but actually got %d", len(operands), n).Fail()
+	}
+	return true
+}
+
+// SpeculateUDiv reports whether the divisor is a constant other than zero.
+func (Hooks) SpeculateUDiv(op llvm.UDivOp) bool {
+	v, ok := constantInt(op.Rhs())
+	return ok && !v.IsZero()
+}
+
+// SpeculateSDiv reports whether the divisor is a constant other than zero and minus one.
+func (Hooks) SpeculateSDiv(op llvm.SDivOp) bool {
+	v, ok := constantInt(op.Rhs())
+	return ok && !v.IsZero() && !v.IsAllOnes()
+}
+
+func constantInt(v *core.Value) (num.Int, bool) {
+	a, ok := core.ConstantValue(v).(*core.IntegerAttr)
+	if !ok {
+		return num.Int{}, false
+	}
+	return a.Value(), true
+}
+
+// targetProperty is what can be done with values of a target's type.
+type targetProperty uint8
+
+const (
+	zeroInit       targetProperty = 1 << iota // may be zeroinitializer
+	globalValue                               // may be the type of a global
+	supportsMemory = zeroInit                 // may be allocated, loaded and stored
+)
+
+// targetExtHas reports whether a target's type has a property. LLVM knows it by the name.
+func targetExtHas(t *llvm.LLVMTargetExtType, want targetProperty) bool {
+	var has targetProperty
+	name := t.ExtTypeName()
+	switch {
+	case strings.HasPrefix(name, "spirv."):
+		has = zeroInit | globalValue
+	case name == "aarch64.svcount":
+		has = zeroInit
+	}
+	return has&want == want
+}
