@@ -14,6 +14,7 @@ type arena struct {
 	words chunk[*AttrBase]
 	args  chunk[*Value]
 	locs  chunk[Location]
+	named chunk[NamedAttr]
 }
 
 const (
@@ -105,4 +106,11 @@ func (a *arena) argLists(n int) ([]*Value, []Location) {
 		return make([]*Value, 0, n), make([]Location, 0, n)
 	}
 	return a.args.take(n, 8)[:0], a.locs.take(n, 8)[:0]
+}
+
+func (a *arena) namedAttrs(n int) []NamedAttr {
+	if a == nil {
+		return make([]NamedAttr, n)
+	}
+	return a.named.take(n, 32)
 }

@@ -138,7 +138,15 @@ func createIn(a *arena, s *OpState) *Operation {
 
 // takeAttrs stores named attributes: inherent ones in their slots, the others sorted by name.
 func (op *Operation) takeAttrs(a *arena, attrs []NamedAttr) {
-	var rest []NamedAttr
+	n := len(attrs)
+	if op.info.numSlots > 0 {
+		for _, na := range attrs {
+			if op.info.SlotIndex(na.Name) >= 0 {
+				n--
+			}
+		}
+	}
+	rest := a.namedAttrs(n)[:0]
 	for _, na := range attrs {
 		if i := op.info.SlotIndex(na.Name); i >= 0 {
 			op.setSlotIn(a, i, na.Value.attrBase())

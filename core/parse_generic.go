@@ -37,7 +37,10 @@ func (p *Parser) genericOperation() *Operation {
 	if p.kind == tokIdent && !p.trailingLocation(op) {
 		return nil
 	}
-	if props != nil && !p.setProperties(op, props, at) || !p.submit(deferred) {
+	if props != nil {
+		ok = p.setProperties(info, props, at, func(i int, a Attribute) { op.setSlotIn(p.arena, i, a.attrBase()) })
+	}
+	if !ok || !p.submit(deferred) {
 		return nil
 	}
 	return op
@@ -229,17 +232,17 @@ func (p *Parser) checkInherent(at int, s *OpState) bool {
 	return true
 }
 
-// setProperties moves the entries of <{...}> to the slots of a registered operation.
-func (p *Parser) setProperties(op *Operation, props Attribute, at int) bool {
+// setProperties gives the entries of <{...}> to the slots of a registered operation.
+func (p *Parser) setProperties(info *OpInfo, props Attribute, at int, set func(slot int, a Attribute)) bool {
 	invalid := func(format string, args ...any) bool {
-		return p.failAnyway(at, fmt.Sprintf("invalid properties %s for op %s: ", props, op.Name())+fmt.Sprintf(format, args...))
+		return p.failAnyway(at, fmt.Sprintf("invalid properties %s for op %s: ", props, info.Name())+fmt.Sprintf(format, args...))
 	}
 	dict, ok := props.(*DictAttr)
 	if !ok {
 		return invalid("expected DictionaryAttr to set properties")
 	}
-	for i := range op.info.def.Slots {
-		d := &op.info.def.Slots[i]
+	for i := range info.def.Slots {
+		d := &info.def.Slots[i]
 		a := dict.Get(d.Name)
 		if a == nil && d.Segments {
 			a = dict.Get(legacySegments(d.Name))
@@ -252,20 +255,20 @@ func (p *Parser) setProperties(op *Operation, props Attribute, at int) bool {
 			if !ok || sizes.elem != Type(p.ctx.I32()) {
 				return invalid("expected DenseI32ArrayAttr for key `value`")
 			}
-			want := len(op.info.def.Operands)
-			if i+1 == op.info.def.ResultSegments {
-				want = len(op.info.def.Results)
+			want := len(info.def.Operands)
+			if i+1 == info.def.ResultSegments {
+				want = len(info.def.Results)
 			}
 			if sizes.n != want {
 				return invalid("size mismatch in attribute conversion: %d vs %d", sizes.n, want)
 			}
 		}
-		op.setSlotIn(p.arena, i, a.attrBase())
+		set(i, a)
 	}
 	for _, e := range dict.entries {
-		if op.info.SlotIndex(e.Name) < 0 && e.Name != "operand_segment_sizes" && e.Name != "result_segment_sizes" {
+		if info.SlotIndex(e.Name) < 0 && e.Name != "operand_segment_sizes" && e.Name != "result_segment_sizes" {
 			p.Warningf(Pos(at), "property '%s' of '%s' is unknown and dropped; misspelt, or an attribute that belongs into {...}?",
-				e.Name, op.Name())
+				e.Name, info.Name())
 		}
 	}
 	return true
@@ -298,16 +301,7 @@ func (p *Parser) moveProperties(s *OpState, props Attribute) bool {
 		s.Properties = props
 		return true
 	}
-	dict, ok := props.(*DictAttr)
-	if !ok {
-		return p.OpErrorf(Pos(p.opPos), "expected properties to be a dictionary")
-	}
-	for _, e := range dict.entries {
-		if i := s.Info.SlotIndex(e.Name); i >= 0 {
-			s.SetSlot(i, e.Value)
-		}
-	}
-	return true
+	return p.setProperties(s.Info, props, p.opPos, s.SetSlot)
 }
 
 // GenericOperation reads an operation in generic form and appends it to the block.
