@@ -284,8 +284,8 @@ func (Hooks) PrintGlobal(p *core.Printer, op llvm.GlobalOp) {
 	}
 	p.Byte(')')
 	printComdat(p, op.ComdatAttr())
-	// The alignment is among the attributes although it is inherent.
-	p.AttrDict(op.Op, core.SymbolNameAttr, "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_", "visibility_",
+	// Inherent attributes without a place of their own are among the others, defaults as well.
+	p.Attrs(op.Op.Attrs(), core.SymbolNameAttr, "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_", "visibility_",
 		"comdat")
 	if _, ok := op.ValueAttr().(*core.StringAttr); ok {
 		return

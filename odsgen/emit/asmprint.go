@@ -71,7 +71,7 @@ func (a *opAsm) print(steps []asmformat.Step) {
 			if a.f.Program.DictIsDiscardable {
 				fn = strings.Replace(fn, "AttrDict", "DiscardableDict", 1)
 			}
-			a.out("p.%s(op%s)", fn, elided(a.f.Program.Elided))
+			a.out("p.%s(op%s%s)", fn, elided(a.f.Program.Elided), a.properties())
 		case *asmformat.PropDict:
 			a.out("p.PropDict(op%s)", elided(a.f.Program.PropDictElided))
 		case *asmformat.All:
@@ -99,6 +99,15 @@ func (a *opAsm) print(steps []asmformat.Step) {
 			a.s.p("}")
 		}
 	}
+}
+
+// properties lists those of the operation, which are no attributes to a dictionary of attributes.
+func (a *opAsm) properties() string {
+	out := ""
+	for _, p := range a.o.Properties {
+		out += ", " + strconv.Quote(p.Name)
+	}
+	return out
 }
 
 func elided(list []asmformat.Elision) string {
