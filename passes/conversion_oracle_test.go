@@ -10,7 +10,6 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
-	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -121,7 +120,7 @@ func TestOracleConversion(t *testing.T) {
 				g := generator{rnd: rand.New(rand.NewPCG(uint64(round), 11))}
 				text := g.module(100)
 				want := bare(upstream(t, tool, text, append(strings.Fields(c.flags), "--mlir-print-op-generic", "--verify-each=false")...))
-				ctx := core.NewContextWith(all.Registry())
+				ctx := newContext()
 				op := parse(t, ctx, text)
 				m := passes.NewManager(ctx, "builtin.module")
 				m.NoVerify = true // cf's own branches do not match blocks whose arguments were converted

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -70,7 +69,7 @@ func print(t testing.TB, op *core.Operation) string {
 // ours runs a pipeline on a text and returns what is printed then.
 func ours(t testing.TB, text, pipeline string) string {
 	t.Helper()
-	c := core.NewContextWith(all.Registry())
+	c := newContext()
 	op := parse(t, c, text)
 	p, list := passes.ParsePipeline(registry(), pipeline)
 	if p == nil {

@@ -1,0 +1,128 @@
+package passes
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+)
+
+// SymbolDCE returns the pass that erases symbols that nothing refers to and nothing outside can see.
+func SymbolDCE() *Pass {
+	erased := &Statistic{Name: "num-dce'd", Summary: "Number of symbols DCE'd"}
+	return &Pass{Name: "symbol-dce", Class: "SymbolDCE", Summary: "Eliminate dead symbols",
+		Doc: "Erases the symbols of the symbol table and of nested ones that are not public, or hidden with their table, and that no live " +
+			"operation refers to.",
+		Statistics: []*Statistic{erased},
+		Run: func(r *Run) {
+			if !r.Op.Has(core.TraitSymbolTable) {
+				r.Reporter().OpErrorf(r.Op, " was scheduled to run under SymbolDCE, but does not define a symbol table")
+				r.Fail()
+				return
+			}
+			hidden := true
+			if r.Op.ParentOp() != nil && core.IsSymbol(r.Op) {
+				hidden = core.SymbolVisibility(r.Op) == core.Private
+			}
+			l := symbolLiveness{r: r, live: make(map[*core.Operation]bool)}
+			if !l.table(r.Op, hidden) {
+				r.Fail()
+				return
+			}
+			erased.Add(l.eraseDead(r.Op))
+		}}
+}
+
+type symbolLiveness struct {
+	r      *Run
+	tables core.SymbolCollection
+	live   map[*core.Operation]bool
+}
+
+// table marks the live symbols of a symbol table and what they refer to.
+func (l *symbolLiveness) table(op *core.Operation, hidden bool) bool {
+	var work []*core.Operation
+	for o := range op.Region(0).Ops() {
+		switch {
+		case !core.IsSymbol(o):
+			work = append(work, o)
+		case !hidden && core.SymbolVisibility(o) != core.Private || !core.CanDiscardUnusedSymbol(o):
+			if !l.live[o] {
+				l.live[o] = true
+				work = append(work, o)
+			}
+		}
+	}
+	for len(work) > 0 {
+		o := work[len(work)-1]
+		work = work[:len(work)-1]
+		if o.Has(core.TraitSymbolTable) {
+			private := !core.IsSymbol(o) || core.SymbolVisibility(o) == core.Private
+			if !l.table(o, hidden || private) {
+				return false
+			}
+		}
+		uses, ok := core.SymbolUses(o)
+		if !ok {
+			return l.r.Reporter().OpEmitErrorf(o, "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses").Fail()
+		}
+		for _, u := range uses {
+			for _, s := range l.resolve(o.ParentOp(), u.Ref) {
+				if !l.live[s] {
+					l.live[s] = true
+					work = append(work, s)
+				}
+			}
+		}
+	}
+	return true
+}
+
+// resolve returns the symbols on the path of a reference; none when a part of it is unknown.
+func (l *symbolLiveness) resolve(table *core.Operation, ref *core.SymbolRefAttr) (path []*core.Operation) {
+	if !table.Has(core.TraitSymbolTable) {
+		return nil
+	}
+	for _, name := range append([]string{ref.Root()}, ref.Nested()...) {
+		if table == nil || !table.Has(core.TraitSymbolTable) {
+			return nil
+		}
+		if table = l.tables.Of(table).Lookup(name); table == nil {
+			return nil
+		}
+		path = append(path, table)
+	}
+	return path
+}
+
+func (l *symbolLiveness) eraseDead(root *core.Operation) (n int) {
+	root.Walk(func(op *core.Operation) {
+		if !op.Has(core.TraitSymbolTable) {
+			return
+		}
+		for o := range op.Region(0).Ops() {
+			if core.IsSymbol(o) && !l.live[o] {
+				o.Erase()
+				n++
+			}
+		}
+	})
+	return n
+}
+
+// SymbolPrivatize returns the pass that makes symbols private.
+func SymbolPrivatize() *Pass {
+	var exclude []string
+	p := &Pass{Name: "symbol-privatize", Class: "SymbolPrivatize", Summary: "Mark symbols private",
+		Doc: "Makes all symbols directly inside the operation private but those that the option names."}
+	p.Options.Strings(&exclude, "exclude", "Comma separated list of symbols that should not be marked private")
+	p.Run = func(r *Run) {
+		for _, rg := range r.Op.Regions() {
+			for op := range rg.Ops() {
+				if name, _ := core.SymbolName(op); core.IsSymbol(op) && !slices.Contains(exclude, name) {
+					core.SetSymbolVisibility(op, core.Private)
+				}
+			}
+		}
+	}
+	return p
+}
