@@ -191,26 +191,16 @@ func (a *ambiguity) continues(e Element, rest startSet) {
 	}
 }
 
-// listInside reports a list parameter in front of another item of params or struct, whose comma it would take.
+// listInside reports a list parameter in front of another item of params, whose comma it would take. In a struct the name and `=`
+// behind the comma tell the next field from an element.
 func (a *ambiguity) listInside(e Element) {
-	var items []Ref
-	switch e := e.(type) {
-	case *Params:
-		for _, v := range e.Items[:max(0, len(e.Items)-1)] {
-			items = append(items, v.Ref)
-		}
-	case *Struct:
-		if len(e.Fields) > 1 {
-			for _, f := range e.Fields {
-				if _, plain := f.Value.(*Var); plain {
-					items = append(items, Ref{ParamVar, f.Param})
-				}
-			}
-		}
+	p, ok := e.(*Params)
+	if !ok {
+		return
 	}
-	for _, ref := range items {
-		if a.r.subj.Params[ref.Index].List {
-			a.report(codeListComma, e, nil, false, a.r.what(ref))
+	for _, v := range p.Items[:max(0, len(p.Items)-1)] {
+		if a.r.subj.Params[v.Ref.Index].List {
+			a.report(codeListComma, e, nil, false, a.r.what(v.Ref))
 		}
 	}
 }

@@ -458,7 +458,8 @@ func TryParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, se
 	return true, ParseEnum(p, cppName, separator, cases, parse, dst)
 }
 
-// ParseList reads a comma-separated list of parameters, at least one.
+// ParseList reads a comma-separated list of parameters, at least one. It ends in front of a comma that the next field of a struct
+// follows.
 func ParseList[T any](p *Parser, dst *[]T, elem func(*T) bool) bool {
 	for {
 		var e T
@@ -466,10 +467,27 @@ func ParseList[T any](p *Parser, dst *[]T, elem func(*T) bool) bool {
 			return false
 		}
 		*dst = append(*dst, e)
-		if !p.TryPunct(PunctComma) {
+		if p.fieldAhead() || !p.TryPunct(PunctComma) {
 			return true
 		}
 	}
+}
+
+// fieldAhead reports whether a comma, a name and '=' come next.
+func (p *Parser) fieldAhead() bool {
+	if p.kind != tokComma {
+		return false
+	}
+	save, reported := p.lexer, len(p.diags)
+	p.next()
+	found := p.kind == tokIdent
+	if found {
+		p.next()
+		found = p.kind == tokEqual
+	}
+	p.lexer = save
+	p.diags = p.diags[:reported]
+	return found
 }
 
 // TryParseList is [ParseList] when nothing is legal, too.
