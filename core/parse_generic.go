@@ -32,6 +32,8 @@ func (p *Parser) genericOperation() *Operation {
 		s.Properties = props
 		props = nil
 	}
+	p.moveSegments(at, s, info.def.OperandSegments, len(info.def.Operands), "operand_segment_sizes")
+	p.moveSegments(at, s, info.def.ResultSegments, len(info.def.Results), "result_segment_sizes")
 	op := p.create(s, deferred)
 	p.opDepth--
 	if p.kind == tokIdent && !p.trailingLocation(op) {
@@ -222,7 +224,7 @@ func (p *Parser) operationType(s *OpState, have *FunctionType) (at, inputs int, 
 func (p *Parser) checkInherent(at int, s *OpState) bool {
 	for _, a := range s.Attrs {
 		i := s.Info.SlotIndex(a.Name)
-		if i < 0 {
+		if i < 0 || s.Info.def.Slots[i].Segments {
 			continue
 		}
 		if c := s.Info.def.Slots[i].Constraint; !c.Accepts(a.Value) {
@@ -230,6 +232,29 @@ func (p *Parser) checkInherent(at int, s *OpState) bool {
 		}
 	}
 	return true
+}
+
+// moveSegments moves segment sizes, which have another name in older texts, from the attributes to their slot. As
+// upstream does, what does not fit is dropped, and absent ones are zeros.
+func (p *Parser) moveSegments(at int, s *OpState, slot, n int, legacy string) {
+	if slot == 0 {
+		return
+	}
+	name := s.Info.def.Slots[slot-1].Name
+	s.SetSlot(slot-1, p.ctx.I32Array(make([]int32, n)...))
+	for i := 0; i < len(s.Attrs); {
+		a := s.Attrs[i]
+		if a.Name != name && a.Name != legacy {
+			i++
+			continue
+		}
+		if sizes, ok := a.Value.(*DenseArrayAttr); ok && sizes.elem == Type(p.ctx.I32()) && sizes.n == n {
+			s.SetSlot(slot-1, sizes)
+		} else {
+			p.Warningf(Pos(at), "attribute '%s' of '%s' does not hold %d sizes and is dropped", a.Name, s.Info.Name(), n)
+		}
+		s.Attrs = append(s.Attrs[:i], s.Attrs[i+1:]...)
+	}
 }
 
 // setProperties gives the entries of <{...}> to the slots of a registered operation.
