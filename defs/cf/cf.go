@@ -51,3 +51,34 @@ func (Hooks) SuccessorOperandsSwitch(op cf.SwitchOp, index int) core.SuccessorOp
 	}
 	return core.SuccessorOperands{Op: op.Op, Start: start, N: int(sizes.Int(index - 1)), Group: all.Group, Nested: index}
 }
+
+// SuccessorForOperandsCondBranch returns the block that a constant condition leads to.
+func (Hooks) SuccessorForOperandsCondBranch(op cf.CondBranchOp, operands []core.Attribute) *core.Block {
+	v, ok := operands[0].(*core.IntegerAttr)
+	switch {
+	case !ok:
+		return nil
+	case v.Value().IsOne():
+		return op.TrueDest()
+	}
+	return op.FalseDest()
+}
+
+// SuccessorForOperandsSwitch returns the block that a constant flag leads to; without cases that is the default one whatever the
+// flag.
+func (Hooks) SuccessorForOperandsSwitch(op cf.SwitchOp, operands []core.Attribute) *core.Block {
+	cases := op.CaseValuesAttr()
+	if cases == nil {
+		return op.DefaultDestination()
+	}
+	flag, ok := operands[0].(*core.IntegerAttr)
+	if !ok {
+		return nil
+	}
+	for i := range cases.NumElements() {
+		if cases.Int(i).Equal(flag.Value()) {
+			return op.Op.Successor(int(i) + 1)
+		}
+	}
+	return op.DefaultDestination()
+}

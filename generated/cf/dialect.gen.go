@@ -58,6 +58,12 @@ type CondBranchCanonicalizer interface {
 	CanonicalizationPatternsCondBranch(set *rewrite.PatternSet)
 }
 
+// CondBranchConditionalBranchOpInterface is implemented by hand.
+type CondBranchConditionalBranchOpInterface interface {
+	// SuccessorForOperandsCondBranch implements SuccessorForOperands for cf.cond_br.
+	SuccessorForOperandsCondBranch(op CondBranchOp, operands []core.Attribute) *core.Block
+}
+
 // CustomSwitchOpCases is implemented by hand.
 type CustomSwitchOpCases interface {
 	// ParseSwitchOpCases parses custom<SwitchOpCases>.
@@ -78,6 +84,12 @@ type SwitchCanonicalizer interface {
 	CanonicalizationPatternsSwitch(set *rewrite.PatternSet)
 }
 
+// SwitchConditionalBranchOpInterface is implemented by hand.
+type SwitchConditionalBranchOpInterface interface {
+	// SuccessorForOperandsSwitch implements SuccessorForOperands for cf.switch.
+	SuccessorForOperandsSwitch(op SwitchOp, operands []core.Attribute) *core.Block
+}
+
 // SwitchVerifier is implemented by hand.
 type SwitchVerifier interface {
 	// VerifySwitch checks cf.switch before its nested operations.
@@ -92,9 +104,11 @@ type Hooks interface {
 	BranchCanonicalizer
 	CondBranchBranchOpInterface
 	CondBranchCanonicalizer
+	CondBranchConditionalBranchOpInterface
 	CustomSwitchOpCases
 	SwitchBranchOpInterface
 	SwitchCanonicalizer
+	SwitchConditionalBranchOpInterface
 	SwitchVerifier
 }
 

@@ -84,6 +84,7 @@ var CondBranchDef = core.OpDef{
 		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
 			return CondBranchOp{core.ViewOf(op)}, true
 		}},
+		{Key: &core.Conditional, Impl: func(op *core.Operation) (core.ConditionalBranchOp, bool) { return CondBranchOp{core.ViewOf(op)}, true }},
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return CondBranchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCondBranch},
 	},
@@ -116,6 +117,7 @@ var SwitchDef = core.OpDef{
 	OperandSegments: 3,
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
+		{Key: &core.Conditional, Impl: func(op *core.Operation) (core.ConditionalBranchOp, bool) { return SwitchOp{core.ViewOf(op)}, true }},
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return SwitchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSwitch},
 	},

@@ -133,6 +133,11 @@ func (op CondBranchOp) TrueDest() *core.Block { return op.Op.Successor(0) }
 // FalseDest returns the successor.
 func (op CondBranchOp) FalseDest() *core.Block { return op.Op.Successor(1) }
 
+// SuccessorForOperands is implemented by the dialect's hooks.
+func (op CondBranchOp) SuccessorForOperands(operands []core.Attribute) *core.Block {
+	return op.Op.Info().Hooks().(Hooks).SuccessorForOperandsCondBranch(op, operands)
+}
+
 // SuccessorOperands is implemented by the dialect's hooks.
 func (op CondBranchOp) SuccessorOperands(index int) core.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsCondBranch(op, index)
@@ -200,6 +205,11 @@ func (op SwitchOp) DefaultDestination() *core.Block { return op.Op.Successor(0) 
 
 // CaseDestinations returns the successor.
 func (op SwitchOp) CaseDestinations() []*core.Block { return op.Op.SuccessorList(1) }
+
+// SuccessorForOperands is implemented by the dialect's hooks.
+func (op SwitchOp) SuccessorForOperands(operands []core.Attribute) *core.Block {
+	return op.Op.Info().Hooks().(Hooks).SuccessorForOperandsSwitch(op, operands)
+}
 
 // SuccessorOperands is implemented by the dialect's hooks.
 func (op SwitchOp) SuccessorOperands(index int) core.SuccessorOperands {
