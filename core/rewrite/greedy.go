@@ -116,15 +116,15 @@ func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *gr
 	return g
 }
 
-// run is upstream's loop: erase what cannot be reached, fill the worklist, process it, simplify the region, again while something changed.
+// run is upstream's loop: fill the worklist, erase what cannot be reached, process the worklist, simplify the region, again while something changed.
 func (g *greedy) run() (changed, converged bool) {
 	for round := 0; ; round++ {
 		if g.cfg.MaxIterations >= 0 && round >= g.cfg.MaxIterations {
 			return changed, false
 		}
-		eraseUnreachable(g.rw, g.scope)
 		g.work.clear()
 		g.fill()
+		eraseUnreachable(g.rw, g.scope) // after constants there were made unique, which shows in their order
 		again := g.process()
 		if g.cfg.Regions != SimplifyDisabled && SimplifyRegion(g.rw, g.scope, g.cfg.Regions == SimplifyAggressive) {
 			again = true

@@ -65,7 +65,7 @@ func chain(op *core.Operation, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	inner, ok := linearOf(outer.x.DefiningOp())
-	if !ok {
+	if !ok || inner.x == outer.x { // the latter in a loop that nothing reaches, where it would never end
 		return false
 	}
 	a, b := inner.c, outer.c
