@@ -9,11 +9,19 @@ import (
 )
 
 // Location says where something comes from. It is a comparable value of eight bytes without pointers: for text a byte
-// offset into a buffer that the context loaded (line and column are computed when printed), otherwise the index of an
-// entry in the context's table. The zero value is the unknown location.
+// offset into a buffer that the context loaded (line and column are computed when printed), for a line and column that
+// are given a file's number with them, otherwise the index of an entry in the context's table. The zero value is the
+// unknown location.
 type Location struct{ v uint64 }
 
-const locCompound = 1 << 63
+// The highest bits tell the encodings apart: 0 an offset, 10 an index, 11 file, line and column.
+const (
+	locCompound = 1 << 63
+	locPacked   = 3 << 62
+
+	locColBits, locLineBits = 20, 28
+	maxPackedFile           = 1 << (62 - locColBits - locLineBits)
+)
 
 // IsUnknown reports whether nothing is known about the place.
 func (l Location) IsUnknown() bool { return l.v == 0 }
@@ -138,9 +146,50 @@ type locTable struct {
 	mu    sync.Mutex
 	index map[string]uint64
 	list  []LocDesc
+
+	filesMu sync.RWMutex
+	files   []string
+	fileNum map[string]uint64
 }
 
-func (t *locTable) init() { t.index = make(map[string]uint64) }
+func (t *locTable) init() {
+	t.index = make(map[string]uint64)
+	t.fileNum = make(map[string]uint64)
+}
+
+// file returns the number of a file name.
+func (t *locTable) file(name string) uint64 {
+	t.filesMu.RLock()
+	n, ok := t.fileNum[name]
+	t.filesMu.RUnlock()
+	if ok {
+		return n
+	}
+	t.filesMu.Lock()
+	defer t.filesMu.Unlock()
+	if n, ok = t.fileNum[name]; !ok {
+		n = uint64(len(t.files))
+		t.files = append(t.files, name)
+		t.fileNum[name] = n
+	}
+	return n
+}
+
+// packed returns the location of a line and column, when they are not too large to be packed.
+func packedLoc(file uint64, line, col int) (Location, bool) {
+	if file >= maxPackedFile || uint(line) >= 1<<locLineBits || uint(col) >= 1<<locColBits {
+		return Location{}, false
+	}
+	return Location{locPacked | file<<(locColBits+locLineBits) | uint64(line)<<locColBits | uint64(col)}, true
+}
+
+func (t *locTable) unpack(l Location) LocDesc {
+	v := l.v &^ locPacked
+	t.filesMu.RLock()
+	name := t.files[v>>(locColBits+locLineBits)]
+	t.filesMu.RUnlock()
+	return LocDesc{Kind: LocFile, Name: name, Line: int(v >> locColBits & (1<<locLineBits - 1)), Col: int(v & (1<<locColBits - 1))}
+}
 
 func (t *locTable) add(key []byte, d LocDesc) Location {
 	t.mu.Lock()
@@ -156,11 +205,21 @@ func (t *locTable) add(key []byte, d LocDesc) Location {
 
 // FileLoc returns the location of a line and column, both from 1, in a file.
 func (c *Context) FileLoc(file string, line, col int) Location {
-	return c.FileRangeLoc(file, line, col, 0, 0)
+	if l, ok := packedLoc(c.locs.file(file), line, col); ok {
+		return l
+	}
+	return c.fileRangeLoc(file, line, col, 0, 0)
 }
 
 // FileRangeLoc returns the location of a range in a file; a zero endLine makes it a point.
 func (c *Context) FileRangeLoc(file string, line, col, endLine, endCol int) Location {
+	if endLine == 0 {
+		return c.FileLoc(file, line, col)
+	}
+	return c.fileRangeLoc(file, line, col, endLine, endCol)
+}
+
+func (c *Context) fileRangeLoc(file string, line, col, endLine, endCol int) Location {
 	k := append([]byte{byte(LocFile)}, file...)
 	k = append(k, 0)
 	for _, n := range []int{line, col, endLine, endCol} {
@@ -231,7 +290,9 @@ func (c *Context) Loc(l Location) LocDesc {
 	switch {
 	case l.v == 0:
 		return LocDesc{}
-	case l.v&locCompound != 0:
+	case l.v >= locPacked:
+		return c.locs.unpack(l)
+	case l.v >= locCompound:
 		c.locs.mu.Lock()
 		defer c.locs.mu.Unlock()
 		return c.locs.list[l.v&^locCompound]

@@ -117,6 +117,57 @@ func (t *scopeTable[T]) close(m scopeMark) {
 	t.live -= len(ended)
 }
 
+// nameIndex maps names in the source to what was defined under them, for good.
+type nameIndex[T any] struct {
+	slots []indexSlot[T]
+	mask  uint32
+	used  int
+}
+
+type indexSlot[T any] struct {
+	off, n, hash uint32
+	at           uint32 // where the definition begins
+	v            T
+}
+
+// find returns what a name was defined as in front of an offset.
+func (x *nameIndex[T]) find(src []byte, start, end int, hash uint32, before int) (v T, ok bool) {
+	if x.used == 0 {
+		return v, false
+	}
+	for i := hash & x.mask; x.slots[i].n != 0; i = (i + 1) & x.mask {
+		s := &x.slots[i]
+		if s.hash == hash && int(s.n) == end-start && bytes.Equal(src[s.off:s.off+s.n], src[start:end]) {
+			return s.v, int(s.at) < before
+		}
+	}
+	return v, false
+}
+
+// define adds a name that is not there; names are not empty.
+func (x *nameIndex[T]) define(start, end int, hash uint32, at int, v T) {
+	if 2*x.used >= len(x.slots) {
+		old := x.slots
+		x.slots = make([]indexSlot[T], max(16, 2*len(old)))
+		x.mask = uint32(len(x.slots) - 1)
+		for _, s := range old {
+			if s.n != 0 {
+				x.put(s)
+			}
+		}
+	}
+	x.used++
+	x.put(indexSlot[T]{off: uint32(start), n: uint32(end - start), hash: hash, at: uint32(at), v: v})
+}
+
+func (x *nameIndex[T]) put(s indexSlot[T]) {
+	i := s.hash & x.mask
+	for x.slots[i].n != 0 {
+		i = (i + 1) & x.mask
+	}
+	x.slots[i] = s
+}
+
 // valueDef is what the table of values holds for %name. It is defined when count is positive.
 type valueDef struct {
 	val   *Value // the first of count consecutive results, or a block argument

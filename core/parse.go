@@ -85,11 +85,14 @@ type Parser struct {
 	// Lists that hooks collect come from these.
 	refChunk  chunk[OperandRef]
 	typeChunk chunk[Type]
-	recent    *Dialect   // the last one that was asked for
-	names     []keptName // with KeepNames
-	deferred  []*bodyTask
-	pool      *bodyPool // nil when parsing serially
-	sawLoc    bool      // some location is a deferred alias
+	recent    *Dialect // the last one that was asked for
+	// The last file that a location named, as a literal.
+	lastFile    string
+	lastFileNum uint64
+	names       []keptName // with KeepNames
+	deferred    []*bodyTask
+	pool        *bodyPool // nil when parsing serially
+	sawLoc      bool      // some location is a deferred alias
 }
 
 // parseDiag is a diagnostic before its offset is turned into a line and column.

@@ -121,8 +121,7 @@ func (p *Parser) wordAttr(t Type) Attribute {
 	case "loc":
 		p.next()
 		var l Location
-		if !p.expect(tokLParen, "expected '(' in inline location") || !p.locationInstance(&l) ||
-			!p.expect(tokRParen, "expected ')' in inline location") {
+		if !p.inlineLocation(&l) {
 			return nil
 		}
 		return p.ctx.LocAttr(l)

@@ -7,7 +7,9 @@ import (
 
 // Locations of operations and arguments may name an alias that is defined further down. Until the end of the text such a
 // location is a mark with the offset of the alias.
-const locDeferred = locCompound | 1<<62
+const locDeferred = locCompound | 1<<61
+
+func isDeferredLoc(l Location) bool { return l.v>>61 == locDeferred>>61 }
 
 // OptionalLoc reads loc(...) when it is there; dst is left alone otherwise.
 func (p *Parser) OptionalLoc(dst *Location) bool { return !p.isWord("loc") || p.trailingLoc(dst) }
@@ -39,19 +41,33 @@ func (p *Parser) trailingLoc(dst *Location) bool {
 // locationAlias reads the name of an alias that may be defined later.
 func (p *Parser) locationAlias(dst *Location) bool {
 	at := p.start
-	a, ok := p.shared.attrAlias(p.text()[1:], at)
+	a, ok := p.shared.attrAlias(p, at)
 	p.next()
 	if !ok {
 		*dst = Location{locDeferred | uint64(at)}
 		p.sawLoc = true
 		return true
 	}
-	l, ok := a.(*LocationAttr)
-	if !ok {
-		return p.fail(at, fmt.Sprintf("expected location, but found '%s'", a))
+	return p.locOfAlias(dst, a, at)
+}
+
+// locOfAlias takes the location that an alias stands for, which is used at an offset.
+func (p *Parser) locOfAlias(dst *Location, a attrAlias, at int) bool {
+	switch l, ok := a.attr.(*LocationAttr); {
+	case a.attr == nil:
+		*dst = a.loc
+	case ok:
+		*dst = l.value
+	default:
+		return p.fail(at, fmt.Sprintf("expected location, but found '%s'", a.attr))
 	}
-	*dst = l.value
 	return true
+}
+
+// inlineLocation reads (location), behind the loc of an attribute.
+func (p *Parser) inlineLocation(dst *Location) bool {
+	return p.expect(tokLParen, "expected '(' in inline location") && p.locationInstance(dst) &&
+		p.expect(tokRParen, "expected ')' in inline location")
 }
 
 // locationInstance reads a location.
@@ -68,6 +84,11 @@ func (p *Parser) locationInstance(dst *Location) bool {
 	case tokString:
 		return p.nameOrFileLocation(dst)
 	case tokHash:
+		if a, ok := p.shared.attrAlias(p, p.start); ok && a.attr == nil && p.at(p.end) != '<' {
+			p.next()
+			*dst = a.loc
+			return true
+		}
 		a := p.extendedAttr(nil)
 		if a == nil {
 			return false
@@ -94,12 +115,13 @@ func (p *Parser) locationInstance(dst *Location) bool {
 }
 
 func (p *Parser) nameOrFileLocation(dst *Location) bool {
-	name := unescape(p.text())
+	at, end := p.start, p.end
 	p.next()
-	switch {
-	case p.accept(tokColon):
-		return p.fileLocation(name, dst)
-	case !p.accept(tokLParen):
+	if p.accept(tokColon) {
+		return p.fileLocation(at, end, dst)
+	}
+	name := unescape(p.src[at:end])
+	if !p.accept(tokLParen) {
 		*dst = p.ctx.NameLoc(name, Location{})
 		return true
 	}
@@ -111,21 +133,38 @@ func (p *Parser) nameOrFileLocation(dst *Location) bool {
 	return p.expect(tokRParen, "expected ')' after child location of NameLoc")
 }
 
-// fileLocation reads the numbers of a file location behind the first colon.
-func (p *Parser) fileLocation(file string, dst *Location) bool {
+// fileNumber returns the number of the file that a string literal names; mostly it is the same as the last one.
+func (p *Parser) fileNumber(at, end int) uint64 {
+	if string(p.src[at:end]) != p.lastFile {
+		p.lastFile = string(p.src[at:end])
+		p.lastFileNum = p.ctx.locs.file(unescape(p.src[at:end]))
+	}
+	return p.lastFileNum
+}
+
+// fileLoc returns the location of a line and column in the file that a string literal names.
+func (p *Parser) fileLoc(at, end, line, col int) Location {
+	if l, ok := packedLoc(p.fileNumber(at, end), line, col); ok {
+		return l
+	}
+	return p.ctx.FileLoc(unescape(p.src[at:end]), line, col)
+}
+
+// fileLocation reads the numbers of a file location behind the first colon. The string literal is the file's name.
+func (p *Parser) fileLocation(at, end int, dst *Location) bool {
 	var line, col, endLine, endCol int
 	if !p.lineOrColumn(&line, "expected integer line number in FileLineColRange") {
 		return false
 	}
 	if !p.accept(tokColon) {
-		*dst = p.ctx.FileLoc(file, line, 0)
+		*dst = p.fileLoc(at, end, line, 0)
 		return true
 	}
 	if !p.lineOrColumn(&col, "expected integer column number in FileLineColRange") {
 		return false
 	}
 	if !p.TryKeyword("to") {
-		*dst = p.ctx.FileLoc(file, line, col)
+		*dst = p.fileLoc(at, end, line, col)
 		return true
 	}
 	const want = "expected either integer or `:` post `to` in FileLineColRange"
@@ -144,7 +183,7 @@ func (p *Parser) fileLocation(file string, dst *Location) bool {
 	if endLine == line && endCol == col {
 		endLine, endCol = 0, 0
 	}
-	*dst = p.ctx.FileRangeLoc(file, line, col, endLine, endCol)
+	*dst = p.ctx.FileRangeLoc(unescape(p.src[at:end]), line, col, endLine, endCol)
 	return true
 }
 
@@ -208,24 +247,16 @@ func (p *Parser) resolveLocations(top *Operation) bool {
 		return true
 	}
 	one := func(l *Location) bool {
-		if l.v&locDeferred != locDeferred {
+		if !isDeferredLoc(*l) {
 			return true
 		}
 		at := int(l.v &^ locDeferred)
-		end := at + 1
-		for end < len(p.src) && charClass[p.src[end]]&chSuffix != 0 {
-			end++
-		}
-		a, ok := p.shared.attrAlias(p.src[at+1:end], len(p.src))
+		p.reset(at)
+		a, ok := p.shared.attrAlias(p, len(p.src))
 		if !ok {
 			return p.fail(at, "operation location alias was never defined")
 		}
-		loc, ok := a.(*LocationAttr)
-		if !ok {
-			return p.fail(at, fmt.Sprintf("expected location, but found '%s'", a))
-		}
-		*l = loc.value
-		return true
+		return p.locOfAlias(l, a, at)
 	}
 	return top.WalkPost(func(op *Operation) WalkResult {
 		if !one(&op.loc) {

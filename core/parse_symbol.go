@@ -10,8 +10,9 @@ import (
 // dialectSymbol is the text of a type or attribute of a dialect: !dialect.body or !dialect<body>.
 type dialectSymbol struct {
 	dialect    string
-	start, end int  // the body
-	at         int  // where messages about the whole point at
+	start, end int // the body
+	at         int // where messages about the whole point at
+	hash       uint32
 	alias      bool // no dialect's symbol, but an alias whose name is from start to end
 }
 
@@ -66,13 +67,13 @@ func (p *Parser) symbolBody() (end int, ok bool) {
 
 // extendedSymbol reads !name or #name with what belongs to it.
 func (p *Parser) extendedSymbol() (s dialectSymbol, ok bool) {
-	start, end := p.start+1, p.end
+	start, end, hash := p.start+1, p.end, p.hash
 	p.next()
 	name := p.src[start:end]
 	dot := bytes.IndexByte(name, '.')
 	trailing := p.kind == tokLess && p.start == end
 	if dot < 0 && !trailing {
-		return dialectSymbol{start: start, end: end, alias: true}, true
+		return dialectSymbol{start: start, end: end, hash: hash, alias: true}, true
 	}
 	if dot < 0 {
 		s = dialectSymbol{dialect: p.word(start, end), start: end + 1, at: start - 1}
@@ -129,7 +130,7 @@ func (p *Parser) extendedType() Type {
 		return nil
 	}
 	if s.alias {
-		if t, ok := p.shared.typeAlias(p.src[s.start:s.end], s.start); ok {
+		if t, ok := p.shared.typeAlias(p.src, s); ok {
 			return t
 		}
 		p.undefinedAlias(s.start, s.end)
@@ -201,8 +202,8 @@ func (p *Parser) extendedAttrOf(t Type) Attribute {
 		return nil
 	}
 	if s.alias {
-		if a, ok := p.shared.attrAlias(p.src[s.start:s.end], s.start); ok {
-			return a
+		if a, ok := p.shared.lookupAttr(p.src, s.start, s.end, s.hash, s.start); ok {
+			return a.attribute(p.ctx)
 		}
 		p.undefinedAlias(s.start, s.end)
 		return nil

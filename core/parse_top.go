@@ -7,7 +7,6 @@ import (
 	"math/bits"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/odsgen/ods/core/diag"
@@ -181,32 +180,41 @@ func (p *Parser) topLevel() bool {
 
 // attrAliasDef reads #name = attribute.
 func (p *Parser) attrAliasDef() bool {
-	at, name := p.start, string(p.text()[1:])
-	if _, ok := p.shared.attrAlias([]byte(name), len(p.src)); ok {
-		return p.failHere("redefinition of attribute alias id '" + name + "'")
+	at, start, end, hash := p.start, p.start+1, p.end, p.hash
+	name := p.src[start:end]
+	if _, ok := p.shared.lookupAttr(p.src, start, end, hash, len(p.src)); ok {
+		return p.failHere(fmt.Sprintf("redefinition of attribute alias id '%s'", name))
 	}
-	if strings.Contains(name, ".") {
+	if bytes.IndexByte(name, '.') >= 0 {
 		return p.failHere("attribute names with a '.' are reserved for dialect-defined names")
 	}
 	p.next()
 	if !p.expect(tokEqual, "expected '=' in attribute alias definition") {
 		return false
 	}
-	a := p.parseAttr(nil)
-	if a == nil {
+	var a attrAlias
+	if p.isWord("loc") {
+		p.next()
+		if !p.inlineLocation(&a.loc) {
+			return false
+		}
+	} else if a.attr = p.parseAttr(nil); a.attr == nil {
 		return false
 	}
-	p.shared.define(func(s *parseShared) { s.attrs[name] = aliasDef[Attribute]{a, at} })
+	p.shared.mu.Lock()
+	defer p.shared.mu.Unlock()
+	p.shared.attrs.define(start, end, hash, at, a)
 	return true
 }
 
 // typeAliasDef reads !name = type.
 func (p *Parser) typeAliasDef() bool {
-	at, name := p.start, string(p.text()[1:])
-	if _, ok := p.shared.typeAlias([]byte(name), len(p.src)); ok {
-		return p.failHere("redefinition of type alias id '" + name + "'")
+	at, start, end, hash := p.start, p.start+1, p.end, p.hash
+	name := p.src[start:end]
+	if _, ok := p.shared.types.find(p.src, start, end, hash, len(p.src)); ok {
+		return p.failHere(fmt.Sprintf("redefinition of type alias id '%s'", name))
 	}
-	if strings.Contains(name, ".") {
+	if bytes.IndexByte(name, '.') >= 0 {
 		return p.failHere("type names with a '.' are reserved for dialect-defined names")
 	}
 	p.next()
@@ -217,57 +225,60 @@ func (p *Parser) typeAliasDef() bool {
 	if t == nil {
 		return false
 	}
-	p.shared.define(func(s *parseShared) { s.types[name] = aliasDef[Type]{t, at} })
+	p.shared.mu.Lock()
+	defer p.shared.mu.Unlock()
+	p.shared.types.define(start, end, hash, at, t)
 	return true
 }
 
-// aliasDef is the meaning of an alias and where it was defined.
-type aliasDef[T any] struct {
-	v  T
-	at int
+// attrAlias is what an attribute alias stands for. That of a location, by far the most frequent one, is only made an
+// attribute when it is used as such.
+type attrAlias struct {
+	attr Attribute // nil for a location
+	loc  Location
+}
+
+func (a attrAlias) attribute(c *Context) Attribute {
+	if a.attr == nil {
+		return c.LocAttr(a.loc)
+	}
+	return a.attr
 }
 
 // parseShared is what the parsers of one text share.
 type parseShared struct {
 	mu        sync.RWMutex
 	parallel  bool // others may use it at the same time
-	attrs     map[string]aliasDef[Attribute]
-	types     map[string]aliasDef[Type]
+	attrs     nameIndex[attrAlias]
+	types     nameIndex[Type]
 	distincts map[uint64]*DistinctAttr
 	blobs     map[string]*Blob // by their keys in the text
 	external  []ExternalGroup
 	castInfo  *OpInfo // of placeholders
 }
 
-func newShared(c *Context) *parseShared {
-	return &parseShared{attrs: make(map[string]aliasDef[Attribute]), types: make(map[string]aliasDef[Type]),
-		castInfo: c.InfoOf(&UnrealizedCastDef)}
+func newShared(c *Context) *parseShared { return &parseShared{castInfo: c.InfoOf(&UnrealizedCastDef)} }
+
+// attrAlias returns what the alias that is the parser's current token stands for, when it was defined in front of an offset.
+func (s *parseShared) attrAlias(p *Parser, before int) (attrAlias, bool) {
+	return s.lookupAttr(p.src, p.start+1, p.end, p.hash, before)
 }
 
-func (s *parseShared) define(f func(*parseShared)) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	f(s)
-}
-
-// attrAlias returns the attribute of an alias that was defined in front of an offset.
-func (s *parseShared) attrAlias(name []byte, before int) (Attribute, bool) {
+func (s *parseShared) lookupAttr(src []byte, start, end int, hash uint32, before int) (attrAlias, bool) {
 	if s.parallel {
 		s.mu.RLock()
 		defer s.mu.RUnlock()
 	}
-	d, ok := s.attrs[string(name)]
-	return d.v, ok && d.at < before
+	return s.attrs.find(src, start, end, hash, before)
 }
 
-// typeAlias returns the type of an alias that was defined in front of an offset.
-func (s *parseShared) typeAlias(name []byte, before int) (Type, bool) {
+// typeAlias returns the type that an alias stands for, when it was defined in front of its use.
+func (s *parseShared) typeAlias(src []byte, a dialectSymbol) (Type, bool) {
 	if s.parallel {
 		s.mu.RLock()
 		defer s.mu.RUnlock()
 	}
-	d, ok := s.types[string(name)]
-	return d.v, ok && d.at < before
+	return s.types.find(src, a.start, a.end, a.hash, a.start)
 }
 
 // distinct returns the attribute of an id of the text, made when it is met first.
