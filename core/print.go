@@ -167,8 +167,8 @@ func scratchPrinter(c *Context) *Printer {
 	return newPrinter(c, o)
 }
 
-// PrintNotesWith sets how operations are printed in diagnostics, as mlir-opt's printing flags do. They are in the generic form
-// with numbers of the closest isolated operation in any case.
+// PrintNotesWith makes reporters of the context attach operations to errors about them, and sets how these are printed, as
+// mlir-opt's printing flags do. They are in the generic form with numbers of the closest isolated operation in any case.
 func (c *Context) PrintNotesWith(o PrintOptions) { c.noteOptions.Store(&o) }
 
 // opTextForDiagnostic returns the text that "see current operation: " is followed by: the generic form with the numbers of

@@ -14,8 +14,9 @@ type Reporter struct {
 	OpNotes bool
 }
 
-// NewReporter returns an empty reporter for the context.
-func NewReporter(c *Context) *Reporter { return &Reporter{ctx: c, OpNotes: false} }
+// NewReporter returns an empty reporter for the context. It attaches operations to errors when [Context.PrintNotesWith] was
+// called.
+func NewReporter(c *Context) *Reporter { return &Reporter{ctx: c, OpNotes: c.noteOptions.Load() != nil} }
 
 // Context returns the context.
 func (r *Reporter) Context() *Context { return r.ctx }

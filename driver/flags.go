@@ -35,7 +35,7 @@ func parseFlags[T any](table []flagDef[T], o *T, args []string, unknown func(nam
 	var rest []string
 	for i := 0; i < len(args); i++ {
 		name, ok := strings.CutPrefix(args[i], "-")
-		if !ok || name == "" {
+		if !ok || name == "" || name[0] >= '0' && name[0] <= '9' || name[0] == '.' { // a negative number is no flag
 			rest = append(rest, args[i])
 			continue
 		}

@@ -140,7 +140,8 @@ const defaultSplitMarker = "// -----"
 // part is a piece of the input that is processed for itself.
 type part struct {
 	text      []byte
-	start     int // where it starts in the input
+	start     int // where it starts and ends in the input
+	end       int
 	firstLine int // 0 when the part starts with the input
 }
 
@@ -178,7 +179,7 @@ func splitInput(in *input, marker string) ([]part, []diag.Diagnostic) {
 
 // part cuts out a part. One that starts within a line gets blanks in front, so that columns stay what they are.
 func (in *input) part(from, to int) part {
-	p := part{text: in.text[from:to], start: from}
+	p := part{text: in.text[from:to], start: from, end: to}
 	if from == 0 {
 		return p
 	}

@@ -51,6 +51,8 @@ type optRun struct {
 	input  input
 	timer  *timer        // nil without --mlir-timing
 	expect *expectations // nil without --verify-diagnostics
+
+	translation *Translation // instead of printing; nil in opt
 }
 
 // run processes the input and reports whether all of it succeeded. What was found on the way is on standard error.
@@ -91,30 +93,53 @@ func (r *optRun) run(files []string) bool {
 
 // parts processes the parts of the input one after the other; later ones too when one fails.
 func (r *optRun) parts() bool {
-	level := r.o.verifyDiagnostics
-	if level != "" {
-		r.expect = readExpectations(r.s.Err, &r.input, level == "only-expected")
-	}
 	parts := []part{{text: r.input.text}}
 	if r.o.split {
 		var near []diag.Diagnostic
 		parts, near = splitInput(&r.input, r.o.splitMarker)
 		diag.Render(r.s.Err, near...)
 	}
-	ok := true
-	for i := range parts {
-		if i > 0 {
-			fmt.Fprintln(r.out, r.o.outputMarker)
-		}
-		if !r.part(parts[i]) {
-			ok = false
-		}
+	if r.translation != nil && len(parts) > 1 {
+		return r.separately(parts)
 	}
-	if r.expect != nil {
-		// Whether processing succeeds does not matter then: only its diagnostics do.
-		return r.expect.finish()
+	return r.expecting(func() bool {
+		ok := true
+		for i := range parts {
+			r.separator(i)
+			ok = r.part(parts[i]) && ok
+		}
+		return ok
+	})
+}
+
+// separately processes parts as inputs of their own, as mlir-translate does: places are counted from the start of the part, whose
+// name tells where that is.
+func (r *optRun) separately(parts []part) bool {
+	ok := true
+	whole := r.input
+	for i, p := range parts {
+		r.separator(i)
+		r.input = input{name: fmt.Sprintf("within split at %s:%d offset ", whole.name, whole.pos(p.start).Line), text: whole.text[p.start:p.end]}
+		ok = r.expecting(func() bool { return r.part(part{text: r.input.text}) }) && ok
 	}
 	return ok
+}
+
+func (r *optRun) separator(i int) {
+	if i > 0 {
+		fmt.Fprintln(r.out, r.o.outputMarker)
+	}
+}
+
+// expecting runs f on the input. With --verify-diagnostics it does not matter whether f succeeds: only its diagnostics do.
+func (r *optRun) expecting(f func() bool) bool {
+	level := r.o.verifyDiagnostics
+	if level == "" {
+		return f()
+	}
+	r.expect = readExpectations(r.s.Err, &r.input, level == "only-expected")
+	f()
+	return r.expect.finish()
 }
 
 // part processes one part of the input. A panic in it becomes a diagnostic, and the next part is processed.
@@ -139,7 +164,9 @@ func (r *optRun) opNotes() bool { return r.o.opNotes && r.o.verifyDiagnostics ==
 func (r *optRun) process(p part) bool {
 	ctx := core.NewContextWith(r.cfg.Dialects)
 	ctx.AllowUnregistered(r.o.allowUnregistered)
-	ctx.PrintNotesWith(r.o.print)
+	if r.opNotes() {
+		ctx.PrintNotesWith(r.o.print)
+	}
 	if p.firstLine > 0 {
 		// Locations may refer to lines of other parts.
 		ctx.AddSource(&core.Source{Name: r.input.name, Text: r.input.text})
@@ -150,6 +177,9 @@ func (r *optRun) process(p part) bool {
 	}
 	if op == nil || r.o.verifyRoundtrip && !r.roundtrip(op) || !r.runPasses(ctx, op) {
 		return false
+	}
+	if r.translation != nil {
+		return r.translate(op)
 	}
 	defer r.timer.span("Output")()
 	o := r.printOptions(op)
