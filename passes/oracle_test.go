@@ -126,6 +126,9 @@ func TestOracleRandom(t *testing.T) {
 		"builtin.module(canonicalize{max-num-rewrites=3 max-iterations=2})",
 		"builtin.module(func.func(canonicalize,cse,canonicalize))",
 		"builtin.module(cse,canonicalize{region-simplify=aggressive},cse)",
+		"builtin.module(sccp)",
+		"builtin.module(func.func(sccp))",
+		"builtin.module(sccp,canonicalize,sccp,cse)",
 	} {
 		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, rounds) })
 	}

@@ -95,9 +95,6 @@ func (f *Folder) GetOrCreate(b *core.Block, d *core.Dialect, value core.Attribut
 	}
 	key := constKey{d, value, t}
 	if have := scope[key]; have != nil {
-		if have.Block() != region.Entry() || !f.isOwned(have.Prev()) && region.Entry().First() != have {
-			have.MoveBefore(region.Entry().First())
-		}
 		have.SetLoc(core.Location{})
 		return have.Result(0)
 	}
@@ -111,6 +108,7 @@ func (f *Folder) GetOrCreate(b *core.Block, d *core.Dialect, value core.Attribut
 		alt := constKey{made, value, t}
 		if have := scope[alt]; have != nil {
 			f.rw.EraseOp(op)
+			have.SetLoc(core.Location{})
 			scope[key] = have
 			f.owned[have] = append(f.owned[have], d)
 			return have.Result(0)

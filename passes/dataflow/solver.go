@@ -1,0 +1,213 @@
+package dataflow
+
+import (
+	"github.com/odsgen/ods/core"
+)
+
+// Analysis is the lattice and the transfer functions of a sparse forward analysis. The zero T means that nothing is known yet, because no
+// execution was seen; elements only grow.
+type Analysis[T any] interface {
+	// Join returns the smallest element that covers both, neither of which is the zero T.
+	Join(a, b T) T
+	// Equal reports whether two elements are the same.
+	Equal(a, b T) bool
+	// IsZero reports whether nothing is known yet.
+	IsZero(t T) bool
+	// Entry is the element of a value that may be anything, as the parameter of a public function.
+	Entry(v *core.Value) T
+	// Constant returns the constant that an element stands for, or nil; it decides branches.
+	Constant(t T) core.Attribute
+	// Visit computes the elements of the operation's results by [Solver.Join] and [Solver.JoinEntry]. It is called again when an
+	// operand's element has grown.
+	Visit(s *Solver[T], op *core.Operation, operands []T)
+}
+
+// Solver holds the elements of values and which control flow may happen.
+type Solver[T any] struct {
+	analysis Analysis[T]
+	top      *core.Operation
+	values   map[*core.Value]T
+	blocks   map[*core.Block]bool
+	edges    map[edge]bool
+	callers  map[*core.Operation]*sources // by callable: calls
+	returns  map[*core.Operation]*sources // by call: terminators
+	entries  map[*core.Block]*sources     // by entry block of a region: the operation around it or terminators in it
+	exits    map[*core.Operation]*sources // by operation with regions: terminators, or the operation itself
+	symbols  core.SymbolCollection
+	queue    []point
+	queued   map[point]bool
+}
+
+type edge struct{ from, to *core.Block }
+
+// point is an operation or a block, to be visited.
+type point struct {
+	op    *core.Operation
+	block *core.Block
+}
+
+// sources is where control comes from.
+type sources struct {
+	list    []source
+	unknown bool // and from elsewhere
+}
+
+type source struct {
+	op     *core.Operation
+	inputs []*core.Value // what receives values
+}
+
+func (s *sources) add(op *core.Operation, inputs []*core.Value) bool {
+	for _, have := range s.list {
+		if have.op == op {
+			return false
+		}
+	}
+	s.list = append(s.list, source{op, inputs})
+	return true
+}
+
+func at[K comparable](m map[K]*sources, k K) *sources {
+	s := m[k]
+	if s == nil {
+		s = new(sources)
+		m[k] = s
+	}
+	return s
+}
+
+// Solve runs an analysis over everything below an operation, to the fixpoint.
+func Solve[T any](top *core.Operation, a Analysis[T]) *Solver[T] {
+	s := &Solver[T]{analysis: a, top: top, values: make(map[*core.Value]T), blocks: make(map[*core.Block]bool),
+		edges: make(map[edge]bool), callers: make(map[*core.Operation]*sources), returns: make(map[*core.Operation]*sources),
+		entries: make(map[*core.Block]*sources), exits: make(map[*core.Operation]*sources), queued: make(map[point]bool)}
+	s.findCallables()
+	for _, r := range top.Regions() {
+		if r.IsEmpty() {
+			continue
+		}
+		for _, v := range r.Entry().Args() {
+			s.JoinEntry(v)
+		}
+		s.reach(r.Entry())
+	}
+	for len(s.queue) > 0 {
+		p := s.queue[0]
+		s.queue = s.queue[1:]
+		delete(s.queued, p)
+		if p.op != nil {
+			s.visitOp(p.op)
+		} else {
+			s.visitBlock(p.block)
+		}
+	}
+	return s
+}
+
+// Of returns the element of a value; the zero T when no execution reaches it.
+func (s *Solver[T]) Of(v *core.Value) T { return s.values[v] }
+
+// IsReachable reports whether control may reach the block.
+func (s *Solver[T]) IsReachable(b *core.Block) bool { return s.blocks[b] }
+
+// Join makes the element of a value cover t.
+func (s *Solver[T]) Join(v *core.Value, t T) {
+	if s.analysis.IsZero(t) {
+		return
+	}
+	old := s.values[v]
+	if !s.analysis.IsZero(old) {
+		if t = s.analysis.Join(old, t); s.analysis.Equal(old, t) {
+			return
+		}
+	}
+	s.values[v] = t
+	for u := range v.Users() {
+		s.enqueue(point{op: u})
+	}
+}
+
+// JoinEntry makes the element of a value cover anything.
+func (s *Solver[T]) JoinEntry(v *core.Value) { s.Join(v, s.analysis.Entry(v)) }
+
+// JoinEntryAll is [Solver.JoinEntry] for all results of an operation.
+func (s *Solver[T]) JoinEntryAll(op *core.Operation) {
+	for _, r := range op.Results() {
+		s.JoinEntry(r)
+	}
+}
+
+func (s *Solver[T]) enqueue(p point) {
+	if !s.queued[p] {
+		s.queued[p] = true
+		s.queue = append(s.queue, p)
+	}
+}
+
+// reach marks a block as reachable.
+func (s *Solver[T]) reach(b *core.Block) {
+	if s.blocks[b] {
+		return
+	}
+	s.blocks[b] = true
+	s.enqueue(point{block: b})
+	for op := range b.Ops() {
+		s.enqueue(point{op: op})
+	}
+}
+
+func (s *Solver[T]) follow(from, to *core.Block) {
+	s.edges[edge{from, to}] = true
+	s.reach(to)
+	s.enqueue(point{block: to})
+}
+
+// operands returns the elements of the operands; ok is false when nothing is known about one yet.
+func (s *Solver[T]) operands(op *core.Operation) (list []T, ok bool) {
+	list = make([]T, op.NumOperands())
+	ok = true
+	for i, v := range op.Operands() {
+		list[i] = s.values[v]
+		ok = ok && !s.analysis.IsZero(list[i])
+	}
+	return list, ok
+}
+
+// constants returns the constant of each operand, nil where it is none; ok is false when nothing is known about one yet.
+func (s *Solver[T]) constants(op *core.Operation) ([]core.Attribute, bool) {
+	list, ok := s.operands(op)
+	if !ok {
+		return nil, false
+	}
+	out := make([]core.Attribute, len(list))
+	for i, t := range list {
+		out[i] = s.analysis.Constant(t)
+	}
+	return out, true
+}
+
+func (s *Solver[T]) visitBlock(b *core.Block) {
+	if !s.blocks[b] || b.NumArgs() == 0 {
+		return
+	}
+	if b.IsEntry() {
+		s.visitEntry(b)
+		return
+	}
+	for u := range b.SuccUses() {
+		t := u.Owner()
+		if !s.edges[edge{t.Block(), b}] {
+			continue
+		}
+		br, ok := core.Branch.Of(t)
+		for i, a := range b.Args() {
+			if !ok {
+				s.JoinEntry(a)
+			} else if v := br.SuccessorOperands(u.Index()).Value(i); v != nil {
+				s.Join(a, s.values[v])
+			} else {
+				s.JoinEntry(a)
+			}
+		}
+	}
+}
