@@ -1,0 +1,178 @@
+package tollvm
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// call replaces a call: memrefs become their parts or, when bare is set, their pointers, several results come out of a struct.
+func (t *TypeConverter) call(op *core.Operation, in [][]*core.Value, bare bool, rw *conversion.Rewriter) bool {
+	bare = bare || t.opts.BarePtr
+	var results []core.Type
+	if op.NumResults() > 0 {
+		packed := t.PackResults(op.ResultTypes(), bare)
+		if packed == nil {
+			return rw.NoMatch(op, "the types of the results cannot be converted")
+		}
+		results = []core.Type{packed}
+	}
+	if bare {
+		for _, v := range op.Operands() {
+			if _, ok := v.Type().(*core.UnrankedMemRefType); ok {
+				return rw.NoMatch(op, "an unranked memref cannot be passed as a pointer")
+			}
+		}
+	}
+	e := t.emit(&rw.Builder)
+	args := e.arguments(op, in, bare)
+	made := rw.Create(&core.OpState{Info: t.ctx.InfoOf(&llvm.CallDef), Operands: args, Types: results, Loc: op.Loc(),
+		Attrs: append(op.Attrs(), core.NamedAttr{Name: "op_bundle_sizes", Value: t.ctx.I32Array()},
+			core.NamedAttr{Name: "operandSegmentSizes", Value: t.ctx.I32Array(int32(len(args)), 0)})})
+	var vals []*core.Value
+	switch n := op.NumResults(); n {
+	case 0:
+	case 1:
+		vals = []*core.Value{made.Result(0)}
+	default:
+		for i := range n {
+			vals = append(vals, e.extract(made.Result(0), int64(i)))
+		}
+	}
+	for i, r := range op.Results() {
+		switch m := r.Type().(type) {
+		case *core.MemRefType:
+			if bare {
+				vals[i] = e.staticMemref(m, vals[i], vals[i])
+			}
+		case *core.UnrankedMemRefType:
+			if !bare {
+				if vals[i] = e.copyUnranked(op, m, vals[i], false); vals[i] == nil {
+					return false
+				}
+			}
+		}
+	}
+	rw.ReplaceOp(op, vals...)
+	return true
+}
+
+// arguments returns what is passed for the operands of a call.
+func (e emitter) arguments(op *core.Operation, in [][]*core.Value, bare bool) []*core.Value {
+	var args []*core.Value
+	for i, v := range op.Operands() {
+		switch m := v.Type().(type) {
+		case *core.MemRefType:
+			if bare {
+				args = append(args, e.extract(in[i][0], fieldAligned))
+			} else {
+				args = append(args, e.unpackMemref(m, in[i][0])...)
+			}
+		case *core.UnrankedMemRefType:
+			args = append(args, e.unpackUnranked(in[i][0])...)
+		default:
+			args = append(args, in[i]...)
+		}
+	}
+	return args
+}
+
+// copyUnranked copies the descriptor that an unranked memref points to. It goes to the heap when the function returns it; what a callee
+// returned goes to the stack, and the heap's copy is freed. It returns nil outside of modules.
+func (e emitter) copyUnranked(op *core.Operation, m *core.UnrankedMemRefType, desc *core.Value, toHeap bool) *core.Value {
+	module := enclosingModule(op)
+	if module == nil {
+		return nil
+	}
+	var malloc, free *core.Operation
+	if toHeap {
+		malloc = e.t.lib.malloc(e, module)
+	} else {
+		free = e.t.lib.free(e, module)
+	}
+	size := e.unrankedSize(desc)
+	var memory *core.Value
+	if toHeap {
+		memory = e.t.lib.call(e.Builder, malloc, size)
+	} else {
+		memory = llvm.NewAlloca(e.Builder, e.t.ptr, size, e.t.ctx.I8()).Op.Result(0)
+	}
+	source := e.extract(desc, fieldDescriptor)
+	e.memcpy(memory, source, size)
+	if !toHeap {
+		e.t.lib.call(e.Builder, free, source)
+	}
+	out := e.poison(e.t.ConvertOne(m))
+	out = e.insert(e.extract(desc, fieldRank), out, fieldRank)
+	return e.insert(memory, out, fieldDescriptor)
+}
+
+// unrankedSize computes the size in bytes of the ranked descriptor of an unranked memref: two pointers and 2*rank+1 numbers.
+func (e emitter) unrankedSize(desc *core.Value) *core.Value {
+	b := e.Builder
+	one, two := e.indexConst(1), e.indexConst(2)
+	indexBytes := e.indexConst(int64(e.t.opts.indexBits()+7) / 8)
+	pointerBytes := e.indexConst(pointerBits / 8)
+	pointers := llvm.NewMul(b, two, pointerBytes).Op.Result(0)
+	twice := llvm.NewMul(b, two, e.extract(desc, fieldRank)).Op.Result(0)
+	count := llvm.NewAdd(b, twice, one).Op.Result(0)
+	numbers := llvm.NewMul(b, count, indexBytes).Op.Result(0)
+	return llvm.NewAdd(b, pointers, numbers).Op.Result(0)
+}
+
+// memcpy copies bytes.
+func (e emitter) memcpy(to, from, size *core.Value) {
+	e.Create(&core.OpState{Info: e.t.ctx.OpName("llvm.intr.memcpy"), Operands: []*core.Value{to, from, size},
+		Attrs: []core.NamedAttr{{Name: "isVolatile", Value: e.t.ctx.Bool(false)}}})
+}
+
+// returnValues replaces a return inside a converted function.
+func (t *TypeConverter) returnValues(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+	bare := t.barePtrOf(enclosingFunction(op))
+	e := t.emit(&rw.Builder)
+	var vals []*core.Value
+	for i, v := range op.Operands() {
+		switch m := v.Type().(type) {
+		case *core.MemRefType:
+			if bare && canBeBarePtr(m) {
+				vals = append(vals, e.extract(in[i][0], fieldAllocated))
+				continue
+			}
+		case *core.UnrankedMemRefType:
+			if bare {
+				return rw.NoMatch(op, "an unranked memref cannot be returned as a pointer")
+			}
+			d := e.copyUnranked(op, m, in[i][0], true)
+			if d == nil {
+				return false
+			}
+			vals = append(vals, d)
+			continue
+		}
+		vals = append(vals, in[i]...)
+	}
+	if len(vals) > 1 {
+		packed := t.PackResults(op.OperandTypes(), bare)
+		if packed == nil {
+			return rw.NoMatch(op, "could not convert result types")
+		}
+		all := e.poison(packed)
+		for i, v := range vals {
+			all = e.insert(v, all, int64(i))
+		}
+		vals = []*core.Value{all}
+	}
+	rw.Create(&core.OpState{Info: t.ctx.InfoOf(&llvm.ReturnDef), Operands: vals, Attrs: op.Attrs(), Loc: op.Loc()})
+	rw.EraseOp(op)
+	return true
+}
+
+// enclosingFunction returns the closest function of dialect llvm around op, or nil.
+func enclosingFunction(op *core.Operation) *core.Operation {
+	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
+		if op.Is(&llvm.LLVMFuncDef) {
+			return op
+		}
+	}
+	return nil
+}

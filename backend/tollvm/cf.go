@@ -1,0 +1,122 @@
+package tollvm
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/generated/cf"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// AddCF adds the patterns for dialect cf. Branches convert the arguments of the blocks that they go to.
+func AddCF(set *conversion.PatternSet, t *TypeConverter) {
+	add := func(name string, def *core.OpDef, match func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool) {
+		set.Add(conversion.Pattern{Name: name, Root: def.Name, Types: t.TypeConverter, MatchMulti: match})
+	}
+	add("assert", &cf.AssertDef, t.assert)
+	add("br", &cf.BranchDef, t.branch)
+	add("cond_br", &cf.CondBranchDef, t.condBranch)
+	add("switch", &cf.SwitchDef, t.switchOn)
+}
+
+// target returns the block that a branch with the given values goes to, its arguments converted; nil when they do not fit.
+func (t *TypeConverter) target(op *core.Operation, b *core.Block, vals []*core.Value, rw *conversion.Rewriter) *core.Block {
+	if haveTypes(vals, b.ArgTypes()) {
+		return b
+	}
+	s := t.BlockSignature(b)
+	if s == nil {
+		rw.NoMatch(op, "could not compute block signature")
+		return nil
+	}
+	if !haveTypes(vals, s.Types()) {
+		rw.NoMatch(op, "mismatch between adaptor operand types and computed block signature")
+		return nil
+	}
+	return rw.ApplySignature(b, s, t.TypeConverter)
+}
+
+func (t *TypeConverter) branch(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+	br, _ := cf.AsBranchOp(op)
+	vals := slices.Concat(in...)
+	dest := t.target(op, br.Dest(), vals, rw)
+	if dest == nil {
+		return false
+	}
+	llvm.Br{DestOperands: vals, Dest: dest, Attrs: op.Attrs()}.Build(&rw.Builder)
+	rw.EraseOp(op)
+	return true
+}
+
+func (t *TypeConverter) condBranch(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+	br, _ := cf.AsCondBranchOp(op)
+	if len(in[0]) != 1 {
+		return rw.NoMatch(op, "expected single element condition")
+	}
+	n := 1 + len(br.TrueDestOperands())
+	onTrue, onFalse := slices.Concat(in[1:n]...), slices.Concat(in[n:]...)
+	ifTrue := t.target(op, br.TrueDest(), onTrue, rw)
+	if ifTrue == nil {
+		return false
+	}
+	ifFalse := t.target(op, br.FalseDest(), onFalse, rw)
+	if ifFalse == nil {
+		return false
+	}
+	llvm.CondBr{Condition: in[0][0], TrueDestOperands: onTrue, FalseDestOperands: onFalse, BranchWeights: br.BranchWeightsAttr(),
+		TrueDest: ifTrue, FalseDest: ifFalse, Attrs: op.DiscardableAttrs()}.Build(&rw.Builder)
+	rw.EraseOp(op)
+	return true
+}
+
+func (t *TypeConverter) switchOn(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+	sw, _ := cf.AsSwitchOp(op)
+	if len(in[0]) != 1 {
+		return rw.NoMatch(op, "expected single element flag")
+	}
+	next := 1
+	take := func(n int) []*core.Value {
+		next += n
+		return slices.Concat(in[next-n : next]...)
+	}
+	byDefault := take(len(sw.DefaultOperands()))
+	def := t.target(op, sw.DefaultDestination(), byDefault, rw)
+	if def == nil {
+		return false
+	}
+	var operands [][]*core.Value
+	var dests []*core.Block
+	old := sw.CaseOperands()
+	for i, b := range sw.CaseDestinations() {
+		vals := take(len(old[i]))
+		dest := t.target(op, b, vals, rw)
+		if dest == nil {
+			return false
+		}
+		operands, dests = append(operands, vals), append(dests, dest)
+	}
+	llvm.Switch{Value: in[0][0], DefaultOperands: byDefault, CaseOperands: operands, CaseValues: sw.CaseValuesAttr(),
+		DefaultDestination: def, CaseDestinations: dests}.Build(&rw.Builder)
+	rw.EraseOp(op)
+	return true
+}
+
+// assert prints the message and aborts when the condition does not hold.
+func (t *TypeConverter) assert(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+	a, _ := cf.AsAssertOp(op)
+	module := enclosingModule(op)
+	if module == nil || len(in[0]) != 1 {
+		return rw.NoMatch(op, "expected to be inside of a module")
+	}
+	b, before := &rw.Builder, op.Block()
+	goesOn := rw.SplitBlock(before, op)
+	fails := rw.CreateBlock(before.Region(), nil)
+	t.lib.printText(b, module, "assert_msg", a.Msg())
+	t.lib.call(b, t.lib.abort(b, module))
+	llvm.NewUnreachable(b)
+	rw.SetEnd(before)
+	llvm.NewCondBr(b, in[0][0], nil, nil, goesOn, fails)
+	rw.EraseOp(op)
+	return true
+}

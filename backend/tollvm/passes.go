@@ -1,0 +1,103 @@
+package tollvm
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/generated/cf"
+	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the passes of this package.
+func Register(reg *passes.Registry) {
+	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB)
+}
+
+// Target returns a target for which dialect llvm is legal and nothing is said about others.
+func Target() *conversion.Target {
+	t := conversion.NewTarget()
+	t.LegalDialects(llvm.Name)
+	return t
+}
+
+// indexBitwidth declares the option that all passes have.
+func indexBitwidth(p *passes.Pass, o *uint64) {
+	p.Options.Uint(o, "index-bitwidth", "Bitwidth of the index type, 0 to use size of machine word")
+}
+
+// convert runs a partial conversion on the pass's operation.
+func convert(r *passes.Run, t *TypeConverter, target *conversion.Target, set *conversion.PatternSet) {
+	if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
+		r.Fail()
+	}
+}
+
+// ConvertArith returns the pass convert-arith-to-llvm.
+func ConvertArith() *passes.Pass {
+	var bits uint64
+	p := &passes.Pass{Name: "convert-arith-to-llvm", Class: "ArithToLLVMConversionPass", Summary: "Convert Arith dialect to LLVM dialect",
+		Doc: "Converts the operations of dialect arith, those on tensors and on floats that LLVM lacks excepted.", Depends: []string{llvm.Name}}
+	indexBitwidth(p, &bits)
+	p.Run = func(r *passes.Run) {
+		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(bits)}, r.Reporter())
+		set := conversion.NewPatternSet()
+		AddDivisionExpansions(set)
+		AddArith(set, t)
+		convert(r, t, Target(), set)
+	}
+	return p
+}
+
+// ConvertCF returns the pass convert-cf-to-llvm.
+func ConvertCF() *passes.Pass {
+	var bits uint64
+	p := &passes.Pass{Name: "convert-cf-to-llvm", Class: "ConvertControlFlowToLLVM", Summary: "Convert ControlFlow operations to the LLVM dialect",
+		Doc: "Converts branches with the blocks that they go to, and assertions to calls of puts and abort. It fails when a branch has values " +
+			"whose types cannot be converted.", Depends: []string{llvm.Name}}
+	indexBitwidth(p, &bits)
+	p.Run = func(r *passes.Run) {
+		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(bits)}, r.Reporter())
+		set := conversion.NewPatternSet()
+		AddCF(set, t)
+		target := Target()
+		target.IllegalDialects(cf.Name)
+		convert(r, t, target, set)
+	}
+	return p
+}
+
+// ConvertFunc returns the pass convert-func-to-llvm.
+func ConvertFunc() *passes.Pass {
+	var bits uint64
+	var o Options
+	p := &passes.Pass{Name: "convert-func-to-llvm", Class: "ConvertFuncToLLVMPass", Summary: "Convert from the Func dialect to the LLVM dialect",
+		Doc: "Converts functions, calls and returns. Memrefs are passed as the parts of their descriptors or, on demand, as pointers; several " +
+			"results are returned in a struct; functions with attribute llvm.emit_c_interface get a wrapper for C.",
+		Anchor: core.ModuleDef.Name, Depends: []string{llvm.Name}}
+	indexBitwidth(p, &bits)
+	p.Options.Bool(&o.BarePtr, "use-bare-ptr-memref-call-conv", "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types")
+	p.Run = func(r *passes.Run) {
+		o := o
+		o.IndexBitwidth = uint(bits)
+		t := NewTypeConverter(r.Op.Context(), o, r.Reporter())
+		set := conversion.NewPatternSet()
+		AddFunc(set, t)
+		convert(r, t, Target(), set)
+	}
+	return p
+}
+
+// ConvertUB returns the pass convert-ub-to-llvm.
+func ConvertUB() *passes.Pass {
+	var bits uint64
+	p := &passes.Pass{Name: "convert-ub-to-llvm", Class: "UBToLLVMConversionPass", Summary: "Convert UB dialect to LLVM dialect",
+		Doc: "Converts poison values and unreachable.", Depends: []string{llvm.Name}}
+	indexBitwidth(p, &bits)
+	p.Run = func(r *passes.Run) {
+		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(bits)}, r.Reporter())
+		set := conversion.NewPatternSet()
+		AddUB(set, t)
+		convert(r, t, Target(), set)
+	}
+	return p
+}
