@@ -16,13 +16,18 @@ func apiDialect(parse func(p *Parser, st *OpState) bool) *Dialect {
 		Regions: []RegionDef{{Name: "body"}},
 		Parse: func(p *Parser, st *OpState) bool {
 			var args []Argument
-			return p.ArgumentList(&args, DelimOptionalParen, true, false) &&
-				p.DeferRegion(st.AddRegion(), args, func(r *Region) bool {
-					if r.IsEmpty() {
-						return p.Errorf(p.NamePos(), "empty body")
-					}
-					return true
-				}) && p.AttrDictWithKeyword(&st.Attrs)
+			if !p.ArgumentList(&args, DelimOptionalParen, true, false) {
+				return false
+			}
+			empty := false
+			ok := p.DeferRegion(st.AddRegion(), args, func(r *Region) bool {
+				empty = r.IsEmpty()
+				return !empty
+			})
+			if !ok && empty {
+				return p.Errorf(p.NamePos(), "empty body")
+			}
+			return ok && p.AttrDictWithKeyword(&st.Attrs)
 		}}
 	return &Dialect{Def: &DialectDef{Name: "t", Ops: []*OpDef{op, body}}}
 }

@@ -130,8 +130,10 @@ func (b *bodyPool) join(p *Parser, ok bool) bool {
 }
 
 // DeferRegion is [Parser.Region] for the body of an isolated operation, which may be parsed later or by another
-// goroutine. Behind it the syntax may have attributes and locations only. done, which may be nil, is called
-// with the finished region; it may report errors, and what else the hook has read must not change under it.
+// goroutine. Behind it the syntax may have attributes and locations only. done, which may be nil, is called with the
+// finished region, perhaps by that goroutine: it must not use the parser, nor anything that the hook changes later. It
+// returns false to refuse the region. Then the text is read again in order, DeferRegion itself returns false, and the
+// hook reports what is wrong.
 func (p *Parser) DeferRegion(dst *Region, args []Argument, done func(r *Region) bool) bool {
 	if p.deferBody(dst, args, done) {
 		return true

@@ -150,12 +150,12 @@ func (p *Parser) extendedType() Type {
 		return p.ctx.Opaque(s.dialect, string(p.src[s.start:s.end]))
 	}
 	var t Type
-	p.inDialect(s, func() { t = p.dialectType(d) })
+	p.inDialect(s, func() { t = p.dialectType(d, s) })
 	return t
 }
 
 // dialectType reads the body of a type of a loaded dialect.
-func (p *Parser) dialectType(d *Dialect) Type {
+func (p *Parser) dialectType(d *Dialect, s dialectSymbol) Type {
 	at := p.start
 	if p.kind == tokIdent {
 		if def := p.ctx.LookupType(d.Name(), string(p.text())); def != nil {
@@ -173,6 +173,8 @@ func (p *Parser) dialectType(d *Dialect) Type {
 		return nil
 	}
 	switch {
+	case d.Def.AllowsUnknownTypes:
+		return p.ctx.Opaque(d.Name(), string(p.src[s.start:s.end]))
 	case len(d.Def.Types) == 0:
 		p.fail(at, fmt.Sprintf("dialect '%s' provides no type parsing hook", d.Name()))
 	case p.kind != tokIdent:
