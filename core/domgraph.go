@@ -5,12 +5,26 @@ type flowGraph struct {
 	n, root int
 	start   []int32 // index of a node's first edge in to; start[n] is the number of edges
 	to      []int32
+	mem     *cells
+}
+
+// cells hands out pieces of one array, because a tree takes about fifteen small ones.
+type cells []int32
+
+func (c *cells) take(n int) []int32 {
+	if len(*c) < n {
+		*c = make([]int32, max(20*n, 128))
+	}
+	out := (*c)[:n:n]
+	*c = (*c)[n:]
+	return out
 }
 
 // graph returns the flow graph of the region, with the entry as root. Edges to other regions, which malformed IR may have,
 // are left out.
-func (t *DomTree) graph() *flowGraph {
-	g := &flowGraph{n: len(t.blocks), start: make([]int32, 0, len(t.blocks)+1)}
+func (t *DomTree) graph(mem *cells) *flowGraph {
+	g := &flowGraph{n: len(t.blocks), mem: mem}
+	g.start, g.to = mem.take(g.n + 1)[:0], mem.take(2 * g.n)[:0]
 	for _, b := range t.blocks {
 		g.start = append(g.start, int32(len(g.to)))
 		if b.last == nil || b.last.ext == nil {
@@ -30,14 +44,15 @@ func (g *flowGraph) succs(i int32) []int32 { return g.to[g.start[i]:g.start[i+1]
 
 // reversed returns the graph with all edges turned around and a virtual root, behind all nodes, with edges to the given ones.
 func (g *flowGraph) reversed(roots []int32) *flowGraph {
-	r := &flowGraph{n: g.n + 1, root: g.n, start: make([]int32, g.n+2), to: make([]int32, len(g.to)+len(roots))}
+	r := &flowGraph{n: g.n + 1, root: g.n, start: g.mem.take(g.n + 2), to: g.mem.take(len(g.to) + len(roots)), mem: g.mem}
 	for _, v := range g.to {
 		r.start[v+1]++
 	}
 	for i := range g.n {
 		r.start[i+1] += r.start[i]
 	}
-	fill := append([]int32(nil), r.start[:g.n]...)
+	fill := g.mem.take(g.n)
+	copy(fill, r.start)
 	for u := range int32(g.n) {
 		for _, v := range g.succs(u) {
 			r.to[fill[v]] = u
@@ -144,9 +159,9 @@ func (g *flowGraph) dominators(blocks int) []int32 {
 	var s domSearch
 	s.run(g)
 	n := len(s.vertex)
-	semi, idom := make([]int32, n), make([]int32, n)
-	bucket, next := make([]int32, n), make([]int32, n) // lists of nodes by semidominator
-	s.ancestor, s.label = make([]int32, n), make([]int32, n)
+	semi, idom := g.mem.take(n), g.mem.take(n)
+	bucket, next := g.mem.take(n), g.mem.take(n) // lists of nodes by semidominator
+	s.ancestor, s.label, s.path = g.mem.take(n), g.mem.take(n), g.mem.take(n)[:0]
 	for i := range int32(n) {
 		semi[i], s.label[i], s.ancestor[i], bucket[i] = i, i, noBlock, noBlock
 	}
@@ -170,7 +185,7 @@ func (g *flowGraph) dominators(blocks int) []int32 {
 		}
 		bucket[parent] = noBlock
 	}
-	out := make([]int32, blocks)
+	out := g.mem.take(blocks)
 	for i := range out {
 		out[i] = unreachable
 	}
@@ -198,18 +213,19 @@ type domSearch struct {
 }
 
 func (s *domSearch) run(g *flowGraph) {
-	s.number = make([]int32, g.n)
+	s.number, s.vertex, s.parent = g.mem.take(g.n), g.mem.take(g.n)[:0], g.mem.take(g.n)[:0]
 	for i := range s.number {
 		s.number[i] = noBlock
 	}
-	edge := append([]int32(nil), g.start...)
+	edge := g.mem.take(len(g.start))
+	copy(edge, g.start)
 	visit := func(v, parent int32) {
 		s.number[v] = int32(len(s.vertex))
 		s.vertex = append(s.vertex, v)
 		s.parent = append(s.parent, parent)
 	}
 	visit(int32(g.root), 0)
-	stack := []int32{int32(g.root)}
+	stack := append(g.mem.take(g.n)[:0], int32(g.root))
 	for len(stack) > 0 {
 		v := stack[len(stack)-1]
 		if edge[v] == g.start[v+1] {

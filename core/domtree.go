@@ -26,12 +26,14 @@ func newDomTree(r *Region, post bool) *DomTree {
 		b.num = uint32(len(t.blocks))
 		t.blocks = append(t.blocks, b)
 	}
-	g := t.graph()
+	n := len(t.blocks)
+	mem := cells(make([]int32, 24*n+16))
+	g := t.graph(&mem)
 	if post {
 		g = g.reversed(postRoots(g))
 	}
 	t.idom = g.dominators(len(t.blocks))
-	t.number()
+	t.number(&mem)
 	return t
 }
 
@@ -118,10 +120,10 @@ func (t *DomTree) NearestCommon(a, b *Block) *Block {
 }
 
 // number gives the nodes of the tree their preorder numbers.
-func (t *DomTree) number() {
+func (t *DomTree) number(mem *cells) {
 	n := len(t.blocks)
-	t.pre, t.last = make([]int32, n), make([]int32, n)
-	first, next := make([]int32, n+1), make([]int32, n)
+	t.pre, t.last = mem.take(n), mem.take(n)
+	first, next := mem.take(n+1), mem.take(n)
 	for i := range first {
 		first[i] = noBlock
 	}
@@ -134,7 +136,7 @@ func (t *DomTree) number() {
 		}
 	}
 	clock := int32(0)
-	var stack []int32
+	stack := mem.take(n)[:0]
 	for root := first[n]; root != noBlock; root = next[root] {
 		stack = append(stack[:0], root)
 		for len(stack) > 0 {
