@@ -290,7 +290,12 @@ func (a *DenseArrayAttr) Len() int { return a.n }
 func (a *DenseArrayAttr) RawData() []byte { return a.raw }
 
 // Int returns integer element i.
-func (a *DenseArrayAttr) Int(i int) int64 { return a.APInt(i).Int64() }
+func (a *DenseArrayAttr) Int(i int) int64 {
+	if len(a.raw) == 4*a.n { // segment sizes, which are read all the time
+		return int64(int32(binary.LittleEndian.Uint32(a.raw[4*i:])))
+	}
+	return a.APInt(i).Int64()
+}
 
 // APInt returns the bits of element i.
 func (a *DenseArrayAttr) APInt(i int) num.Int {

@@ -54,10 +54,25 @@ func verifySameOperandsAndResultShape(op *Operation, r *Reporter) bool {
 	if !atLeastOneOperand(op, r) || !atLeastOneResult(op, r) {
 		return false
 	}
-	if allSameType(op) || CompatibleShapes(append(op.OperandTypes(), op.ResultTypes()...)) {
+	if allSameType(op) || noneShaped(op) || CompatibleShapes(append(op.OperandTypes(), op.ResultTypes()...)) {
 		return true
 	}
 	return r.OpErrorf(op, "requires the same shape for all operands and results").Fail()
+}
+
+// noneShaped reports whether all operands and results are scalars, whose shapes are always compatible.
+func noneShaped(op *Operation) bool {
+	for i := range op.uses() {
+		if _, ok := op.Operand(i).Type().(ShapedType); ok {
+			return false
+		}
+	}
+	for i := range op.NumResults() {
+		if _, ok := op.Result(i).Type().(ShapedType); ok {
+			return false
+		}
+	}
+	return true
 }
 
 func verifySameOperandsElementType(op *Operation, r *Reporter) bool {
