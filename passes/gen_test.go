@@ -19,6 +19,11 @@ type value struct{ name, typ string }
 
 var genTypes = []string{"i32", "index", "i1", "i64"}
 
+func (g *generator) seeded(seed uint64) *generator {
+	g.rnd = rand.New(rand.NewPCG(seed, 7))
+	return g
+}
+
 // module returns n functions.
 func (g *generator) module(n int) string {
 	g.b.Reset()

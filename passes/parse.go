@@ -82,6 +82,7 @@ func (p *pipelineParser) list(depth int) ([]element, bool) {
 		}
 		e.name = strings.TrimSpace(rest[:n])
 		e.at += len(rest[:n]) - len(strings.TrimLeft(rest[:n], " \t\r\n"))
+		start := p.pos
 		p.pos += n
 		if !p.suffix(&e, depth) {
 			return nil, false
@@ -89,7 +90,10 @@ func (p *pipelineParser) list(depth int) ([]element, bool) {
 		out = append(out, e)
 		if p.pos == len(p.text) {
 			if depth > 0 {
-				return nil, p.fail(max(p.pos-1, 0), "encountered unbalanced parentheses while parsing pipeline")
+				if e.isNest || e.hasOpts {
+					start = p.pos
+				}
+				return nil, p.fail(start, "encountered unbalanced parentheses while parsing pipeline")
 			}
 			return out, true
 		}
@@ -98,7 +102,7 @@ func (p *pipelineParser) list(depth int) ([]element, bool) {
 			p.pos++
 		case ')':
 			if depth == 0 {
-				return nil, p.fail(max(p.pos-1, 0), "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline")
+				return nil, p.fail(p.pos, "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline")
 			}
 			return out, true
 		default:

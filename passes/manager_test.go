@@ -1,0 +1,305 @@
+package passes_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/passes"
+)
+
+func TestPipelineText(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"builtin.module(cse)", "builtin.module(cse)"},
+		{" builtin.module( cse , func.func( cse ) ) ", "builtin.module(cse,func.func(cse))"},
+		{"any(cse)", "any(cse)"},
+		{"builtin.module()", "builtin.module()"},
+		{"builtin.module(func.func())", "builtin.module(func.func())"},
+		{"builtin.module(canonicalize{max-iterations=3 top-down=false})",
+			"builtin.module(canonicalize{  max-iterations=3 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false})"},
+		{"builtin.module(canonicalize{disable-patterns=a,b enable-patterns={c,d} test-convergence})",
+			"builtin.module(canonicalize{disable-patterns={a,b} enable-patterns={c,d} max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=true top-down=true})"},
+	} {
+		p, list := passes.ParsePipeline(registry(), c.text)
+		if p == nil {
+			t.Errorf("%s: %v", c.text, list)
+			continue
+		}
+		if got := p.String(); got != c.want {
+			t.Errorf("%s:\ngot  %s\nwant %s", c.text, got, c.want)
+		}
+		again, list := passes.ParsePipeline(registry(), p.String())
+		if again == nil || again.String() != c.want {
+			t.Errorf("%s: printed text does not come back: %v %v", c.text, again, list)
+		}
+	}
+}
+
+func TestPipelineErrors(t *testing.T) {
+	for _, c := range []struct {
+		text, want string
+		col        int
+	}{
+		{"cse", "expected pass pipeline to be wrapped", 0},
+		{"", "expected pass pipeline to be wrapped", 0},
+		{"builtin.module(func.func(canonicalize,cse)", "encountered unbalanced parentheses", 24},
+		{"builtin.module(any(cse),cse))", "encountered extra closing ')'", 13},
+		{"builtin.module(nope)", "'nope' does not refer to a registered pass or pass pipeline", 1},
+		{"builtin.module(cse, nope)", "'nope' does not refer to a registered pass or pass pipeline", 6},
+		{"builtin.module(cse{a=b})", "no such option a\nfailed to add `cse` with options `a=b`", 1},
+		{"builtin.module(canonicalize{max-iterations=x})", "for the --max-iterations option: 'x' value invalid for long argument!", 1},
+		{"builtin.module(canonicalize{region-simplify=x})", "for the --region-simplify option: Cannot find option named 'x'!", 1},
+		{"builtin.module(canonicalize{)", "missing closing '}' while processing pass options", 13},
+		{"builtin.module(,cse)", "'' does not refer to a registered pass", 1},
+		{"builtin.module(cse cse)", "'cse cse' does not refer to a registered pass", 1},
+		{"builtin.module(cse{}x)", "expected ',' after parsing pipeline", 6},
+		{strings.Repeat("a(", 3000) + strings.Repeat(")", 3000), "nested deeper", 0},
+	} {
+		p, list := passes.ParsePipeline(registry(), c.text)
+		if p != nil || len(list) == 0 {
+			t.Errorf("%.40s: accepted", c.text)
+			continue
+		}
+		if !strings.Contains(list[0].Message, c.want) || c.col > 0 && list[0].Pos.Col != c.col {
+			t.Errorf("%.40s: got %v, want %q at column %d", c.text, list[0], c.want, c.col)
+		}
+	}
+}
+
+func TestRestrictedPass(t *testing.T) {
+	p := passes.NewPipeline("func.func")
+	only := &passes.Pass{Name: "m", Class: "ModulePass", Anchor: "builtin.module"}
+	if err := p.Add(only); err == nil || !strings.Contains(err.Error(), "restricted to 'builtin.module'") {
+		t.Errorf("got %v", err)
+	}
+	q := passes.NewPipeline("builtin.module").NestImplicitly(true)
+	f := func() *passes.Pass { return &passes.Pass{Name: "f", Anchor: "func.func"} }
+	q.MustAdd(f(), f(), only, f())
+	if got, want := q.String(), "builtin.module(func.func(f,f),m,func.func(f))"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+// module makes a text of n functions.
+func moduleOf(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "func.func @f%d() {\n  return\n}\n", i)
+	}
+	return b.String()
+}
+
+func symbolOf(op *core.Operation) string {
+	name, _ := core.SymbolName(op)
+	return name
+}
+
+// TestOrder shows that findings and output arrive in the order of the operations whatever the number of workers, that all
+// operations of a nested pipeline run although some fail, and that nothing runs behind a failure.
+func TestOrder(t *testing.T) {
+	text := moduleOf(40)
+	var first string
+	for _, workers := range []int{1, 2, 8} {
+		c := newContext()
+		op := parse(t, c, text)
+		m := passes.NewManager(c, "builtin.module")
+		m.Workers = workers
+		var out bytes.Buffer
+		m.Output = &out
+		m.Nest("func.func").MustAdd(&passes.Pass{Name: "talk", Run: func(r *passes.Run) {
+			fmt.Fprintln(r.Output(), symbolOf(r.Op))
+			r.Reporter().Remarkf(r.Op.Loc(), "seen %s", symbolOf(r.Op))
+			if strings.HasSuffix(symbolOf(r.Op), "7") {
+				r.Fail()
+			}
+		}}, &passes.Pass{Name: "later", Run: func(r *passes.Run) {
+			if strings.HasSuffix(symbolOf(r.Op), "7") {
+				t.Error("a pass ran behind a failure")
+			}
+			fmt.Fprintln(r.Output(), "later", symbolOf(r.Op))
+		}})
+		m.MustAdd(&passes.Pass{Name: "never", Run: func(*passes.Run) { t.Error("the module's pass ran behind a failure") }})
+		list, ok := m.Run(context.Background(), op)
+		if ok {
+			t.Fatal("the pipeline succeeded")
+		}
+		got := out.String() + list.Error()
+		if first == "" {
+			first = got
+		}
+		if got != first {
+			t.Errorf("%d workers: got\n%s\nwant\n%s", workers, got, first)
+		}
+	}
+	if n := strings.Count(first, "seen"); n != 40 {
+		t.Errorf("%d functions were seen, want 40:\n%s", n, first)
+	}
+}
+
+func TestVerifierRuns(t *testing.T) {
+	c := newContext()
+	op := parse(t, c, "func.func @f() {\n  return\n}\n")
+	breaks := &passes.Pass{Name: "break", Run: func(r *passes.Run) {
+		r.Op.Walk(func(o *core.Operation) {
+			if o.Name() == "func.return" {
+				o.Erase()
+			}
+		})
+	}}
+	m := passes.NewManager(c, "builtin.module")
+	m.MustAdd(breaks, passes.CSE())
+	list, ok := m.Run(context.Background(), op)
+	if ok || len(list) != 1 || !strings.Contains(list[0].Message, "empty block: expect at least a terminator") {
+		t.Errorf("got %v, %v", ok, list)
+	}
+}
+
+func TestPanicIsAnError(t *testing.T) {
+	c := newContext()
+	m := passes.NewManager(c, "builtin.module")
+	m.MustAdd(&passes.Pass{Name: "boom", Run: func(*passes.Run) { panic("oops") }})
+	list, ok := m.Run(context.Background(), parse(t, c, moduleOf(1)))
+	if ok || !strings.Contains(list.Error(), "pass 'boom' panicked on 'builtin.module': oops") {
+		t.Errorf("got %v, %v", ok, list)
+	}
+}
+
+func TestWrongAnchor(t *testing.T) {
+	c := newContext()
+	list, ok := passes.NewManager(c, "func.func").Run(context.Background(), parse(t, c, moduleOf(1)))
+	if ok || list[0].Message != "can't run 'func.func' pass manager on 'builtin.module' op" {
+		t.Errorf("got %v, %v", ok, list)
+	}
+}
+
+func TestCancellation(t *testing.T) {
+	c := newContext()
+	ctx, cancel := context.WithCancel(context.Background())
+	m := passes.NewManager(c, "builtin.module")
+	m.MustAdd(&passes.Pass{Name: "stop", Run: func(*passes.Run) { cancel() }},
+		&passes.Pass{Name: "next", Run: func(*passes.Run) { t.Error("ran although cancelled") }})
+	if list, ok := m.Run(ctx, parse(t, c, moduleOf(1))); ok || !strings.Contains(list.Error(), "stopped before pass 'next'") {
+		t.Errorf("got %v, %v", ok, list)
+	}
+}
+
+var counted = passes.Analysis[int]{Name: "count", Build: func(op *core.Operation) int {
+	n := 0
+	op.Walk(func(*core.Operation) { n++ })
+	return n
+}}
+
+func TestAnalyses(t *testing.T) {
+	c := newContext()
+	builds := 0
+	a := passes.Analysis[int]{Name: "a", Build: func(*core.Operation) int { builds++; return builds }}
+	use := func(after func(r *passes.Run)) *passes.Pass {
+		return &passes.Pass{Name: "use", Run: func(r *passes.Run) { passes.Get(r, &a); after(r) }}
+	}
+	m := passes.NewManager(c, "builtin.module")
+	m.MustAdd(
+		use(func(r *passes.Run) { r.Preserve(&a) }), // builds 1
+		use(func(r *passes.Run) { r.PreserveAll() }),
+		use(func(r *passes.Run) {}),                       // invalidates
+		use(func(r *passes.Run) { r.Preserve(&counted) }), // builds 2, invalidates
+		use(func(r *passes.Run) {}),                       // builds 3
+	)
+	if list, ok := m.Run(context.Background(), parse(t, c, moduleOf(1))); !ok {
+		t.Fatal(list)
+	}
+	if builds != 3 {
+		t.Errorf("built %d times, want 3", builds)
+	}
+}
+
+type recorder struct {
+	passes.NoInstrumentation
+	log []string
+}
+
+func (r *recorder) BeforePass(e *passes.Event) {
+	r.log = append(r.log, fmt.Sprintf("before %s %s %v", e.Pass.Name, symbolOf(e.Op), e.Path))
+}
+
+func (r *recorder) AfterPass(e *passes.Event) {
+	r.log = append(r.log, fmt.Sprintf("after %s %s failed=%v", e.Pass.Name, symbolOf(e.Op), e.Failed))
+}
+
+func TestInstrumentation(t *testing.T) {
+	c := newContext()
+	p, _ := passes.ParsePipeline(registry(), "builtin.module(cse,func.func(cse),func.func(canonicalize))")
+	m := passes.NewManagerOf(c, p)
+	m.Workers = 1
+	r := new(recorder)
+	m.Instrumentation = []passes.Instrumentation{r}
+	if list, ok := m.Run(context.Background(), parse(t, c, moduleOf(2))); !ok {
+		t.Fatal(list)
+	}
+	want := `before cse  [0]
+after cse  failed=false
+before cse f0 [1 0 0]
+after cse f0 failed=false
+before canonicalize f0 [1 0 1]
+after canonicalize f0 failed=false
+before cse f1 [1 1 0]
+after cse f1 failed=false
+before canonicalize f1 [1 1 1]
+after canonicalize f1 failed=false`
+	if got := strings.Join(r.log, "\n"); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+func TestDynamicPipeline(t *testing.T) {
+	c := newContext()
+	op := parse(t, c, "func.func @f() {\n  %c = arith.constant 1 : i32\n  return\n}\n")
+	m := passes.NewManager(c, "builtin.module")
+	m.MustAdd(&passes.Pass{Name: "outer", Run: func(r *passes.Run) {
+		for f := range r.Op.Region(0).Ops() {
+			if !r.RunPipeline(passes.NewPipeline("func.func").MustAdd(passes.Canonicalize()), f) {
+				r.Fail()
+			}
+		}
+	}})
+	if list, ok := m.Run(context.Background(), op); !ok {
+		t.Fatal(list)
+	}
+	if got := print(t, op); strings.Contains(got, "constant") {
+		t.Errorf("got %s", got)
+	}
+}
+
+func TestStatistics(t *testing.T) {
+	c := newContext()
+	op := parse(t, c, "func.func @f(%a: i32) -> (i32, i32) {\n  %0 = arith.addi %a, %a : i32\n  %1 = arith.addi %a, %a : i32\n  return %0, %1 : i32, i32\n}\n")
+	cse := passes.CSE()
+	m := passes.NewManager(c, "builtin.module")
+	m.MustAdd(cse)
+	if _, ok := m.Run(context.Background(), op); !ok || cse.Statistics[0].Value() != 1 {
+		t.Errorf("replaced %d operations, want 1", cse.Statistics[0].Value())
+	}
+}
+
+func BenchmarkCanonicalize(b *testing.B) { benchmark(b, "builtin.module(canonicalize)") }
+func BenchmarkCSE(b *testing.B)          { benchmark(b, "builtin.module(cse)") }
+func BenchmarkSCCP(b *testing.B)         { benchmark(b, "builtin.module(sccp)") }
+
+func benchmark(b *testing.B, pipeline string) {
+	text := new(generator).seeded(1).module(2000)
+	b.SetBytes(int64(len(text)))
+	for b.Loop() {
+		b.StopTimer()
+		c := newContext()
+		op := parse(b, c, text)
+		p, _ := passes.ParsePipeline(registry(), pipeline)
+		m := passes.NewManagerOf(c, p)
+		m.Workers = 1
+		b.StartTimer()
+		if list, ok := m.Run(context.Background(), op); !ok {
+			b.Fatal(list)
+		}
+	}
+}
