@@ -1,0 +1,178 @@
+package llvmir
+
+import (
+	"strconv"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// branch writes br and switch.
+func (b *body) branch(op *core.Operation, code opcode) {
+	t := b.t
+	label := func(i int) {
+		t.body = strconv.AppendInt(append(t.body, "label %"...), int64(b.target(op, i).n), 10)
+	}
+	switch code {
+	case opBr:
+		b.str("br ")
+		label(0)
+	case opCondBr:
+		b.str("br ")
+		b.typed(op.Operand(0))
+		b.str(", ")
+		label(0)
+		b.str(", ")
+		label(1)
+	case opSwitch:
+		v, _ := llvm.AsSwitchOp(op)
+		b.str("switch ")
+		b.typed(op.Operand(0))
+		b.str(", ")
+		label(0)
+		b.str(" [")
+		ty := t.typeText(op.Operand(0).Type())
+		if cases := v.CaseValuesAttr(); cases != nil {
+			for i := int64(0); i < cases.NumElements(); i++ {
+				b.str("\n    " + ty + " ")
+				t.body = t.appendConst(t.body, intConst(op.Operand(0).Type(), cases.Int(i)))
+				b.str(", ")
+				label(int(i) + 1)
+			}
+		}
+		b.str("\n  ]")
+	}
+	var l attachments
+	if w, ok := op.Attr("branch_weights").(*core.DenseArrayAttr); ok {
+		if n := t.weights(core.DenseOf[int32](w)); n >= 0 {
+			l.add(mdProf, n)
+		}
+	}
+	if a, ok := op.Attr("loop_annotation").(*llvm.LoopAnnotationAttr); ok {
+		l.add(mdLoop, t.loopNode(a))
+	}
+	b.attach(&l)
+}
+
+// call writes a call of a function.
+func (b *body) call(op *core.Operation) {
+	v, _ := llvm.AsCallOp(op)
+	t := b.t
+	switch v.TailCallKind() {
+	case llvm.TailCallKindTail:
+		b.str("tail ")
+	case llvm.TailCallKindMusttail:
+		b.str("musttail ")
+	case llvm.TailCallKindNotail:
+		b.str("notail ")
+	}
+	b.str("call")
+	var result core.Type = llvm.GetLLVMVoidType(t.ctx)
+	if op.NumResults() > 0 {
+		result = op.Result(0).Type()
+	}
+	if isFloatLike(result) {
+		b.str(fastMathText(v.FastmathFlagsAttr()))
+	}
+	b.str(" " + cconvText(v.CConv()))
+	if list := v.ResAttrsAttr(); list != nil && list.Len() > 0 {
+		if d, ok := list.Elems()[0].(*core.DictAttr); ok {
+			if s := t.valueAttrText(d); s != "" {
+				b.str(s + " ")
+			}
+		}
+	}
+	callee := v.CalleeAttr()
+	args := v.CalleeOperands()
+	ft := b.calleeType(v)
+	if ft != nil && ft.VarArg() {
+		b.str(t.typeText(ft))
+	} else {
+		b.str(t.typeText(result))
+	}
+	b.str(" ")
+	if callee != nil {
+		t.body = appendName(append(t.body, '@'), callee.Root())
+	} else {
+		b.operand(args[0])
+		args = args[1:]
+	}
+	b.str("(")
+	var argAttrs []core.Attribute
+	if list := v.ArgAttrsAttr(); list != nil {
+		argAttrs = list.Elems()
+	}
+	b.args(args, argAttrs)
+	b.str(")")
+	var s attrSet
+	for _, e := range []struct {
+		on   bool
+		name string
+	}{{v.NoInline(), "noinline"}, {v.AlwaysInline(), "alwaysinline"}, {v.InlineHint(), "inlinehint"}, {v.Convergent(), "convergent"},
+		{v.NoUnwind(), "nounwind"}, {v.WillReturn(), "willreturn"}} {
+		if e.on {
+			s.flag(e.name)
+		}
+	}
+	if m := v.MemoryEffectsAttr(); m != nil {
+		s.add(rankInt, "memory", memoryText(m))
+	}
+	t.body = appendGroup(t.body, t.attrs.slot(s.text(false)))
+	b.bundles(v.OpBundleOperands(), v.OpBundleTagsAttr())
+	var l attachments
+	b.access(&l, op)
+	b.attach(&l)
+}
+
+// args writes arguments with their attributes, which may be fewer.
+func (b *body) args(args []*core.Value, attrs []core.Attribute) {
+	for i, a := range args {
+		if i > 0 {
+			b.str(", ")
+		}
+		b.str(b.t.typeText(a.Type()) + " ")
+		if i < len(attrs) {
+			if d, ok := attrs[i].(*core.DictAttr); ok {
+				if s := b.t.valueAttrText(d); s != "" {
+					b.str(s + " ")
+				}
+			}
+		}
+		b.operand(a)
+	}
+}
+
+// calleeType returns the type of what is called when it is known.
+func (b *body) calleeType(v llvm.CallOp) *llvm.LLVMFunctionType {
+	if a := v.VarCalleeTypeAttr(); a != nil {
+		ft, _ := a.Value().(*llvm.LLVMFunctionType)
+		return ft
+	}
+	if c := v.CalleeAttr(); c != nil {
+		if f, ok := llvm.AsLLVMFuncOp(b.t.symbols[c.Root()]); ok {
+			ft, _ := f.FunctionType().(*llvm.LLVMFunctionType)
+			return ft
+		}
+	}
+	return nil
+}
+
+// bundles writes operand bundles.
+func (b *body) bundles(groups [][]*core.Value, tags *core.ArrayAttr) {
+	if len(groups) == 0 || tags == nil {
+		return
+	}
+	b.str(" [ ")
+	for i, g := range groups {
+		if i > 0 {
+			b.str(", ")
+		}
+		if tag, ok := tags.Elems()[i].(*core.StringAttr); ok {
+			b.t.body = append(appendEscaped(append(b.t.body, '"'), tag.Value()), '"')
+		}
+		b.str("(")
+		b.args(g, nil)
+		b.str(")")
+	}
+	b.str(" ]")
+}

@@ -1,0 +1,561 @@
+package llvmir
+
+import (
+	"strconv"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// funcHeader is what is known about a function before its body is written.
+type funcHeader struct {
+	group   int    // of its attributes, -1 for none
+	comment string // the attributes in front of it
+}
+
+// header numbers the attributes of a function.
+func (t *translator) header(op *core.Operation) (funcHeader, bool) {
+	f, _ := llvm.AsLLVMFuncOp(op)
+	s := t.funcAttrs(f)
+	return funcHeader{t.attrs.slot(s.text(false)), s.text(true)}, true
+}
+
+// cconvText is a calling convention with a blank behind it; nothing for C's.
+func cconvText(c llvm.CConv) string {
+	if c == llvm.CConvC {
+		return ""
+	}
+	for _, k := range cconvNames {
+		if k.value == c {
+			return k.text + " "
+		}
+	}
+	return "cc" + strconv.FormatUint(uint64(c), 10) + " "
+}
+
+// cconvNames are the conventions that LLVM has a word for.
+var cconvNames = [...]struct {
+	value llvm.CConv
+	text  string
+}{
+	{8, "fastcc"}, {9, "coldcc"}, {10, "ghccc"}, {13, "anyregcc"}, {14, "preserve_mostcc"}, {15, "preserve_allcc"}, {16, "swiftcc"},
+	{17, "cxx_fast_tlscc"}, {18, "tailcc"}, {19, "cfguard_checkcc"}, {20, "swifttailcc"}, {21, "preserve_nonecc"},
+	{64, "x86_stdcallcc"}, {65, "x86_fastcallcc"}, {66, "arm_apcscc"}, {67, "arm_aapcscc"}, {68, "arm_aapcs_vfpcc"},
+	{69, "msp430_intrcc"}, {70, "x86_thiscallcc"}, {71, "ptx_kernel"}, {72, "ptx_device"}, {75, "spir_func"}, {76, "spir_kernel"},
+	{77, "intel_ocl_bicc"}, {78, "x86_64_sysvcc"}, {79, "win64cc"}, {80, "x86_vectorcallcc"}, {81, "hhvmcc"}, {82, "hhvm_ccc"},
+	{83, "x86_intrcc"}, {84, "avr_intrcc "}, {85, "avr_signalcc "}, {87, "amdgpu_vs"}, {88, "amdgpu_gs"}, {89, "amdgpu_ps"},
+	{90, "amdgpu_cs"}, {91, "amdgpu_kernel"}, {92, "x86_regcallcc"}, {93, "amdgpu_hs"}, {95, "amdgpu_ls"}, {96, "amdgpu_es"},
+	{97, "aarch64_vector_pcs"}, {98, "aarch64_sve_vector_pcs"}, {100, "amdgpu_gfx"}, {101, "m68k_intrcc"},
+}
+
+// function writes a function.
+func (b *body) function(op *core.Operation, h *funcHeader) bool {
+	t := b.t
+	f, _ := llvm.AsLLVMFuncOp(op)
+	ft, ok := f.FunctionType().(*llvm.LLVMFunctionType)
+	if !ok {
+		return t.errorf(op.Loc(), "function '@%s' has no LLVM function type", f.SymName())
+	}
+	t.noteType(ft)
+	defined := !f.Body().IsEmpty()
+	if defined && !b.begin(f) {
+		return false
+	}
+	out := append(t.body, '\n')
+	if h.comment != "" {
+		out = append(append(append(out, "; Function Attrs: "...), h.comment...), '\n')
+	}
+	if defined {
+		out = append(out, "define "...)
+	} else {
+		out = append(out, "declare"...)
+		if n := t.entryCount(f); n >= 0 {
+			out = strconv.AppendInt(append(out, " !prof !"...), int64(n), 10)
+		}
+		out = append(out, ' ')
+	}
+	l := f.Linkage()
+	out = append(out, linkageText(l)...)
+	out = appendPreemption(out, f.DsoLocal(), l, f.Visibility())
+	out = append(out, cconvText(f.CConv())...)
+	if s := t.valueAttrText(core.ResultAttrs(op, 0)); s != "" {
+		out = append(append(out, s...), ' ')
+	}
+	out = append(out, t.typeText(ft.ReturnType())...)
+	out = appendName(append(out, " @"...), f.SymName())
+	out = append(out, '(')
+	for i, p := range ft.Params() {
+		if i > 0 {
+			out = append(out, ", "...)
+		}
+		out = append(out, t.typeText(p)...)
+		if s := t.valueAttrText(core.ArgAttrs(op, i)); s != "" {
+			out = append(append(out, ' '), s...)
+		}
+		if defined {
+			out = strconv.AppendInt(append(out, " %"...), int64(i), 10)
+		}
+	}
+	if ft.VarArg() {
+		if len(ft.Params()) > 0 {
+			out = append(out, ", "...)
+		}
+		out = append(out, "..."...)
+	}
+	out = append(out, ')')
+	if u, ok := f.UnnamedAddr(); ok && u != llvm.UnnamedAddrNone {
+		out = append(append(out, ' '), u.String()...)
+	}
+	out = appendGroup(out, h.group)
+	if s, ok := f.Section(); ok {
+		out = append(appendEscaped(append(out, ` section "`...), s), '"')
+	}
+	if c := f.ComdatAttr(); c != nil {
+		out = append(out, " comdat"...)
+		if c.Leaf() != f.SymName() {
+			out = append(appendName(append(out, "($"...), c.Leaf()), ')')
+		}
+	}
+	if a, ok := f.Alignment(); ok && a != 0 {
+		out = strconv.AppendInt(append(out, " align "...), a, 10)
+	}
+	if g, ok := f.GarbageCollector(); ok {
+		out = append(appendEscaped(append(out, ` gc "`...), g), '"')
+	}
+	if p, ok := f.Personality(); ok {
+		out = appendName(append(out, " personality ptr @"...), p)
+	}
+	if defined {
+		out = t.functionMetadata(out, f)
+		out = append(out, " {"...)
+	}
+	t.body = append(out, '\n')
+	if !defined {
+		return true
+	}
+	if !b.write() {
+		return false
+	}
+	t.body = append(t.body, "}\n"...)
+	return true
+}
+
+// declare writes the declaration of an intrinsic.
+func (t *translator) declare(d *declaration) {
+	b := append(t.body, '\n')
+	if d.intr.attrs != "" {
+		b = append(append(append(b, "; Function Attrs: "...), d.intr.attrs...), '\n')
+	}
+	b = append(b, "declare "...)
+	attrs := func(at int) string {
+		for _, p := range d.intr.params {
+			if p.at == at {
+				return p.attrs
+			}
+		}
+		return ""
+	}
+	if s := attrs(-1); s != "" {
+		b = append(append(b, s...), ' ')
+	}
+	t.noteType(d.result)
+	b = append(b, t.typeText(d.result)...)
+	b = append(append(append(b, " @"...), d.name...), '(')
+	for i, p := range d.params {
+		if i > 0 {
+			b = append(b, ", "...)
+		}
+		b = append(b, t.typeText(p)...)
+		if s := attrs(i); s != "" {
+			b = append(append(b, ' '), s...)
+		}
+	}
+	b = append(b, ')')
+	b = appendGroup(b, d.group)
+	t.body = append(b, '\n')
+}
+
+// ref is what a value of the dialect is in LLVM IR: a constant, another value, or a number.
+type ref struct {
+	c     *constant
+	alias *core.Value
+	n     int32
+}
+
+// edge is an entry of a block's list of predecessors.
+type edge struct {
+	from *block
+	term *core.Operation
+	succ int // which successor of the terminator
+}
+
+// block is a basic block. One that upstream inserts to keep the successors of a terminator apart has no source.
+type block struct {
+	src   *core.Block
+	split edge // of an inserted block: the edge that it stands on
+	dest  *block
+	n     int32
+	// incoming are the edges in the order of the dialect's use list, branches those in which LLVM lists predecessors.
+	incoming []edge
+	order    int // number in the order of translation
+}
+
+// body translates function bodies, one after the other.
+type body struct {
+	t       *translator
+	values  map[*core.Value]ref
+	blocks  []*block
+	bySrc   map[*core.Block]*block
+	targets map[edgeKey]*block // inserted blocks
+	scratch []ref
+}
+
+type edgeKey struct {
+	term *core.Operation
+	succ int
+}
+
+func newBody(t *translator) *body {
+	return &body{t: t, values: map[*core.Value]ref{}, bySrc: map[*core.Block]*block{}, targets: map[edgeKey]*block{}}
+}
+
+// lookup returns what a value is.
+func (b *body) lookup(v *core.Value) ref {
+	r := b.values[v]
+	for r.alias != nil {
+		r = b.values[r.alias]
+	}
+	return r
+}
+
+// begin folds constants and numbers values and blocks.
+func (b *body) begin(f llvm.LLVMFuncOp) bool {
+	clear(b.values)
+	clear(b.bySrc)
+	clear(b.targets)
+	b.blocks = b.blocks[:0]
+	for src := range f.Body().Blocks() {
+		blk := &block{src: src}
+		b.blocks = append(b.blocks, blk)
+		b.bySrc[src] = blk
+	}
+	sources := len(b.blocks)
+	for _, blk := range b.blocks[:sources] {
+		b.splitEdges(blk)
+	}
+	for _, blk := range b.blocks[:sources] {
+		b.incoming(blk)
+	}
+	for i, blk := range b.dominanceOrder() {
+		blk.order = i
+		if blk.src != nil && !b.foldBlock(blk.src) {
+			return false
+		}
+	}
+	b.number(f)
+	return true
+}
+
+// splitEdges inserts a block on each further edge from a terminator to the same block with arguments, because a phi has one
+// value for each predecessor.
+func (b *body) splitEdges(blk *block) {
+	term := blk.src.Last()
+	if term == nil || term.NumSuccessors() < 2 {
+		return
+	}
+	for i, s := range term.Successors() {
+		if s.NumArgs() == 0 {
+			continue
+		}
+		for j := 0; j < i; j++ {
+			if term.Successor(j) == s {
+				nb := &block{split: edge{blk, term, i}, dest: b.bySrc[s]}
+				b.blocks = append(b.blocks, nb)
+				b.targets[edgeKey{term, i}] = nb
+				break
+			}
+		}
+	}
+}
+
+// incoming lists the edges to a block in the order of its use list.
+func (b *body) incoming(blk *block) {
+	if len(b.targets) > 0 {
+		// Branches of inserted blocks are the newest uses.
+		for i := len(b.blocks) - 1; i >= 0 && b.blocks[i].src == nil; i-- {
+			if nb := b.blocks[i]; nb.dest == blk {
+				blk.incoming = append(blk.incoming, edge{nb, nb.split.term, nb.split.succ})
+			}
+		}
+	}
+	for u := range blk.src.SuccUses() {
+		term, i := u.Owner(), u.Index()
+		if b.targets[edgeKey{term, i}] != nil {
+			continue
+		}
+		if from := b.bySrc[term.Block()]; from != nil {
+			blk.incoming = append(blk.incoming, edge{from, term, i})
+		}
+	}
+	for i := len(b.blocks) - 1; i >= 0 && b.blocks[i].src == nil; i-- {
+		if nb := b.blocks[i]; nb.incoming == nil {
+			nb.incoming = []edge{nb.split}
+		}
+	}
+}
+
+// dominanceOrder is [dominanceOrder] with the inserted blocks.
+func (b *body) dominanceOrder() []*block {
+	if len(b.blocks) == 1 {
+		return b.blocks
+	}
+	type frame struct {
+		b    *block
+		next int
+	}
+	const seen = -1
+	for _, blk := range b.blocks {
+		blk.order = 0
+	}
+	order := make([]*block, 0, len(b.blocks))
+	var post []*block
+	var stack []frame
+	for _, root := range b.blocks {
+		if root.order == seen {
+			continue
+		}
+		root.order = seen
+		post, stack = post[:0], append(stack[:0], frame{b: root})
+		for len(stack) > 0 {
+			f := &stack[len(stack)-1]
+			s := b.successor(f.b, f.next)
+			if s == nil {
+				post = append(post, f.b)
+				stack = stack[:len(stack)-1]
+				continue
+			}
+			f.next++
+			if s.order != seen {
+				s.order = seen
+				stack = append(stack, frame{b: s})
+			}
+		}
+		for i := len(post) - 1; i >= 0; i-- {
+			order = append(order, post[i])
+		}
+	}
+	return order
+}
+
+// successor returns successor i of a block, nil behind the last one.
+func (b *body) successor(blk *block, i int) *block {
+	if blk.src == nil {
+		if i == 0 {
+			return blk.dest
+		}
+		return nil
+	}
+	if term := blk.src.Last(); term != nil && i < term.NumSuccessors() {
+		return b.target(term, i)
+	}
+	return nil
+}
+
+// foldBlock finds out which results are constants.
+func (b *body) foldBlock(src *core.Block) bool {
+	for op := range src.Ops() {
+		k := b.t.kindOf(op)
+		if k.code == opUnknown {
+			return b.t.unsupported(op)
+		}
+		r, folded := b.fold(op, k)
+		if folded {
+			b.values[op.Result(0)] = r
+		} else if len(b.t.r.List()) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// forwarded returns the value that becomes argument k of a successor.
+func forwarded(term *core.Operation, succ, k int) *core.Value {
+	br, _ := core.Branch.Of(term)
+	return br.SuccessorOperands(succ).Value(k)
+}
+
+// number gives numbers in the order of the text.
+func (b *body) number(f llvm.LLVMFuncOp) {
+	n := int32(0)
+	entry := b.blocks[0]
+	for _, a := range entry.src.Args() {
+		b.values[a] = ref{n: n}
+		n++
+	}
+	for i, blk := range b.blocks {
+		blk.n = n
+		n++
+		if blk.src == nil {
+			n += int32(len(blk.dest.src.Args()))
+			continue
+		}
+		if i > 0 {
+			for _, a := range blk.src.Args() {
+				b.values[a] = ref{n: n}
+				n++
+			}
+		}
+		for op := range blk.src.Ops() {
+			if op.NumResults() == 0 {
+				continue
+			}
+			v := op.Result(0)
+			if _, ok := op.Result(0).Type().(*llvm.LLVMVoidType); ok {
+				continue
+			}
+			if r, folded := b.values[v]; folded && (r.c != nil || r.alias != nil) {
+				continue
+			}
+			b.values[v] = ref{n: n}
+			n++
+		}
+	}
+}
+
+// write writes the blocks.
+func (b *body) write() bool {
+	t := b.t
+	for i, blk := range b.blocks {
+		if i > 0 {
+			t.body = b.label(append(t.body, '\n'), blk)
+		}
+		if blk.src == nil {
+			b.writeInserted(blk)
+			continue
+		}
+		if i > 0 {
+			for k, a := range blk.src.Args() {
+				b.phi(blk, k, a)
+			}
+		}
+		for op := range blk.src.Ops() {
+			k := t.kindOf(op)
+			if k.code.isConstant() {
+				continue
+			}
+			if op.NumResults() > 0 {
+				if r := b.values[op.Result(0)]; r.c != nil || r.alias != nil {
+					continue
+				}
+			}
+			if !b.instruction(op, k) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// label writes the number of a block and its predecessors.
+func (b *body) label(out []byte, blk *block) []byte {
+	start := len(out)
+	out = strconv.AppendInt(out, int64(blk.n), 10)
+	out = append(out, ':')
+	for len(out)-start < 50 {
+		out = append(out, ' ')
+	}
+	preds := b.predecessors(blk)
+	if len(preds) == 0 {
+		return append(out, "; No predecessors!\n"...)
+	}
+	out = append(out, "; preds = "...)
+	for i, p := range preds {
+		if i > 0 {
+			out = append(out, ", "...)
+		}
+		out = strconv.AppendInt(append(out, '%'), int64(p.n), 10)
+	}
+	return append(out, '\n')
+}
+
+// predecessors returns the origins of the edges to a block, those translated last first.
+func (b *body) predecessors(blk *block) []*block {
+	out := make([]*block, 0, len(blk.incoming))
+	for _, e := range blk.incoming {
+		i := len(out)
+		out = append(out, e.from)
+		for ; i > 0 && out[i-1].order < e.from.order; i-- {
+			out[i] = out[i-1]
+		}
+		out[i] = e.from
+	}
+	return out
+}
+
+// phi writes a block argument.
+func (b *body) phi(blk *block, k int, a *core.Value) {
+	t := b.t
+	t.noteType(a.Type())
+	out := strconv.AppendInt(append(t.body, "  %"...), int64(b.values[a].n), 10)
+	out = append(out, " = phi "...)
+	out = append(out, t.typeText(a.Type())...)
+	out = append(out, ' ')
+	t.body = out
+	for i, e := range blk.incoming {
+		if i > 0 {
+			t.body = append(t.body, ", "...)
+		}
+		t.body = append(t.body, "[ "...)
+		if e.from.src == nil {
+			// The inserted block has the same arguments, in the same order behind its label.
+			t.body = strconv.AppendInt(append(t.body, '%'), int64(e.from.n)+1+int64(k), 10)
+		} else {
+			b.operand(forwarded(e.term, e.succ, k))
+		}
+		t.body = strconv.AppendInt(append(t.body, ", %"...), int64(e.from.n), 10)
+		t.body = append(t.body, " ]"...)
+	}
+	t.body = append(t.body, '\n')
+}
+
+// writeInserted writes a block that only passes arguments on.
+func (b *body) writeInserted(blk *block) {
+	t := b.t
+	for k, a := range blk.dest.src.Args() {
+		out := strconv.AppendInt(append(t.body, "  %"...), int64(blk.n)+1+int64(k), 10)
+		out = append(out, " = phi "...)
+		out = append(out, t.typeText(a.Type())...)
+		t.body = append(out, " [ "...)
+		b.operand(forwarded(blk.split.term, blk.split.succ, k))
+		t.body = strconv.AppendInt(append(t.body, ", %"...), int64(blk.split.from.n), 10)
+		t.body = append(t.body, " ]\n"...)
+	}
+	t.body = strconv.AppendInt(append(t.body, "  br label %"...), int64(blk.dest.n), 10)
+	t.body = append(t.body, '\n')
+}
+
+// target returns the block that a successor edge leads to.
+func (b *body) target(term *core.Operation, i int) *block {
+	if nb := b.targets[edgeKey{term, i}]; nb != nil {
+		return nb
+	}
+	return b.bySrc[term.Successor(i)]
+}
+
+// operand writes a value without its type.
+func (b *body) operand(v *core.Value) {
+	t := b.t
+	r := b.lookup(v)
+	if r.c != nil {
+		t.noteConst(r.c)
+		t.body = t.appendConst(t.body, r.c)
+		return
+	}
+	t.body = strconv.AppendInt(append(t.body, '%'), int64(r.n), 10)
+}
+
+// typed writes a value behind its type.
+func (b *body) typed(v *core.Value) {
+	b.t.body = append(append(b.t.body, b.t.typeText(v.Type())...), ' ')
+	b.operand(v)
+}

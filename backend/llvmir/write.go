@@ -1,0 +1,275 @@
+package llvmir
+
+import (
+	"io"
+	"strconv"
+
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// The attributes of a module that the translation reads.
+const (
+	dataLayoutAttr   = "llvm.data_layout"
+	targetTripleAttr = "llvm.target_triple"
+	moduleAsmAttr    = "llvm.module_asm"
+)
+
+// Write writes the module as LLVM IR. The error is a [diag.List] when the module cannot be translated, and what w returned
+// when writing failed.
+func Write(w io.Writer, module *core.Operation) error {
+	t := &translator{
+		ctx:     module.Context(),
+		r:       core.NewReporter(module.Context()),
+		types:   map[core.Type]string{},
+		named:   map[core.Type]bool{},
+		kinds:   kinds(),
+		symbols: map[string]*core.Operation{},
+		decls:   map[string]*declaration{},
+		attrs:   attributeGroups{slots: map[string]int{}},
+		meta:    metadata{ids: map[string]int{}},
+
+		attrNodes: map[core.Attribute]int{},
+	}
+	if !t.module(module) {
+		return t.r.List()
+	}
+	for _, part := range [][]byte{t.head, t.body, t.tail} {
+		if _, err := w.Write(part); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// translator is the state of one translation.
+type translator struct {
+	ctx    *core.Context
+	r      *core.Reporter
+	layout *layout.Layout
+
+	types   map[core.Type]string // text
+	badType core.Type            // a type that LLVM lacks, met by appendType
+	named   map[core.Type]bool   // whether an identified struct is inside and has been looked at
+	structs []*llvm.LLVMStructType
+
+	kinds   map[*core.OpDef]kind
+	symbols map[string]*core.Operation
+	globals []global
+	funcs   []*core.Operation
+
+	intrinsics []*declaration // in the order of their first use
+	decls      map[string]*declaration
+	attrs      attributeGroups
+	meta       metadata
+	attrNodes  map[core.Attribute]int
+	scratch    []byte
+
+	head, body, tail []byte
+}
+
+func (t *translator) errorf(loc core.Location, format string, args ...any) bool {
+	return t.r.Errorf(loc, format, args...).Fail()
+}
+
+func itoa(n int64) string { return strconv.FormatInt(n, 10) }
+
+// module translates everything.
+func (t *translator) module(m *core.Operation) bool {
+	text := func(name string) string {
+		if s, ok := m.Attr(name).(*core.StringAttr); ok {
+			return s.Value()
+		}
+		return ""
+	}
+	var err error
+	if t.layout, err = layout.Parse(text(dataLayoutAttr)); err != nil {
+		return t.errorf(m.Loc(), "%v", err)
+	}
+	if m.NumRegions() != 1 {
+		return t.errorf(m.Loc(), "module expected; '%s' cannot be converted to LLVM IR", m.Name())
+	}
+	ok := t.collect(m) && t.evaluateGlobals()
+	if !ok {
+		return false
+	}
+	t.head = append(t.head, "; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n"...)
+	if s := text(dataLayoutAttr); s != "" {
+		t.head = append(appendEscaped(append(t.head, "target datalayout = \""...), s), "\"\n"...)
+	}
+	if s := text(targetTripleAttr); s != "" {
+		t.head = append(appendEscaped(append(t.head, "target triple = \""...), s), "\"\n"...)
+	}
+	t.moduleAsm(m)
+	t.writeGlobals()
+	// Named metadata comes first in the numbering of metadata, and all functions before all calls in that of attributes.
+	flags := t.meta.slot(t.meta.node(false, mdInt(32, 2), mdString("Debug Info Version"), mdInt(32, 3)))
+	headers := make([]funcHeader, len(t.funcs))
+	for i, f := range t.funcs {
+		if headers[i], ok = t.header(f); !ok {
+			return false
+		}
+	}
+	for _, d := range t.intrinsics {
+		d.group = t.attrs.slot(d.intr.attrs)
+	}
+	b := newBody(t)
+	for i, f := range t.funcs {
+		if !b.function(f, &headers[i]) {
+			return false
+		}
+	}
+	for _, d := range t.intrinsics {
+		t.declare(d)
+	}
+	t.writeStructs()
+	t.tail = t.attrs.append(t.tail)
+	t.tail = append(t.tail, "\n!llvm.module.flags = !{!"...)
+	t.tail = append(strconv.AppendInt(t.tail, int64(flags), 10), "}\n"...)
+	t.tail = t.meta.append(t.tail)
+	if t.badType != nil {
+		return t.errorf(m.Loc(), "type '%s' cannot be converted to LLVM IR; convert it to a type of the llvm dialect first", t.badType)
+	}
+	return true
+}
+
+// moduleAsm writes assembly that belongs to the module.
+func (t *translator) moduleAsm(m *core.Operation) {
+	list, ok := m.Attr(moduleAsmAttr).(*core.ArrayAttr)
+	if !ok {
+		return
+	}
+	t.head = append(t.head, '\n')
+	for _, e := range list.Elems() {
+		if s, ok := e.(*core.StringAttr); ok {
+			t.head = append(appendEscaped(append(t.head, "module asm \""...), s.Value()), "\"\n"...)
+		}
+	}
+}
+
+// collect sorts the operations of the module and finds the intrinsics that functions call.
+func (t *translator) collect(m *core.Operation) bool {
+	for op := range m.Region(0).Ops() {
+		if name, ok := core.SymbolName(op); ok {
+			t.symbols[name] = op
+		}
+		switch {
+		case op.Is(&llvm.LLVMFuncDef):
+			t.funcs = append(t.funcs, op)
+		case op.Is(&llvm.GlobalDef):
+			t.globals = append(t.globals, global{op: op})
+		case op.Info().DialectName() == llvm.Name:
+			return t.errorf(op.Loc(), "LLVM Translation failed for operation: %s", op.Name())
+		default:
+			return t.foreign(op)
+		}
+	}
+	for _, f := range t.funcs {
+		order := dominanceOrder(f.Region(0))
+		for _, b := range order {
+			for op := range b.Ops() {
+				if k := t.kindOf(op); k.intr != nil {
+					t.use(k.intr, op)
+				}
+			}
+		}
+	}
+	return true
+}
+
+// foreign reports an operation of another dialect.
+func (t *translator) foreign(op *core.Operation) bool {
+	if op.Info().DialectName() == "builtin" {
+		return t.errorf(op.Loc(), "LLVM Translation failed for operation: %s", op.Name())
+	}
+	return t.errorf(op.Loc(), "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: %s",
+		op.Name())
+}
+
+// writeStructs writes the identified structs in front of the globals.
+func (t *translator) writeStructs() {
+	if len(t.structs) == 0 {
+		return
+	}
+	var b []byte
+	b = append(b, '\n')
+	for _, s := range t.structs {
+		b = append(b, t.typeText(s)...)
+		b = append(b, " = type "...)
+		b = t.appendStructBody(b, s)
+		b = append(b, '\n')
+	}
+	t.body = append(b, t.body...)
+}
+
+// noteType records the identified structs inside a type, in the order in which LLVM lists them.
+func (t *translator) noteType(ty core.Type) {
+	if t.named[ty] {
+		return
+	}
+	t.named[ty] = true
+	if _, ok := ty.(*core.IntegerType); ok {
+		return
+	}
+	stack := []core.Type{ty}
+	for len(stack) > 0 {
+		ty := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if s, ok := ty.(*llvm.LLVMStructType); ok && s.Name() != "" {
+			t.structs = append(t.structs, s)
+		}
+		parts := subtypes(ty)
+		for i := len(parts) - 1; i >= 0; i-- {
+			if !t.named[parts[i]] {
+				t.named[parts[i]] = true
+				stack = append(stack, parts[i])
+			}
+		}
+	}
+}
+
+// dominanceOrder returns the blocks of a region in the order in which upstream translates them: for each block that was not
+// reached yet, those that it reaches in reverse postorder.
+func dominanceOrder(r *core.Region) []*core.Block {
+	first := r.Entry()
+	if first == nil {
+		return nil
+	}
+	if r.HasOneBlock() {
+		return []*core.Block{first}
+	}
+	type frame struct {
+		b    *core.Block
+		next int
+	}
+	seen := map[*core.Block]bool{}
+	var order, post []*core.Block
+	var stack []frame
+	for root := range r.Blocks() {
+		if seen[root] {
+			continue
+		}
+		seen[root] = true
+		post, stack = post[:0], append(stack[:0], frame{b: root})
+		for len(stack) > 0 {
+			f := &stack[len(stack)-1]
+			last := f.b.Last()
+			if last == nil || f.next >= last.NumSuccessors() {
+				post = append(post, f.b)
+				stack = stack[:len(stack)-1]
+				continue
+			}
+			s := last.Successor(f.next)
+			f.next++
+			if !seen[s] {
+				seen[s] = true
+				stack = append(stack, frame{b: s})
+			}
+		}
+		for i := len(post) - 1; i >= 0; i-- {
+			order = append(order, post[i])
+		}
+	}
+	return order
+}
