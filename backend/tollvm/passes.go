@@ -61,6 +61,7 @@ func ConvertCF() *passes.Pass {
 		AddCF(set, t)
 		target := Target()
 		target.IllegalDialects(cf.Name)
+		target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
 		convert(r, t, target, set)
 	}
 	return p

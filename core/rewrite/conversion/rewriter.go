@@ -235,7 +235,7 @@ func (d *driver) applySignature(b *core.Block, s *Signature, types *TypeConverte
 	}
 	nb := core.NewBlock(s.types, locs...)
 	b.Region().InsertBefore(nb, b.Next())
-	d.BlockInserted(nb)
+	d.log(createdBlock{b: nb}) // its arguments are what they should be: the operation around it need not become legal for it
 	d.log(inlinedOps{from: b, to: nb, first: b.First(), last: b.Last()})
 	if b.First() != nil {
 		nb.Splice(nil, b.First(), b.Last())
