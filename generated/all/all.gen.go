@@ -11,11 +11,15 @@ import (
 	cfdefs "github.com/odsgen/ods/defs/cf"
 	funcddefs "github.com/odsgen/ods/defs/func"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	memrefdefs "github.com/odsgen/ods/defs/memref"
+	scfdefs "github.com/odsgen/ods/defs/scf"
 	ubdefs "github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/ub"
 )
 
@@ -26,6 +30,8 @@ func Dialects() []*core.Dialect {
 		cf.New(cfdefs.Hooks{}),
 		funcd.New(funcddefs.Hooks{}),
 		llvm.New(llvmdefs.Hooks{}),
+		memref.New(memrefdefs.Hooks{}),
+		scf.New(scfdefs.Hooks{}),
 		ub.New(ubdefs.Hooks{}),
 	}
 }

@@ -1,0 +1,27 @@
+package destination
+
+import "github.com/odsgen/ods/core"
+
+// Verify checks that each tensor among the operands that results are made of has its result, of the same type.
+func Verify(op *core.Operation, inits core.SuccessorOperands, r *core.Reporter) bool {
+	var tensors []int
+	for i := inits.Start; i < inits.Start+inits.N; i++ {
+		switch op.Operand(i).Type().(type) {
+		case *core.RankedTensorType, *core.UnrankedTensorType:
+			tensors = append(tensors, i)
+		case *core.MemRefType, *core.UnrankedMemRefType:
+		default:
+			return r.OpErrorf(op, "expected that operand #%d is a tensor or a memref", i).Fail()
+		}
+	}
+	if len(tensors) != op.NumResults() {
+		return r.OpErrorf(op, "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", op.NumResults(), len(tensors)).Fail()
+	}
+	for k, i := range tensors {
+		if want, got := op.Operand(i).Type(), op.Result(k).Type(); want != got {
+			return r.OpErrorf(op, "expected type of operand #%d ('%s') to match type of corresponding result ('%s')", i,
+				core.TypeString(want), core.TypeString(got)).Fail()
+		}
+	}
+	return true
+}

@@ -1,0 +1,116 @@
+package view
+
+import "github.com/odsgen/ods/core"
+
+// ParseIndexList reads a list of integers and index operands, "[1, %n, 4]": custom<DynamicIndexList> of formats. Positions of operands hold
+// [core.Dynamic] in the array.
+func ParseIndexList(p *core.Parser, d core.Delimiter, refs *[]core.OperandRef, static *core.Attribute) bool {
+	var sizes []int64
+	ok := p.List(d, " in dynamic index list", func() bool {
+		var ref core.OperandRef
+		size := core.Dynamic
+		found, ok := p.TryOperand(&ref)
+		switch {
+		case !ok || !found && !p.Integer(&size):
+			return false
+		case found:
+			*refs = append(*refs, ref)
+		}
+		sizes = append(sizes, size)
+		return true
+	})
+	if !ok {
+		return p.OpErrorf(p.NamePos(), "expected SSA value or integer")
+	}
+	*static = p.Context().I64Array(sizes...)
+	return true
+}
+
+// PrintIndexList writes what [ParseIndexList] reads.
+func PrintIndexList(p *core.Printer, d core.Delimiter, vals []*core.Value, static core.Attribute) {
+	left, right := byte('['), byte(']')
+	if d == core.DelimParen {
+		left, right = '(', ')'
+	}
+	p.Byte(left)
+	sizes, _ := static.(*core.DenseArrayAttr)
+	k := 0
+	for i := 0; sizes != nil && i < sizes.Len(); i++ {
+		if i > 0 {
+			p.Str(", ")
+		}
+		switch n := sizes.Int(i); {
+		case n != core.Dynamic:
+			p.Int(n)
+		case k < len(vals):
+			p.Operand(vals[k])
+			k++
+		default:
+			p.Str("<<missing>>") // the verifier has not seen the operation
+		}
+	}
+	p.Byte(right)
+}
+
+// Mixed joins a list of integers and the operands that stand for the dynamic ones.
+func Mixed(c *core.Context, static *core.DenseArrayAttr, vals []*core.Value) []core.FoldResult {
+	if static == nil {
+		return nil
+	}
+	out := make([]core.FoldResult, static.Len())
+	for i := range out {
+		switch n := static.Int(i); {
+		case n != core.Dynamic:
+			out[i].Attr = c.IndexAttr(n)
+		case len(vals) > 0:
+			out[i].Value, vals = vals[0], vals[1:]
+		}
+	}
+	return out
+}
+
+// Split is the reverse of [Mixed]: the integers, with [core.Dynamic] for what is no constant, and the values. Values that are constants
+// count as integers.
+func Split(mixed []core.FoldResult) (static []int64, vals []*core.Value) {
+	static = make([]int64, len(mixed))
+	for i, m := range mixed {
+		if n, ok := Constant(m); ok {
+			static[i] = n
+			continue
+		}
+		static[i] = core.Dynamic
+		vals = append(vals, m.Value)
+	}
+	return static, vals
+}
+
+// Constant returns the integer that an entry is known to be.
+func Constant(m core.FoldResult) (int64, bool) {
+	a := m.Attr
+	if a == nil && m.Value != nil {
+		a = core.ConstantValue(m.Value)
+	}
+	i, ok := a.(*core.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	v := i.Value()
+	if v.SignificantBits() > 64 {
+		return 0, false
+	}
+	return v.Int64(), true
+}
+
+// IsConstant reports whether an entry is known to be n.
+func IsConstant(m core.FoldResult, n int64) bool {
+	v, ok := Constant(m)
+	return ok && v == n
+}
+
+// ConstantOr returns the integer that an entry is known to be, or [core.Dynamic].
+func ConstantOr(m core.FoldResult) int64 {
+	if n, ok := Constant(m); ok {
+		return n
+	}
+	return core.Dynamic
+}
