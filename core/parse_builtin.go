@@ -8,8 +8,7 @@ func parseModule(p *Parser, s *OpState) bool {
 	if p.TrySymbolName(&name) {
 		s.SetSlot(0, name)
 	}
-	at := p.Pos()
-	if !p.AttrDictWithKeyword(&s.Attrs) || !p.CheckInherentAttrs(s, at) {
+	if !p.OpAttrDictWithKeyword(s) {
 		return false
 	}
 	r := s.AddRegion() // not deferred: the functions in it are
@@ -38,8 +37,19 @@ func parseUnrealizedCast(p *Parser, s *OpState) bool {
 	if !p.Keyword("to") || !p.TypeList(&s.Types) {
 		return false
 	}
-	attrsAt := p.Pos()
-	return p.AttrDict(&s.Attrs) && p.CheckInherentAttrs(s, attrsAt) && p.ResolveAll(&s.Operands, ins, types, at)
+	return p.OpAttrDict(s) && p.ResolveAll(&s.Operands, ins, types, at)
+}
+
+// OpAttrDict is what attr-dict of a declarative format reads: [Parser.AttrDict], with inherent attributes checked.
+func (p *Parser) OpAttrDict(s *OpState) bool {
+	at := p.Pos()
+	return p.AttrDict(&s.Attrs) && p.CheckInherentAttrs(s, at)
+}
+
+// OpAttrDictWithKeyword is what attr-dict-with-keyword of a declarative format reads.
+func (p *Parser) OpAttrDictWithKeyword(s *OpState) bool {
+	at := p.Pos()
+	return p.AttrDictWithKeyword(&s.Attrs) && p.CheckInherentAttrs(s, at)
 }
 
 // CheckInherentAttrs checks the attributes of the state that name inherent ones against their constraints. Declarative
