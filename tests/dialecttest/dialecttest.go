@@ -1,0 +1,99 @@
+// Package dialecttest runs the .mlir tests of a dialect: those in its testdata folder, through the command ods with the dialects that
+// the test names, and once more against mlir-opt where that is installed.
+//
+//	func TestFiles(t *testing.T)  { dialecttest.Files(t, arith.New(), ub.New(), funcd.New()) }
+//	func TestOracle(t *testing.T) { dialecttest.Oracle(t, arith.New(), ub.New(), funcd.New()) }
+package dialecttest
+
+import (
+	"bytes"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/tests/irtest"
+)
+
+// oracle is the program that has the last word.
+const oracle = "mlir-opt-22"
+
+// config returns what ods works with: the dialects and the generic passes.
+func config(dialects []*core.Dialect) driver.Config {
+	reg := passes.NewRegistry()
+	passes.RegisterGeneric(reg)
+	return driver.Config{Dialects: core.NewRegistry(dialects...), Passes: reg}
+}
+
+// Files runs every test below the folder testdata.
+func Files(t *testing.T, dialects ...*core.Dialect) {
+	cfg := config(dialects)
+	irtest.Run(t, "testdata", irtest.Commands{
+		"ods": func(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+			return driver.Main(cfg, args, stdin, stdout, stderr)
+		},
+	})
+}
+
+// Oracle gives the files below testdata to ods and to mlir-opt with the flags of the first RUN line that calls ods, and compares
+// what they print and their status. It is skipped where mlir-opt is not installed.
+func Oracle(t *testing.T, dialects ...*core.Dialect) {
+	if _, err := exec.LookPath(oracle); err != nil {
+		t.Skip(oracle + " is not installed")
+	}
+	files, err := filepath.Glob("testdata/*.mlir")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no test files: %v", err)
+	}
+	cfg := config(dialects)
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			args := append(flags(string(text)), file)
+			var want, got, messages bytes.Buffer
+			cmd := exec.Command(oracle, args...)
+			cmd.Stdout = &want
+			wantErr := cmd.Run()
+			status := driver.Main(cfg, append([]string{"opt"}, args...), strings.NewReader(""), &got, &messages)
+			if (wantErr == nil) != (status == 0) {
+				t.Errorf("status %d, mlir-opt says %v\n%s", status, wantErr, messages.String())
+			}
+			if got.String() != want.String() {
+				t.Errorf("ods and mlir-opt differ for %v:\n%s", args, firstDifference(got.String(), want.String()))
+			}
+		})
+	}
+}
+
+// flags returns the flags of the first RUN line.
+func flags(text string) []string {
+	_, line, _ := strings.Cut(text, "RUN: ods opt ")
+	line, _, _ = strings.Cut(line, "\n")
+	line, _, _ = strings.Cut(line, "|")
+	var out []string
+	for _, w := range strings.Fields(line) {
+		if w != "%s" {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// firstDifference shows the first lines that differ.
+func firstDifference(got, want string) string {
+	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for i := range min(len(g), len(w)) {
+		if g[i] != w[i] {
+			return "got  " + g[i] + "\nwant " + w[i]
+		}
+	}
+	return "one ends before the other"
+}
