@@ -1,6 +1,7 @@
 package all
 
 import (
+	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
@@ -8,6 +9,7 @@ import (
 // register lists the rooms that have passes.
 var register = [...]func(*passes.Registry){
 	passes.RegisterGeneric,
+	tollvm.Register,
 }
 
 // extensions lists the rooms that add to dialects defined elsewhere.

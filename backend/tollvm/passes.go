@@ -17,6 +17,7 @@ func Register(reg *passes.Registry) {
 func Target() *conversion.Target {
 	t := conversion.NewTarget()
 	t.LegalDialects(llvm.Name)
+	t.LegalOps(core.UnrealizedCastDef.Name)
 	return t
 }
 
