@@ -1818,7 +1818,7 @@ func parseCmpI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if !isSignlessIntegerOrIndexLike(lhsType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "lhs", "signless-integer-like", lhsType)
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "lhs", "signless-integer-like", lhsType)
 	}
 	st.Types = append(st.Types, query.WithElement(lhsType, core.Type(p.Context().Integer(uint(1)))))
 	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
@@ -1872,7 +1872,7 @@ func parseCmpF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if !isFloatLike(lhsType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "lhs", "floating-point-like", lhsType)
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "lhs", "floating-point-like", lhsType)
 	}
 	st.Types = append(st.Types, query.WithElement(lhsType, core.Type(p.Context().Integer(uint(1)))))
 	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||

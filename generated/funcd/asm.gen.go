@@ -31,7 +31,7 @@ func parseCallIndirect(p *core.Parser, st *core.OpState) bool {
 		calleeType = v
 	}
 	if !isFunctionType(calleeType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "callee", "function type", calleeType)
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "callee", "function type", calleeType)
 	}
 	st.Types = append(st.Types, query.Results(calleeType)...)
 	if !p.Resolve(&st.Operands, calleeRef, calleeType) ||

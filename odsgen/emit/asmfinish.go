@@ -54,9 +54,9 @@ func (a *opAsm) finish(f asmformat.Finish, out []string) []string {
 		x := a.typeVar(f.Ref)
 		fn := a.constraintFunc(v.Constraint)
 		if v.Length == model.Single && !a.lists[f.Ref] {
-			return append(out, fmt.Sprintf("if !%s(%s) { return p.OpErrorf(p.NamePos(), \"'%%s' must be %%s, but got %%s\", %q, %s, %s) }", fn, x, v.Name, strconv.Quote(v.Constraint.Summary), x))
+			return append(out, fmt.Sprintf("if !%s(%s) { return p.OpErrorf(p.NamePos(), \"'%%s' must be %%s, but got '%%s'\", %q, %s, %s) }", fn, x, v.Name, strconv.Quote(v.Constraint.Summary), x))
 		}
-		return append(out, fmt.Sprintf("for _, t := range %s {\nif !%s(t) { return p.OpErrorf(p.NamePos(), \"'%%s' must be %%s, but got %%s\", %q, %s, t) }\n}", x, fn, v.Name,
+		return append(out, fmt.Sprintf("for _, t := range %s {\nif !%s(t) { return p.OpErrorf(p.NamePos(), \"'%%s' must be %%s, but got '%%s'\", %q, %s, t) }\n}", x, fn, v.Name,
 			strconv.Quote(variadicSummary(v))))
 	case asmformat.AddResultTypes:
 		if f.Ref.Index < 0 {
