@@ -44,7 +44,7 @@ var arithOps = []struct {
 	{&arith.ShLIDef, &llvm.ShlDef, overflowAttrs, false},
 	{&arith.ShRSIDef, &llvm.AShrDef, sameAttrs, false},
 	{&arith.ShRUIDef, &llvm.LShrDef, sameAttrs, false},
-	{&arith.SIToFPDef, &llvm.SIToFPDef, sameAttrs, true},
+	{&arith.SIToFPDef, &llvm.SIToFPDef, sameAttrs, false},
 	{&arith.SubFDef, &llvm.FSubDef, fastmathAttrs, true},
 	{&arith.SubIDef, &llvm.SubDef, overflowAttrs, false},
 	{&arith.TruncIDef, &llvm.TruncDef, overflowAttrs, false},
@@ -242,7 +242,7 @@ func (t *TypeConverter) mulExtended(ext *core.OpDef) func(op *core.Operation, in
 		width := core.ElementTypeOrSelf(half).(*core.IntegerType).Width()
 		wide := core.Type(t.ctx.Integer(2 * width))
 		if v, ok := half.(*core.VectorType); ok {
-			wide = t.ctx.Vector(v.Shape(), wide, v.ScalableDims())
+			wide = t.ctx.Vector(v.Shape(), wide, nil) // upstream does not look at scalability either
 		}
 		b := &rw.Builder
 		extend := func(v *core.Value) *core.Value {

@@ -171,11 +171,13 @@ func (t *TypeConverter) storedFloat(x core.Type) bool {
 	return ok && !llvmdefs.IsCompatibleFloat(f)
 }
 
-// splat returns the constant attribute of the type, an integer or a vector of integers, all of whose elements are v.
+// splat returns the constant attribute of the type, an integer, index or a vector of them, all of whose elements are v. As upstream's, it
+// fills the bits beyond 64 with zeros.
 func splat(x core.Type, v int64) core.Attribute {
+	elem := core.ElementTypeOrSelf(x)
+	a := x.Context().APIntAttr(elem, num.NewInt(core.StorageWidth(elem), uint64(v)))
 	if s, ok := x.(core.ShapedType); ok {
-		c := x.Context()
-		return c.DenseSplat(s, c.APIntAttr(s.ElementType(), num.NewInt(core.StorageWidth(s.ElementType()), uint64(v))))
+		return x.Context().DenseSplat(s, a)
 	}
-	return x.Context().IntegerAttr(x, v)
+	return a
 }
