@@ -112,6 +112,7 @@ const (
 	AddSuccessors
 	// SetOperandSegments and SetResultSegments store the sizes of the groups.
 	SetOperandSegments
+	// SetResultSegments does so for results.
 	SetResultSegments
 	// SetGroupSizes stores the inner sizes of a variadic-of-variadic operand in its sizes attribute.
 	SetGroupSizes

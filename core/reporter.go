@@ -16,7 +16,9 @@ type Reporter struct {
 
 // NewReporter returns an empty reporter for the context. It attaches operations to errors when [Context.PrintNotesWith] was
 // called.
-func NewReporter(c *Context) *Reporter { return &Reporter{ctx: c, OpNotes: c.noteOptions.Load() != nil} }
+func NewReporter(c *Context) *Reporter {
+	return &Reporter{ctx: c, OpNotes: c.noteOptions.Load() != nil}
+}
 
 // Context returns the context.
 func (r *Reporter) Context() *Context { return r.ctx }

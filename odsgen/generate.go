@@ -73,10 +73,11 @@ func Generate(opt Options) (*Result, diag.List, error) {
 			continue
 		}
 		dir, _ := target(d)
+		alone := dir != filepath.Dir(d.Source.Path)
 		if opt.Out != "" {
-			dir = opt.Out
+			dir, alone = opt.Out, false
 		}
-		files, more, err := emit.Dialect(d, emit.Options{PackagePath: func(x *model.Dialect) string {
+		files, more, err := emit.Dialect(d, emit.Options{Doc: alone, PackagePath: func(x *model.Dialect) string {
 			if x.ImportPath == "" {
 				homeless = x
 			}
@@ -95,11 +96,11 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		}
 	}
 	if whole {
-		if f, err := registryFile(opt.Dir, prog); err != nil {
+		files, err := registryFiles(opt.Dir, prog)
+		if err != nil {
 			return nil, findings, err
-		} else if f != nil {
-			res.Files = append(res.Files, *f)
 		}
+		res.Files = append(res.Files, files...)
 	}
 	if findings.HasErrors() {
 		return nil, findings, nil
@@ -175,8 +176,8 @@ func outputPath(p, goPackage string) string {
 	return strings.Join(parts, "/")
 }
 
-// registryFile generates generated/all, which binds every dialect below defs to its hooks.
-func registryFile(dir string, prog *model.Program) (*Output, error) {
+// registryFiles generates generated/all, which binds every dialect below defs to its hooks.
+func registryFiles(dir string, prog *model.Program) ([]Output, error) {
 	var entries []emit.RegistryEntry
 	root := ""
 	for _, d := range prog.Roots {
@@ -194,11 +195,15 @@ func registryFile(dir string, prog *model.Program) (*Output, error) {
 	if len(entries) == 0 {
 		return nil, nil
 	}
-	f, err := emit.Registry(entries)
+	files, err := emit.Registry(entries)
 	if err != nil {
 		return nil, err
 	}
-	return &Output{relative(dir, filepath.Join(root, "all", f.Name)), f.Text}, nil
+	var out []Output
+	for _, f := range files {
+		out = append(out, Output{relative(dir, filepath.Join(root, "all", f.Name)), f.Text})
+	}
+	return out, nil
 }
 
 // findOrphans lists generated files that this run did not make, in the folders that it writes to and, for a whole tree,

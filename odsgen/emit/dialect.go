@@ -8,6 +8,29 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
+// doc emits the package comment, for packages that consist of generated code alone.
+func (g *gen) doc() *source {
+	s := newSource("doc.gen.go")
+	kind, use := "dialect", "ctx := core.NewContext("+g.d.GoPackage+".New(hooks))"
+	if g.d.Library {
+		kind, use = "library", ""
+		for _, i := range g.d.Interfaces {
+			if !i.Native {
+				use = "x, ok := " + g.d.GoPackage + "." + interfaceKeyName(i) + ".Of(op)"
+				break
+			}
+		}
+	}
+	s.doc("Package %s is generated from the definition of the %s %q%s", g.d.GoPackage, kind, g.d.Name, clause(g.d.Summary))
+	if use != "" {
+		s.doc("\n\t%s", use)
+	}
+	s.pkgDoc = s.body.String()
+	s.body.Reset()
+	s.body.WriteByte('\n')
+	return s
+}
+
 // dialect emits the dialect's definition, its constructor and the Hooks interface. It comes last because the other
 // emitters record the hooks.
 //
@@ -20,9 +43,6 @@ func (g *gen) dialect() *source {
 	}
 	core := s.use(corePath)
 	d := g.d
-	s.doc("Package %s is generated from the definition of the %s %q%s", d.GoPackage, map[bool]string{true: "library", false: "dialect"}[d.Library], d.Name, clause(d.Summary))
-	s.pkgDoc = s.body.String()
-	s.body.Reset()
 	var fields []string
 	dialectHook := func(k model.HookKind, field, params, args, ret, doc string) {
 		h := hookOf(d.Hooks, k)

@@ -248,6 +248,12 @@ func (g *gen) goCall(s *source, e *model.Expr, v env) string {
 	case "":
 		g.goHook(e)
 		hooks := v.hooks
+		if isMaker(e) {
+			list = v.ctx
+			if hooks == "" {
+				hooks = fmt.Sprintf("%s.Dialect(%q).Hooks", v.ctx, g.d.Name)
+			}
+		}
 		if hooks == "" {
 			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(corePath), v.self, g.d.Name)
 		}
@@ -262,11 +268,17 @@ func (g *gen) goCall(s *source, e *model.Expr, v env) string {
 	return fmt.Sprintf("%s.%s(%s)", s.use(path), e.Name, list)
 }
 
+// isMaker reports whether a call makes a type of nothing. The function gets the context instead.
+func isMaker(e *model.Expr) bool { return e.Kind == model.KindType && len(e.Args) == 0 }
+
 // goHook records the hook that an expression calls.
 func (g *gen) goHook(e *model.Expr) {
 	params := make([]string, len(e.Args))
 	for i, a := range e.Args {
 		params[i] = fmt.Sprintf("a%d %s", i+1, hookParamType(a.Kind))
+	}
+	if isMaker(e) {
+		params = []string{"c *core.Context"}
 	}
 	iface, result, doc := e.Name+"Predicate", "bool", "is a condition of constraints"
 	if e.Kind == model.KindType {

@@ -43,7 +43,7 @@ func (s *source) p(format string, args ...any) {
 	s.body.WriteByte('\n')
 }
 
-// doc prints text as a comment.
+// doc prints text as a comment; an empty line stays one.
 func (s *source) doc(format string, args ...any) {
 	for _, l := range strings.Split(fmt.Sprintf(format, args...), "\n") {
 		s.p("// %s", l)

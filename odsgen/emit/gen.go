@@ -14,6 +14,8 @@ import (
 type Options struct {
 	// PackagePath returns the Go import path of the generated package of another dialect.
 	PackagePath func(d *model.Dialect) string
+	// Doc says that the package has no hand-written files, so that its comment is generated, too.
+	Doc bool
 }
 
 // gen is the state of generating one dialect's package.
@@ -46,6 +48,9 @@ func Dialect(d *model.Dialect, opt Options) (files []File, findings diag.List, e
 	}
 	g.reserve()
 	sources := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), g.asm(), g.dialect(), g.constraints}
+	if opt.Doc {
+		sources = append(sources, g.doc())
+	}
 	for _, s := range sources {
 		f, err := s.finish(d.GoPackage)
 		if err != nil {

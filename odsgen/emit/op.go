@@ -355,11 +355,11 @@ func (g *gen) partRefs(s *source, o *model.Op, refs []model.ValueRef) string {
 	for _, r := range refs {
 		switch r.Kind {
 		case model.RefOperand:
-			out = append(out, fmt.Sprintf("{%s.PartOperand, %d}", core, r.Index))
+			out = append(out, fmt.Sprintf("{Kind: %s.PartOperand, Index: %d}", core, r.Index))
 		case model.RefResult:
-			out = append(out, fmt.Sprintf("{%s.PartResult, %d}", core, r.Index))
+			out = append(out, fmt.Sprintf("{Kind: %s.PartResult, Index: %d}", core, r.Index))
 		default:
-			out = append(out, fmt.Sprintf("{%s.PartSlot, %d}", core, o.Attributes[r.Index].Slot))
+			out = append(out, fmt.Sprintf("{Kind: %s.PartSlot, Index: %d}", core, o.Attributes[r.Index].Slot))
 		}
 	}
 	return strings.Join(out, ", ")

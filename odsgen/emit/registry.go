@@ -11,14 +11,12 @@ type RegistryEntry struct {
 // Registry generates the package that binds all dialects to their hooks.
 //
 //	func Dialects() []*core.Dialect { return []*core.Dialect{arith.New(arith2.Hooks{}), ...} }
-func Registry(entries []RegistryEntry) (*File, error) {
+func Registry(entries []RegistryEntry) ([]File, error) {
+	d := newSource("doc.gen.go")
+	d.pkgDoc = "// Package all has every shipped dialect bound to its hooks.\n//\n//\tctx := core.NewContext(all.Dialects()...)\n"
+	d.body.WriteByte('\n')
 	s := newSource("all.gen.go")
 	core := s.use(corePath)
-	s.doc("Package all has every shipped dialect bound to its hooks.")
-	s.doc("")
-	s.doc("\tctx := core.NewContext(all.Dialects()...)")
-	pkg := s.body.String()
-	s.body.Reset()
 	s.doc("Dialects returns all shipped dialects, sorted by namespace in the order of their definition files.")
 	s.p("func Dialects() []*%s.Dialect {\nreturn []*%s.Dialect{", core, core)
 	for _, e := range entries {
@@ -28,8 +26,15 @@ func Registry(entries []RegistryEntry) (*File, error) {
 	s.p("}\n}\n")
 	s.doc("Registry returns a registry of all shipped dialects.")
 	s.p("func Registry() *%s.Registry { return %s.NewRegistry(Dialects()...) }", core, core)
-	s.pkgDoc = pkg
-	return s.finish("all")
+	var files []File
+	for _, x := range []*source{d, s} {
+		f, err := x.finish("all")
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, *f)
+	}
+	return files, nil
 }
 
 // useAs imports a package under a name of its own.

@@ -167,7 +167,7 @@ func (r *Resolver) addCase(en *model.Enum, c *model.EnumCase, at *yamlx.Node) {
 		switch {
 		case x.Str == c.Str:
 			what = "text '" + c.Str + "'"
-		case x.Value == c.Value:
+		case x.Value == c.Value && !en.Bits: // names of the same bits may stand for each other
 			what = "value " + strconv.FormatUint(c.Value, 10)
 		case x.Go == c.Go:
 			what = "Go name '" + c.Go + "'"

@@ -92,7 +92,7 @@ func ImportDirections(t *Tree) []string {
 		}
 		for _, path := range p.Imports {
 			room, ours := t.room(path)
-			if !ours {
+			if !ours || room == "defs" { // defs itself is only the embedded YAML
 				continue
 			}
 			to, ok := wingOf(room)

@@ -11,7 +11,9 @@ func isFixType(t core.Type) bool { return query.Is[*FixType](t) }
 
 var typeFixType = core.TypeConstraint{Summary: "fixed-point number with the given number of fraction bits", Check: isFixType}
 
-func isI32(t core.Type) bool { return query.EqType(t, core.Type(core.ContextOf(t).Integer(uint(32)))) }
+func isI32(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
+}
 
 func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))

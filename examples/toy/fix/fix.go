@@ -1,5 +1,3 @@
-// Package fix is the toy dialect: generated from ../toy.yaml, with the semantics that the definition promises in this
-// file and the lowering in lower.go.
 package fix
 
 import "github.com/odsgen/ods/core"
@@ -45,7 +43,9 @@ func (hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.T
 	return Constant{ResultType: t, Raw: int32(raw.Int64()), Loc: loc}.Build(b).Op
 }
 
-func (hooks) FoldConstant(op ConstantOp, _ *core.FoldIn) core.Fold { return core.FoldAttr(op.RawAttr()) }
+func (hooks) FoldConstant(op ConstantOp, _ *core.FoldIn) core.Fold {
+	return core.FoldAttr(op.RawAttr())
+}
 
 // raw returns the integer behind a constant operand.
 func raw(a core.Attribute) (int64, bool) {

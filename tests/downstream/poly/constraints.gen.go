@@ -11,7 +11,9 @@ func isPolyType(t core.Type) bool { return query.Is[*PolyType](t) }
 
 var typePolyType = core.TypeConstraint{Summary: "polynomial up to a degree", Check: isPolyType}
 
-func isI32(t core.Type) bool { return query.EqType(t, core.Type(core.ContextOf(t).Integer(uint(32)))) }
+func isI32(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
+}
 
 func isDenseI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))
