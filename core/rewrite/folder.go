@@ -75,9 +75,12 @@ func (f *Folder) InsertKnown(op *core.Operation, value core.Attribute) bool {
 		return false
 	}
 	entry := region.Entry()
-	if block != entry || entry.First() != op && !f.isOwned(op.Prev()) {
+	switch {
+	case block != entry:
 		op.MoveBefore(entry.First())
 		op.SetLoc(core.Location{})
+	case entry.First() != op && !f.isOwned(op.Prev()): // within the block the location stays
+		op.MoveBefore(entry.First())
 	}
 	scope[key] = op
 	f.owned[op] = append(f.owned[op], op.Info().Dialect())

@@ -19,6 +19,16 @@ func pattern[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name st
 	}}
 }
 
+// fuse gives what a pattern makes the location of all that it replaces: the root, and of each inner operation itself, or the constant that
+// the pattern finds among its operands, which is how upstream's generated patterns do it.
+func fuse(rw *rewrite.Rewriter, root *core.Operation, inner ...*core.Operation) {
+	locs := []core.Location{root.Loc()}
+	for _, op := range inner {
+		locs = append(locs, op.Loc())
+	}
+	rw.SetLoc(rw.Context().FusedLoc(locs, nil))
+}
+
 // constant makes arith.constant with the integer at the rewriter's insertion point.
 func constant(rw *rewrite.Rewriter, t core.Type, v num.Int) *core.Value {
 	return arith.NewConstant(&rw.Builder, rw.Context().APIntAttr(t, v)).Result()
@@ -28,7 +38,8 @@ func constant(rw *rewrite.Rewriter, t core.Type, v num.Int) *core.Value {
 type linear struct {
 	x       *core.Value
 	c       num.Int
-	negated bool // c-x
+	from    *core.Operation // makes c
+	negated bool            // c-x
 	add     bool
 	flags   arith.IntegerOverflowFlags
 }
@@ -44,11 +55,11 @@ func linearOf(op *core.Operation) (l linear, ok bool) {
 		return l, false
 	}
 	if c := constfold.Scalar(rhs); c != nil {
-		l.x, l.c = lhs, c.Value()
+		l.x, l.c, l.from = lhs, c.Value(), rhs.DefiningOp()
 		return l, true
 	}
 	if c := constfold.Scalar(lhs); c != nil && !l.add {
-		l.x, l.c, l.negated = rhs, c.Value(), true
+		l.x, l.c, l.from, l.negated = rhs, c.Value(), lhs.DefiningOp(), true
 		return l, true
 	}
 	return l, false
@@ -91,6 +102,7 @@ func chain(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !outer.add && !outer.negated && inner.add {
 		flags = arith.IntegerOverflowFlagsNone // as upstream
 	}
+	fuse(rw, op, inner.from)
 	t := op.Result(0).Type()
 	k := constant(rw, t, c)
 	var r *core.Value
@@ -125,6 +137,7 @@ func addNegated(op arith.AddIOp, x, product *core.Value, rw *rewrite.Rewriter) b
 	if !ok || !constfold.IsAllOnes(core.ConstantValue(mul.Rhs())) {
 		return false
 	}
+	fuse(rw, op.Op, mul.Rhs().DefiningOp())
 	rw.ReplaceOp(op.Op, arith.NewSubI(&rw.Builder, x, mul.Lhs()).Result())
 	return true
 }
@@ -142,6 +155,7 @@ func (Hooks) CanonicalizationPatternsSubI(set *rewrite.PatternSet) {
 			if zero == nil {
 				return false
 			}
+			fuse(rw, op.Op, inner.Op)
 			k := arith.NewConstant(&rw.Builder, zero).Result()
 			flags := inner.OverflowFlags() & op.OverflowFlags()
 			rw.ReplaceOp(op.Op, arith.SubI{Lhs: k, Rhs: inner.Rhs(), OverflowFlags: flags}.Build(&rw.Builder).Result())
@@ -161,6 +175,7 @@ func (Hooks) CanonicalizationPatternsMulI(set *rewrite.PatternSet) {
 		if a == nil || b == nil {
 			return false
 		}
+		fuse(rw, op.Op, inner.Rhs().DefiningOp())
 		k := constant(rw, op.Result().Type(), a.Value().Mul(b.Value()))
 		flags := inner.OverflowFlags() & op.OverflowFlags()
 		rw.ReplaceOp(op.Op, arith.MulI{Lhs: inner.Lhs(), Rhs: k, OverflowFlags: flags}.Build(&rw.Builder).Result())

@@ -26,6 +26,7 @@ func ofExtensions(def *core.OpDef, build func(b *core.Builder, x, y *core.Value)
 		if !ok {
 			return false
 		}
+		fuse(rw, op, op.Operand(0).DefiningOp(), op.Operand(1).DefiningOp())
 		narrow := build(&rw.Builder, x, y)
 		t := op.Result(0).Type()
 		if signed {
@@ -55,6 +56,7 @@ func (Hooks) CanonicalizationPatternsXOrI(set *rewrite.PatternSet) {
 			if !ok || !isBool(op.Rhs(), true) {
 				return false
 			}
+			fuse(rw, op.Op, cmp.Op)
 			rw.ReplaceOp(op.Op, arith.NewCmpI(&rw.Builder, cmp.Lhs(), cmp.Rhs(), Invert(cmp.Predicate())).Result())
 			return true
 		}),
@@ -74,6 +76,7 @@ func (Hooks) CanonicalizationPatternsExtSI(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
+		fuse(rw, op.Op, inner.Op)
 		rw.ReplaceOp(op.Op, arith.NewExtUI(&rw.Builder, op.Out().Type(), inner.In()).Out())
 		return true
 	}))
@@ -87,6 +90,7 @@ func (Hooks) CanonicalizationPatternsTruncI(set *rewrite.PatternSet) {
 			if !ok || !wider(op.Out(), inner.In()) {
 				return false
 			}
+			fuse(rw, op.Op, inner.Op)
 			rw.ReplaceOp(op.Op, arith.NewExtSI(&rw.Builder, op.Out().Type(), inner.In()).Out())
 			return true
 		}),
@@ -95,6 +99,7 @@ func (Hooks) CanonicalizationPatternsTruncI(set *rewrite.PatternSet) {
 			if !ok || !wider(op.Out(), inner.In()) {
 				return false
 			}
+			fuse(rw, op.Op, inner.Op)
 			rw.ReplaceOp(op.Op, arith.NewExtUI(&rw.Builder, op.Out().Type(), inner.In()).Out())
 			return true
 		}),
@@ -115,6 +120,7 @@ func truncOfShift(op arith.TruncIOp, rw *rewrite.Rewriter) bool {
 	if cut := elementWidth(shift.Lhs().Type()) - elementWidth(op.Out().Type()); !ok || n.LimitedValue(1<<32) != uint64(cut) {
 		return false
 	}
+	fuse(rw, op.Op, shift.Rhs().DefiningOp())
 	k := arith.NewConstant(&rw.Builder, amount).Result()
 	logical := arith.ShRUI{Lhs: shift.Lhs(), Rhs: k, IsExact: shift.IsExact()}.Build(&rw.Builder).Result()
 	rw.ReplaceOp(op.Op, arith.TruncI{OutType: op.Out().Type(), In: logical, OverflowFlags: op.OverflowFlags()}.Build(&rw.Builder).Out())
@@ -129,10 +135,12 @@ func (Hooks) CanonicalizationPatternsTruncF(set *rewrite.PatternSet) {
 		}
 		t := op.Out().Type()
 		if inner, ok := arith.AsSIToFPOp(op.In().DefiningOp()); ok {
+			fuse(rw, op.Op, inner.Op)
 			rw.ReplaceOp(op.Op, arith.NewSIToFP(&rw.Builder, t, inner.In()).Out())
 			return true
 		}
 		if inner, ok := arith.AsUIToFPOp(op.In().DefiningOp()); ok {
+			fuse(rw, op.Op, inner.Op)
 			rw.ReplaceOp(op.Op, arith.NewUIToFP(&rw.Builder, t, inner.In()).Out())
 			return true
 		}
@@ -151,6 +159,7 @@ func (Hooks) CanonicalizationPatternsIndexCast(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
+		fuse(rw, op.Op, inner.Op)
 		rw.ReplaceOp(op.Op, arith.NewIndexCast(&rw.Builder, op.Out().Type(), inner.In()).Out())
 		return true
 	}))
@@ -167,6 +176,7 @@ func (Hooks) CanonicalizationPatternsIndexCastUI(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
+		fuse(rw, op.Op, inner.Op)
 		rw.ReplaceOp(op.Op, arith.NewIndexCastUI(&rw.Builder, op.Out().Type(), inner.In()).Out())
 		return true
 	}))
@@ -179,6 +189,7 @@ func (Hooks) CanonicalizationPatternsBitcast(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
+		fuse(rw, op.Op, inner.Op)
 		rw.ReplaceOp(op.Op, arith.NewBitcast(&rw.Builder, op.Out().Type(), inner.In()).Out())
 		return true
 	}))
@@ -195,6 +206,7 @@ func (Hooks) CanonicalizationPatternsCmpI(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
+		fuse(rw, op.Op, op.Lhs().DefiningOp(), op.Rhs().DefiningOp())
 		rw.ReplaceOp(op.Op, arith.NewCmpI(&rw.Builder, x, y, p).Result())
 		return true
 	}))
@@ -217,6 +229,7 @@ func (Hooks) CanonicalizationPatternsMulF(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
+		fuse(rw, op.Op, op.Lhs().DefiningOp(), op.Rhs().DefiningOp())
 		rw.ReplaceOp(op.Op, arith.MulF{Lhs: x, Rhs: y, Fastmath: op.Fastmath()}.Build(&rw.Builder).Result())
 		return true
 	}))
@@ -229,6 +242,7 @@ func (Hooks) CanonicalizationPatternsDivF(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
+		fuse(rw, op.Op, op.Lhs().DefiningOp(), op.Rhs().DefiningOp())
 		rw.ReplaceOp(op.Op, arith.DivF{Lhs: x, Rhs: y, Fastmath: op.Fastmath()}.Build(&rw.Builder).Result())
 		return true
 	}))

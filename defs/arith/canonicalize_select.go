@@ -19,6 +19,7 @@ func (Hooks) CanonicalizationPatternsSelect(set *rewrite.PatternSet) {
 		if !ok || inner.Condition() != op.Condition() {
 			return false
 		}
+		fuse(rw, op.Op, inner.Op)
 		rw.ReplaceOp(op.Op, arith.NewSelect(&rw.Builder, op.Condition(), op.TrueValue(), inner.FalseValue()).Result())
 		return true
 	})
@@ -27,6 +28,7 @@ func (Hooks) CanonicalizationPatternsSelect(set *rewrite.PatternSet) {
 		if !ok || inner.Condition() != op.Condition() {
 			return false
 		}
+		fuse(rw, op.Op, inner.Op)
 		rw.ReplaceOp(op.Op, arith.NewSelect(&rw.Builder, op.Condition(), inner.TrueValue(), op.FalseValue()).Result())
 		return true
 	})
@@ -38,6 +40,7 @@ func (Hooks) CanonicalizationPatternsSelect(set *rewrite.PatternSet) {
 		if mask := constfold.Scalar(not.Rhs()); mask == nil || !mask.Value().IsAllOnes() {
 			return false
 		}
+		fuse(rw, op.Op, not.Rhs().DefiningOp())
 		rw.ReplaceOp(op.Op, arith.NewSelect(&rw.Builder, not.Lhs(), op.FalseValue(), op.TrueValue()).Result())
 		return true
 	})
