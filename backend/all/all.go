@@ -13,7 +13,9 @@ var register = [...]func(*passes.Registry){
 }
 
 // extensions lists the rooms that add to dialects defined elsewhere.
-var extensions = [...]func(*core.Registry){}
+var extensions = [...]func(*core.Registry){
+	tollvm.Extend,
+}
 
 // Passes returns a registry of every shipped pass and named pipeline.
 func Passes() *passes.Registry {

@@ -58,7 +58,7 @@ type signature struct {
 	typ    *llvm.LLVMFunctionType
 	params *conversion.Signature
 	bare   bool
-	// byReference are the types that pointer parameters refer to where the argument itself is no pointer.
+	// byReference are the attributes, by index, of arguments that are passed by reference although they are no pointers.
 	byReference map[int]core.NamedAttr
 }
 
@@ -69,9 +69,12 @@ func (t *TypeConverter) signature(f *core.Operation, ft *core.FunctionType, varA
 		if len(types) == 0 {
 			return nil
 		}
-		if a, ok := referenceAttr(core.ArgAttrs(f, i)); ok && len(types) == 1 {
-			if _, isPtr := types[0].(*llvm.LLVMPointerType); !isPtr {
+		if a, ok := referenceAttr(core.ArgAttrs(f, i)); ok {
+			_, isPtr := types[0].(*llvm.LLVMPointerType)
+			if len(types) > 1 || !isPtr {
 				s.byReference[i] = a
+			}
+			if len(types) == 1 && !isPtr {
 				types = []core.Type{t.ptr}
 			}
 		}
@@ -233,7 +236,8 @@ func (t *TypeConverter) convertTypesIn(a core.Attribute) core.Attribute {
 	return t.ctx.Dict(entries)
 }
 
-// loadReferences replaces parameters that refer to their values by the values.
+// loadReferences replaces parameters that refer to their values by the values. As upstream it takes the argument's index for that of
+// the parameter.
 func (t *TypeConverter) loadReferences(entry *core.Block, s *signature, rw *conversion.Rewriter) {
 	if len(s.byReference) == 0 {
 		return

@@ -10,7 +10,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB)
+	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertToLLVM)
 }
 
 // Target returns a target for which dialect llvm is legal and nothing is said about others.
@@ -52,9 +52,9 @@ func ConvertArith() *passes.Pass {
 // ConvertCF returns the pass convert-cf-to-llvm.
 func ConvertCF() *passes.Pass {
 	var bits uint64
-	p := &passes.Pass{Name: "convert-cf-to-llvm", Class: "ConvertControlFlowToLLVM", Summary: "Convert ControlFlow operations to the LLVM dialect",
+	p := &passes.Pass{Name: "convert-cf-to-llvm", Class: "ConvertControlFlowToLLVMPass", Summary: "Convert ControlFlow operations to the LLVM dialect",
 		Doc: "Converts branches with the blocks that they go to, and assertions to calls of puts and abort. It fails when a branch has values " +
-			"whose types cannot be converted.", Depends: []string{llvm.Name}}
+			"whose types cannot be converted.", Anchor: core.ModuleDef.Name, Depends: []string{llvm.Name}}
 	indexBitwidth(p, &bits)
 	p.Run = func(r *passes.Run) {
 		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(bits)}, r.Reporter())

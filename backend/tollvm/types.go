@@ -221,6 +221,8 @@ func (t *TypeConverter) memrefFields(m *core.MemRefType, unpacked bool) []core.T
 	}
 	space, ok := t.addressSpace(m, m.MemorySpace())
 	if !ok {
+		t.complain("conversion of memref memory space " + core.AttrString(m.MemorySpace()) +
+			" to integer address space failed. Consider adding memory space conversions.")
 		return nil
 	}
 	ptr := llvmdefs.Ptr(t.ctx, space)
@@ -255,7 +257,6 @@ func (t *TypeConverter) addressSpace(m core.Type, space core.Attribute) (uint32,
 			return 0, true
 		}
 	}
-	t.complain("conversion of memref memory space " + core.AttrString(space) + " to integer address space failed. Consider adding memory space conversions.")
 	return 0, false
 }
 

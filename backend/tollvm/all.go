@@ -1,0 +1,107 @@
+package tollvm
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/cf"
+	"github.com/odsgen/ods/generated/funcd"
+	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/generated/ub"
+	"github.com/odsgen/ods/passes"
+)
+
+// PatternSource is implemented by dialects whose operations can be converted to dialect llvm.
+type PatternSource interface {
+	// AddToLLVM adds the dialect's patterns and what it knows about types and legality.
+	AddToLLVM(set *conversion.PatternSet, t *TypeConverter, target *conversion.Target)
+}
+
+// Source is the key of [PatternSource]; pass convert-to-llvm asks the loaded dialects for it. A dialect defined elsewhere gets it
+// through [core.AttachDialectInterface].
+var Source = core.DialectInterface[PatternSource]{Name: "ConvertToLLVMPatternInterface"}
+
+// PatternSourceFunc adapts a function to [PatternSource].
+type PatternSourceFunc func(set *conversion.PatternSet, t *TypeConverter, target *conversion.Target)
+
+// AddToLLVM calls the function.
+func (f PatternSourceFunc) AddToLLVM(set *conversion.PatternSet, t *TypeConverter, target *conversion.Target) {
+	f(set, t, target)
+}
+
+// patterns adapts functions that add patterns only.
+func patterns(list ...func(set *conversion.PatternSet, t *TypeConverter)) PatternSourceFunc {
+	return func(set *conversion.PatternSet, t *TypeConverter, _ *conversion.Target) {
+		for _, f := range list {
+			f(set, t)
+		}
+	}
+}
+
+// sources are the dialects that can be converted.
+var sources = []struct {
+	dialect string
+	source  PatternSourceFunc
+}{
+	{arith.Name, patterns(func(set *conversion.PatternSet, _ *TypeConverter) { AddDivisionExpansions(set) }, AddArith)},
+	{cf.Name, patterns(AddCF)},
+	{funcd.Name, patterns(AddFunc)},
+	{ub.Name, patterns(AddUB)},
+}
+
+// Extend lets pass convert-to-llvm find the dialects that this package converts.
+func Extend(r *core.Registry) {
+	for _, s := range sources {
+		r.AddExtension(core.Extension{Dialects: []string{s.dialect}, Apply: func(c *core.Context) {
+			core.AttachDialectInterface(c, s.dialect, core.InterfaceImpl{Key: &Source, Impl: func(any) PatternSource { return s.source }})
+		}})
+	}
+}
+
+// ConvertToLLVM returns the pass convert-to-llvm, which converts all that the loaded dialects have patterns for.
+func ConvertToLLVM() *passes.Pass {
+	rollback, dynamic := true, false
+	var only []string
+	p := &passes.Pass{Name: "convert-to-llvm", Class: "ConvertToLLVMPass",
+		Summary: "Convert to LLVM via dialect interfaces found in the input IR",
+		Doc:     "Collects the patterns of all loaded dialects that have some for dialect llvm and applies them together.", Depends: []string{llvm.Name}}
+	p.Options.Bool(&rollback, "allow-pattern-rollback", "Experimental performance flag to disallow pattern rollback")
+	p.Options.Bool(&dynamic, "dynamic", "Use op conversion attributes to configure the conversion")
+	p.Options.Strings(&only, "filter-dialects", "Test conversion patterns of only the specified dialects")
+	p.Run = func(r *passes.Run) {
+		c := r.Op.Context()
+		t := NewTypeConverter(c, Options{}, r.Reporter())
+		set, target := conversion.NewPatternSet(), Target()
+		for _, d := range c.LoadedDialects() {
+			if s, ok := Source.Of(c, d); ok && len(only) == 0 {
+				s.AddToLLVM(set, t, target)
+			}
+		}
+		for _, name := range only {
+			if !addNamed(c, name, set, t, target) {
+				r.Fail()
+				return
+			}
+		}
+		convert(r, t, target, set)
+	}
+	return p
+}
+
+// addNamed adds the patterns of the loaded dialect with a name.
+func addNamed(c *core.Context, name string, set *conversion.PatternSet, t *TypeConverter, target *conversion.Target) bool {
+	for _, d := range c.LoadedDialects() {
+		if d.Name() != name {
+			continue
+		}
+		s, ok := Source.Of(c, d)
+		if !ok {
+			t.complain("dialect does not implement ConvertToLLVMPatternInterface: " + name + "\n")
+			return false
+		}
+		s.AddToLLVM(set, t, target)
+		return true
+	}
+	t.complain("dialect not loaded: " + name + "\n")
+	return false
+}
