@@ -40,8 +40,8 @@ func callArgs(symbol *core.SymbolRefAttr, operands []*core.Value) []*core.Value 
 //	fastcc tail @f(%a) vararg(!llvm.func<...>) ["tag"(%b : i32)] {attrs} : (i32 {attrs}) -> i32
 //	%p(%a) : !llvm.ptr, (i32) -> i32
 func (Hooks) ParseCall(p *core.Parser, st *core.OpState) bool {
-	setKeyword(st, "CConv", llvm.GetCConvAttr(p.Context(), parseKeyword(p, llvm.ParseCConv, llvm.CConvC)))
-	setKeyword(st, "TailCallKind", llvm.GetTailCallKindAttr(p.Context(), parseKeyword(p, llvm.ParseTailCallKind, llvm.TailCallKindNone)))
+	setSlot(st, "CConv", llvm.GetCConvAttr(p.Context(), parseKeyword(p, llvm.ParseCConv, llvm.CConvC)))
+	setSlot(st, "TailCallKind", llvm.GetTailCallKindAttr(p.Context(), parseKeyword(p, llvm.ParseTailCallKind, llvm.TailCallKindNone)))
 	var c callText
 	if !c.parseCallee(p, st) {
 		return false
@@ -69,7 +69,8 @@ func parseKeyword[E any](p *core.Parser, parse func(string) (E, bool), def E) E 
 	return def
 }
 
-func setKeyword(st *core.OpState, name string, a core.Attribute) {
+// setSlot sets an inherent attribute by its name.
+func setSlot(st *core.OpState, name string, a core.Attribute) {
 	st.SetSlot(st.Info.SlotIndex(name), a)
 }
 
@@ -77,10 +78,11 @@ const segmentSizes = "operandSegmentSizes"
 
 // callText is a call as parsed.
 type callText struct {
-	direct  bool
-	refs    []core.OperandRef // the callee, unless it is a symbol, and the arguments
-	types   []core.Type
-	bundles bundles
+	direct    bool              // the callee is a symbol
+	intrinsic bool              // there is no callee
+	refs      []core.OperandRef // the callee, when it is a value, and the arguments
+	types     []core.Type
+	bundles   bundles
 }
 
 // parseCallee reads "@f(%a, %b)" or "%p(%a, %b)".
@@ -98,7 +100,7 @@ func (c *callText) parseCallee(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 		c.direct = true
-		setKeyword(st, "callee", callee)
+		setSlot(st, "callee", callee)
 	}
 	return p.OperandList(&c.refs, core.DelimParen)
 }
@@ -111,7 +113,7 @@ func (c *callText) parseVararg(p *core.Parser, st *core.OpState) bool {
 	if !p.Punct(core.PunctLParen) || !core.ParseAttrAs(p, &t, nil) || !p.Punct(core.PunctRParen) {
 		return false
 	}
-	setKeyword(st, "var_callee_type", t)
+	setSlot(st, "var_callee_type", t)
 	return true
 }
 
@@ -121,7 +123,7 @@ func (c *callText) parseTypes(p *core.Parser, st *core.OpState) bool {
 	if !p.Punct(core.PunctColon) {
 		return false
 	}
-	if !c.direct {
+	if !c.direct && !c.intrinsic {
 		var t core.Type
 		if !p.Type(&t) {
 			return false
@@ -151,56 +153,80 @@ func (c *callText) parseTypes(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, sig.Results...)
 	if a := function.Dicts(p.Context(), argAttrs); a != nil {
-		setKeyword(st, core.ArgAttrsAttr, a)
+		setSlot(st, core.ArgAttrsAttr, a)
 	}
 	if a := function.Dicts(p.Context(), sig.ResultAttrs); a != nil {
-		setKeyword(st, core.ResAttrsAttr, a)
+		setSlot(st, core.ResAttrsAttr, a)
 	}
 	return true
 }
 
 // resolve adds the callee and the arguments to the operands.
 func (c *callText) resolve(p *core.Parser, st *core.OpState) bool {
-	if !p.ResolveAll(&st.Operands, c.refs, c.types, p.NamePos()) {
-		return false
+	return p.ResolveAll(&st.Operands, c.refs, c.types, p.NamePos()) && c.setSegments(p, st, len(c.refs))
+}
+
+// setSegments sets the sizes of the operand groups; the bundles are the last one.
+func (c *callText) setSegments(p *core.Parser, st *core.OpState, sizes ...int) bool {
+	list := make([]int32, 0, 4)
+	for _, n := range sizes {
+		list = append(list, int32(n))
 	}
-	n := int32(0)
-	for _, s := range c.bundles.sizes {
-		n += s
+	total := int32(0)
+	for _, n := range c.bundles.sizes {
+		total += n
 	}
-	setKeyword(st, segmentSizes, p.SegmentSizes(int32(len(c.refs)), n))
+	setSlot(st, segmentSizes, p.SegmentSizes(append(list, total)...))
 	return true
 }
 
 // PrintCall writes what [Hooks.ParseCall] reads.
 func (Hooks) PrintCall(p *core.Printer, op llvm.CallOp) {
 	p.Space()
-	if cc := op.CConv(); cc != llvm.CConvC {
-		p.Str(cc.String())
-		p.Space()
-	}
+	printCConv(p, op.CConv())
 	if k := op.TailCallKind(); k != llvm.TailCallKindNone {
 		p.Str(k.String())
 		p.Space()
 	}
 	args := printCallee(p, op.CalleeAttr(), op.CalleeOperands())
-	if t := op.VarCalleeTypeAttr(); t != nil {
+	printVararg(p, op.VarCalleeTypeAttr())
+	printBundlesBehind(p, op.OpBundleOperands(), op.OpBundleTagsAttr())
+	printAttrDict(p, op.Op, "callee", "TailCallKind", "var_callee_type", "CConv", segmentSizes, "op_bundle_sizes",
+		"op_bundle_tags", core.ArgAttrsAttr, core.ResAttrsAttr)
+	p.Str(" : ")
+	printCalleeType(p, op.CalleeAttr(), op.CalleeOperands())
+	printSignature(p, valueTypes(args), op.ArgAttrsAttr(), op.Op.ResultTypes(), op.ResAttrsAttr())
+}
+
+func printCConv(p *core.Printer, c llvm.CConv) {
+	if c != llvm.CConvC {
+		p.Str(c.String())
+		p.Space()
+	}
+}
+
+func printVararg(p *core.Printer, t *core.TypeAttr) {
+	if t != nil {
 		p.Str(" vararg(")
 		p.Type(t.Value())
 		p.Byte(')')
 	}
-	if b := op.OpBundleOperands(); len(b) > 0 {
+}
+
+// printBundlesBehind writes operand bundles behind a space, if there are any.
+func printBundlesBehind(p *core.Printer, operands [][]*core.Value, tags *core.ArrayAttr) {
+	if len(operands) > 0 {
 		p.Space()
-		printBundles(p, b, op.OpBundleTagsAttr())
+		printBundles(p, operands, tags)
 	}
-	printAttrDict(p, op.Op, "callee", "TailCallKind", "var_callee_type", "CConv", segmentSizes, "op_bundle_sizes",
-		"op_bundle_tags", core.ArgAttrsAttr, core.ResAttrsAttr)
-	p.Str(" : ")
-	if v := calleeValue(op.CalleeAttr(), op.CalleeOperands()); v != nil {
+}
+
+// printCalleeType writes the type of a callee that is a value.
+func printCalleeType(p *core.Printer, symbol *core.SymbolRefAttr, operands []*core.Value) {
+	if v := calleeValue(symbol, operands); v != nil {
 		p.Type(v.Type())
 		p.Str(", ")
 	}
-	printSignature(p, valueTypes(args), op.ArgAttrsAttr(), op.Op.ResultTypes(), op.ResAttrsAttr())
 }
 
 // printCallee writes "@f(%a)" or "%p(%a)" and returns the arguments.
@@ -310,9 +336,9 @@ func (b *bundles) resolve(p *core.Parser, st *core.OpState) bool {
 	if !p.ResolveAll(&st.Operands, b.refs, b.types, b.at) {
 		return false
 	}
-	setKeyword(st, "op_bundle_sizes", p.Context().I32Array(b.sizes...))
+	setSlot(st, "op_bundle_sizes", p.Context().I32Array(b.sizes...))
 	if len(b.tags) > 0 {
-		setKeyword(st, "op_bundle_tags", p.Context().Array(b.tags...))
+		setSlot(st, "op_bundle_tags", p.Context().Array(b.tags...))
 	}
 	return true
 }
@@ -354,4 +380,34 @@ func printBundles(p *core.Printer, operands [][]*core.Value, tags *core.ArrayAtt
 		p.Byte(')')
 	}
 	p.Byte(']')
+}
+
+// ParseCallIntrinsic reads "\"llvm.name\"(%a) [\"tag\"()] {attrs} : (i32) -> i32".
+func (Hooks) ParseCallIntrinsic(p *core.Parser, st *core.OpState) bool {
+	var name *core.StringAttr
+	c := callText{intrinsic: true}
+	if !core.ParseAttrAs(p, &name, nil) {
+		return false
+	}
+	setSlot(st, "intrin", name)
+	if !p.OperandList(&c.refs, core.DelimParen) {
+		return false
+	}
+	if found, ok := c.bundles.parse(p); found && !ok {
+		return false
+	}
+	return p.AttrDict(&st.Attrs) && c.parseTypes(p, st) && c.resolve(p, st) && c.bundles.resolve(p, st)
+}
+
+// PrintCallIntrinsic writes what [Hooks.ParseCallIntrinsic] reads.
+func (Hooks) PrintCallIntrinsic(p *core.Printer, op llvm.CallIntrinsicOp) {
+	p.Space()
+	p.QuotedString(op.Intrin())
+	p.Byte('(')
+	p.Operands(op.Args())
+	p.Byte(')')
+	printBundlesBehind(p, op.OpBundleOperands(), op.OpBundleTagsAttr())
+	printAttrDict(p, op.Op, segmentSizes, "op_bundle_sizes", "intrin", "op_bundle_tags", core.ArgAttrsAttr, core.ResAttrsAttr)
+	p.Str(" : ")
+	printSignature(p, valueTypes(op.Args()), op.ArgAttrsAttr(), op.Op.ResultTypes(), op.ResAttrsAttr())
 }

@@ -106,3 +106,13 @@ func commonPrefix(a, b []int64) int {
 	}
 	return n
 }
+
+// FoldDSOLocalEquivalent folds dso_local_equivalent to its attribute.
+func (Hooks) FoldDSOLocalEquivalent(op llvm.DSOLocalEquivalentOp, _ *core.FoldIn) core.Fold {
+	return core.FoldAttr(llvm.GetDSOLocalEquivalentAttr(op.Context(), op.FunctionNameAttr()))
+}
+
+// FoldBlockAddress folds blockaddress to its attribute.
+func (Hooks) FoldBlockAddress(op llvm.BlockAddressOp, _ *core.FoldIn) core.Fold {
+	return core.FoldAttr(op.BlockAddrAttr())
+}

@@ -55,12 +55,12 @@ func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
 	c := p.Context()
 	parseLinkage(p, st)
 	parseUnnamedAddr(p, st)
-	setKeyword(st, "CConv", llvm.GetCConvAttr(c, parseKeyword(p, llvm.ParseCConv, llvm.CConvC)))
+	setSlot(st, "CConv", llvm.GetCConvAttr(c, parseKeyword(p, llvm.ParseCConv, llvm.CConvC)))
 	var name *core.StringAttr
 	if !p.SymbolName(&name) {
 		return false
 	}
-	setKeyword(st, core.SymbolNameAttr, name)
+	setSlot(st, core.SymbolNameAttr, name)
 	at := p.Pos()
 	var sig function.Signature
 	if !function.ParseSignature(p, &sig, true) {
@@ -70,7 +70,7 @@ func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
 	if reason != "" {
 		return p.Errorf(at, "failed to construct function type: %s", reason)
 	}
-	setKeyword(st, core.FunctionTypeAttr, c.TypeAttr(t))
+	setSlot(st, core.FunctionTypeAttr, c.TypeAttr(t))
 	if !parseVScaleRange(p, st) || !parseComdat(p, st) || !p.AttrDictWithKeyword(&st.Attrs) {
 		return false
 	}
@@ -79,10 +79,10 @@ func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
 		argAttrs[i] = a.Attrs
 	}
 	if a := function.Dicts(c, argAttrs); a != nil {
-		setKeyword(st, core.ArgAttrsAttr, a)
+		setSlot(st, core.ArgAttrsAttr, a)
 	}
 	if a := function.Dicts(c, sig.ResultAttrs); a != nil {
-		setKeyword(st, core.ResAttrsAttr, a)
+		setSlot(st, core.ResAttrsAttr, a)
 	}
 	args := sig.Args
 	if !sig.Named {
@@ -95,12 +95,12 @@ func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
 // parseLinkage reads linkage and visibility, each of which may be missing.
 func parseLinkage(p *core.Parser, st *core.OpState) {
 	c := p.Context()
-	setKeyword(st, "linkage", llvm.GetLinkageAttr(c, parseKeyword(p, llvm.ParseLinkage, llvm.LinkageExternal)))
-	setKeyword(st, "visibility_", llvm.VisibilityAttrOf(c, parseKeyword(p, parseVisibility, llvm.VisibilityDefault)))
+	setSlot(st, "linkage", llvm.GetLinkageAttr(c, parseKeyword(p, llvm.ParseLinkage, llvm.LinkageExternal)))
+	setSlot(st, "visibility_", llvm.VisibilityAttrOf(c, parseKeyword(p, parseVisibility, llvm.VisibilityDefault)))
 }
 
 func parseUnnamedAddr(p *core.Parser, st *core.OpState) {
-	setKeyword(st, "unnamed_addr", llvm.UnnamedAddrAttrOf(p.Context(), parseKeyword(p, parseUnnamed, llvm.UnnamedAddrNone)))
+	setSlot(st, "unnamed_addr", llvm.UnnamedAddrAttrOf(p.Context(), parseKeyword(p, parseUnnamed, llvm.UnnamedAddrNone)))
 }
 
 // parseVisibility is without the default, which has no text.
@@ -147,7 +147,7 @@ func parseVScaleRange(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	c := p.Context()
-	setKeyword(st, "vscale_range", llvm.GetVScaleRangeAttr(c, c.I32Attr(int32(lo)), c.I32Attr(int32(hi))))
+	setSlot(st, "vscale_range", llvm.GetVScaleRangeAttr(c, c.I32Attr(int32(lo)), c.I32Attr(int32(hi))))
 	return true
 }
 
@@ -159,7 +159,7 @@ func parseComdat(p *core.Parser, st *core.OpState) bool {
 	if !p.Punct(core.PunctLParen) || !core.ParseAttrAs(p, &ref, nil) || !p.Punct(core.PunctRParen) {
 		return false
 	}
-	setKeyword(st, "comdat", ref)
+	setSlot(st, "comdat", ref)
 	return true
 }
 
@@ -174,10 +174,7 @@ func (Hooks) PrintLLVMFunc(p *core.Printer, op llvm.LLVMFuncOp) {
 	if u, ok := op.UnnamedAddr(); ok {
 		printUnnamedAddr(p, u)
 	}
-	if cc := op.CConv(); cc != llvm.CConvC {
-		p.Str(cc.String())
-		p.Space()
-	}
+	printCConv(p, op.CConv())
 	p.SymbolName(op.SymName())
 	t := FunctionTypeOf(op)
 	function.PrintSignature(p, op.Op, t != nil && t.VarArg())
@@ -221,23 +218,23 @@ func (Hooks) ParseGlobal(p *core.Parser, st *core.OpState) bool {
 	c := p.Context()
 	parseLinkage(p, st)
 	if p.TryKeyword("thread_local") {
-		setKeyword(st, "thread_local_", c.Unit())
+		setSlot(st, "thread_local_", c.Unit())
 	}
 	parseUnnamedAddr(p, st)
 	if p.TryKeyword("constant") {
-		setKeyword(st, "constant", c.Unit())
+		setSlot(st, "constant", c.Unit())
 	}
 	var name *core.StringAttr
 	if !p.SymbolName(&name) || !p.Punct(core.PunctLParen) {
 		return false
 	}
-	setKeyword(st, core.SymbolNameAttr, name)
+	setSlot(st, core.SymbolNameAttr, name)
 	var value core.Attribute
 	if !p.TryPunct(core.PunctRParen) {
 		if !p.Attr(&value, nil) || !p.Punct(core.PunctRParen) {
 			return false
 		}
-		setKeyword(st, "value", value)
+		setSlot(st, "value", value)
 	}
 	var types []core.Type
 	if !parseComdat(p, st) || !p.AttrDict(&st.Attrs) || !p.TryColonTypeList(&types) {
@@ -258,7 +255,7 @@ func (Hooks) ParseGlobal(p *core.Parser, st *core.OpState) bool {
 	default:
 		return p.Errorf(p.NamePos(), "expected zero or one type")
 	}
-	setKeyword(st, "global_type", c.TypeAttr(types[0]))
+	setSlot(st, "global_type", c.TypeAttr(types[0]))
 	return true
 }
 
@@ -307,4 +304,63 @@ func (Hooks) IsDeclarationLLVMFunc(llvm.LLVMFuncOp) bool { return false }
 // CanDiscardOnUseEmptyLLVMFunc reports whether an unused function may go.
 func (Hooks) CanDiscardOnUseEmptyLLVMFunc(op llvm.LLVMFuncOp) bool {
 	return core.SymbolVisibility(op.Op) != core.Public
+}
+
+// ParseAlias reads "external hidden @a {attrs} : i32 { ... }".
+func (Hooks) ParseAlias(p *core.Parser, st *core.OpState) bool {
+	c := p.Context()
+	parseLinkage(p, st)
+	if p.TryKeyword("thread_local") {
+		setSlot(st, "thread_local_", c.Unit())
+	}
+	parseUnnamedAddr(p, st)
+	var name *core.StringAttr
+	var types []core.Type
+	if !p.SymbolName(&name) || !p.AttrDict(&st.Attrs) || !p.TryColonTypeList(&types) {
+		return false
+	}
+	setSlot(st, core.SymbolNameAttr, name)
+	if len(types) > 1 {
+		return p.Errorf(p.NamePos(), "expected zero or one type")
+	}
+	if _, ok := p.TryRegion(st.AddRegion(), nil); !ok {
+		return false
+	}
+	if len(types) == 1 {
+		setSlot(st, "alias_type", c.TypeAttr(types[0]))
+	}
+	return true
+}
+
+// PrintAlias writes what [Hooks.ParseAlias] reads.
+func (Hooks) PrintAlias(p *core.Printer, op llvm.AliasOp) {
+	p.Space()
+	p.Str(op.Linkage().String())
+	p.Space()
+	printVisibility(p, op.Visibility())
+	if op.ThreadLocal() {
+		p.Str("thread_local ")
+	}
+	if u, ok := op.UnnamedAddr(); ok {
+		printUnnamedAddr(p, u)
+	}
+	p.SymbolName(op.SymName())
+	p.Attrs(op.Op.Attrs(), core.SymbolNameAttr, "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_")
+	p.Str(" : ")
+	p.Type(op.AliasType())
+	p.Space()
+	p.Region(op.Initializer(), core.RegionOpts{HideEntryArgs: true})
+}
+
+// ParseLLVMLinkage reads a linkage when one comes next.
+func (Hooks) ParseLLVMLinkage(p *core.Parser, dst *core.Attribute) bool {
+	*dst = llvm.GetLinkageAttr(p.Context(), parseKeyword(p, llvm.ParseLinkage, llvm.LinkageExternal))
+	return true
+}
+
+// PrintLLVMLinkage writes the linkage.
+func (Hooks) PrintLLVMLinkage(p *core.Printer, _ *core.Operation, a core.Attribute) {
+	if l, ok := a.(*llvm.LinkageAttr); ok {
+		p.Str(l.Value().String())
+	}
 }

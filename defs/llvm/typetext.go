@@ -260,3 +260,38 @@ func (Hooks) VerifyLLVMFunctionType(r *core.Reporter, at core.Location, _ *core.
 }
 
 func quote(t core.Type) string { return "'" + core.TypeString(t) + "'" }
+
+// ParseExpressionArg reads the arguments of an operation of a location expression. The second one of a conversion is an encoding.
+func (Hooks) ParseExpressionArg(p *core.Parser, opcode llvm.DwarfOperation, args *[]uint64) bool {
+	return p.List(core.DelimNone, "", func() bool {
+		var word string
+		if opcode == llvm.DwarfOperationDWOPLLVMConvert && len(*args) > 0 && p.TryAnyKeyword(&word) {
+			e, ok := llvm.ParseDwarfEncoding(word)
+			if !ok {
+				return p.Errorf(p.Pos(), "encountered unknown attribute encoding \"%s\"", word)
+			}
+			*args = append(*args, uint64(e))
+			return true
+		}
+		var v uint64
+		if !core.ParseInt(p, &v) {
+			return p.Errorf(p.Pos(), "expected integer operand")
+		}
+		*args = append(*args, v)
+		return true
+	})
+}
+
+// PrintExpressionArg writes what [Hooks.ParseExpressionArg] reads.
+func (Hooks) PrintExpressionArg(p *core.Printer, opcode llvm.DwarfOperation, args []uint64) {
+	for i, v := range args {
+		if i > 0 {
+			p.Str(", ")
+		}
+		if opcode == llvm.DwarfOperationDWOPLLVMConvert && i > 0 && llvm.DwarfEncoding(v).IsValid() {
+			p.Str(llvm.DwarfEncoding(v).String())
+			continue
+		}
+		p.Uint(v)
+	}
+}

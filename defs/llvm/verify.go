@@ -12,7 +12,7 @@ import (
 
 // VerifyReturn compares the operand with the result of the function around.
 func (Hooks) VerifyReturn(op llvm.ReturnOp, r *core.Reporter) bool {
-	fn, ok := llvm.AsLLVMFuncOp(op.Op.ParentOp())
+	fn, ok := enclosingFunction(op.Op)
 	if !ok {
 		return true
 	}
@@ -157,6 +157,60 @@ func isAtomicType(t core.Type) bool {
 	return bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 80 || bits == 128
 }
 
+// VerifyAtomicRMW checks type and ordering.
+func (Hooks) VerifyAtomicRMW(op llvm.AtomicRMWOp, r *core.Reporter) bool {
+	t := op.Val().Type()
+	switch op.BinOp() {
+	case llvm.AtomicBinOpFadd, llvm.AtomicBinOpFsub, llvm.AtomicBinOpFmax, llvm.AtomicBinOpFmin, llvm.AtomicBinOpFmaximum,
+		llvm.AtomicBinOpFminimum:
+		if v, ok := t.(*core.VectorType); ok {
+			if v.IsScalable() {
+				return r.OpErrorf(op.Op, "expected LLVM IR fixed vector type").Fail()
+			}
+			if !IsCompatibleFloat(v.ElementType()) {
+				return r.OpErrorf(op.Op, "expected LLVM IR floating point type for vector element").Fail()
+			}
+		} else if !IsCompatibleFloat(t) {
+			return r.OpErrorf(op.Op, "expected LLVM IR floating point type").Fail()
+		}
+	case llvm.AtomicBinOpXchg:
+		if !isAtomicType(t) {
+			return r.OpErrorf(op.Op, "unexpected LLVM IR type for 'xchg' bin_op").Fail()
+		}
+	default:
+		i, ok := t.(*core.IntegerType)
+		if !ok || !isAtomicType(i) || i.Width() == 80 {
+			return r.OpErrorf(op.Op, "expected LLVM IR integer type").Fail()
+		}
+	}
+	if op.Ordering() < llvm.AtomicOrderingMonotonic {
+		return r.OpErrorf(op.Op, "expected at least '%s' ordering", llvm.AtomicOrderingMonotonic).Fail()
+	}
+	return true
+}
+
+// VerifyAtomicCmpXchg checks type and orderings.
+func (Hooks) VerifyAtomicCmpXchg(op llvm.AtomicCmpXchgOp, r *core.Reporter) bool {
+	if !isAtomicType(op.Val().Type()) {
+		return r.OpErrorf(op.Op, "unexpected LLVM IR type").Fail()
+	}
+	if op.SuccessOrdering() < llvm.AtomicOrderingMonotonic || op.FailureOrdering() < llvm.AtomicOrderingMonotonic {
+		return r.OpErrorf(op.Op, "ordering must be at least 'monotonic'").Fail()
+	}
+	if f := op.FailureOrdering(); f == llvm.AtomicOrderingRelease || f == llvm.AtomicOrderingAcqRel {
+		return r.OpErrorf(op.Op, "failure ordering cannot be 'release' or 'acq_rel'").Fail()
+	}
+	return true
+}
+
+// VerifyFence checks the ordering.
+func (Hooks) VerifyFence(op llvm.FenceOp, r *core.Reporter) bool {
+	if op.Ordering() < llvm.AtomicOrderingAcquire {
+		return r.OpErrorf(op.Op, "can be given only acquire, release, acq_rel, and seq_cst orderings").Fail()
+	}
+	return true
+}
+
 // EffectsLoad says that a load reads from its address. Atomic and volatile ones order memory, so they write, too.
 func (Hooks) EffectsLoad(op llvm.LoadOp, dst []core.Effect) []core.Effect {
 	dst = append(dst, core.Effect{Kind: core.EffectRead, Value: op.Addr(), Resource: &core.DefaultResource})
@@ -177,16 +231,38 @@ func orderingEffects(dst []core.Effect, volatile bool, o llvm.AtomicOrdering) []
 	return dst
 }
 
-// VerifyGEP compares the indices with the operands.
+// VerifyGEP compares the indices with the operands and with the type that they index.
 func (Hooks) VerifyGEP(op llvm.GEPOp, r *core.Reporter) bool {
+	raw := op.RawConstantIndices()
 	dynamic := 0
-	for _, c := range op.RawConstantIndices() {
+	for _, c := range raw {
 		if c == DynamicIndex {
 			dynamic++
 		}
 	}
 	if n := len(op.DynamicIndices()); n != dynamic {
 		return r.OpErrorf(op.Op, "expected as many dynamic indices as specified in 'rawConstantIndices'").Fail()
+	}
+	// The first index goes over the pointer.
+	t := op.ElemType()
+	for i := 1; i < len(raw); i++ {
+		switch a := t.(type) {
+		case *llvm.LLVMStructType:
+			if raw[i] == DynamicIndex {
+				return r.OpErrorf(op.Op, "expected index %d indexing a struct to be constant", i).Fail()
+			}
+			elems := BodyOf(a).Elements
+			if raw[i] < 0 || int(raw[i]) >= len(elems) {
+				return r.OpErrorf(op.Op, "index %d indexing a struct is out of bounds", i).Fail()
+			}
+			t = elems[raw[i]]
+		case *llvm.LLVMArrayType:
+			t = a.ElementType()
+		case *core.VectorType:
+			t = a.ElementType()
+		default:
+			return r.OpErrorf(op.Op, "type %s cannot be indexed (index #%d)", quote(t), i).Fail()
+		}
 	}
 	return true
 }
@@ -234,19 +310,14 @@ func (Hooks) VerifyShuffleVector(op llvm.ShuffleVectorOp, r *core.Reporter) bool
 func (Hooks) VerifySwitch(op llvm.SwitchOp, r *core.Reporter) bool {
 	n := len(op.CaseDestinations())
 	values := op.CaseValuesAttr()
-	if values == nil && n == 0 {
-		return true
+	if values == nil && n != 0 || values != nil && int(values.NumElements()) != n {
+		return r.OpErrorf(op.Op, "expects number of case values to match number of case destinations").Fail()
 	}
-	if values != nil {
-		if int(values.NumElements()) != n {
-			return r.OpErrorf(op.Op, "expects number of case values to match number of case destinations").Fail()
-		}
-		if e := values.ShapedType().ElementType(); e != op.Value().Type() {
-			return r.OpErrorf(op.Op, "expects case value type to match condition value type").Fail()
-		}
+	if values != nil && values.ShapedType().ElementType() != op.Value().Type() {
+		return r.OpEmitErrorf(op.Op, "expects case value type to match condition value type").Fail()
 	}
 	if w, ok := op.BranchWeights(); ok && len(w) != n+1 {
-		return r.OpErrorf(op.Op, "expects number of branch weights to match number of successors: %d vs %d", len(w), n+1).Fail()
+		return r.OpEmitErrorf(op.Op, "expects number of branch weights to match number of successors: %d vs %d", len(w), n+1).Fail()
 	}
 	return true
 }

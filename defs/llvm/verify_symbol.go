@@ -2,144 +2,422 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// This file has the verifiers of constants, globals, functions and calls.
+// This file has the verifiers of globals and functions.
 
-// VerifyConstant checks the value against the type.
-func (Hooks) VerifyConstant(op llvm.ConstantOp, r *core.Reporter) bool { return true }
-
-// VerifyZero checks target types.
-func (Hooks) VerifyZero(op llvm.ZeroOp, r *core.Reporter) bool {
-	if t, ok := op.Res().Type().(*llvm.LLVMTargetExtType); ok && !targetExtHas(t, zeroInit) {
-		return r.OpErrorf(op.Op, "target extension type does not support zero-initializer").Fail()
-	}
-	return true
+// isModule reports whether globals may stand in the operation: a symbol table whose contents are its own.
+func isModule(op *core.Operation) bool {
+	return op == nil || op.Has(core.TraitSymbolTable) && op.Has(core.TraitIsolatedFromAbove)
 }
 
-// VerifySymbolUsesAddressOf checks what the symbol is.
-func (Hooks) VerifySymbolUsesAddressOf(op llvm.AddressOfOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
-	target := symbols.LookupNearest(op.Op, op.GlobalNameAttr())
-	if _, ok := llvm.AsLLVMFuncOp(target); ok {
-		return true
+// isGlobalType reports whether a global may have the type.
+func isGlobalType(t core.Type) bool {
+	switch t.(type) {
+	case *llvm.LLVMVoidType, *llvm.LLVMTokenType, *llvm.LLVMMetadataType, *llvm.LLVMLabelType:
+		return false
 	}
-	g, ok := llvm.AsGlobalOp(target)
-	if !ok {
-		return r.OpErrorf(op.Op, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'").Fail()
-	}
-	if p, ok := op.Res().Type().(*llvm.LLVMPointerType); ok && p.AddressSpace() != uint32(g.AddrSpace()) {
-		return r.OpErrorf(op.Op, "pointer address space must match address space of the referenced global or alias").Fail()
-	}
-	return true
-}
-
-// VerifySymbolUsesCall compares the call with the function's type.
-func (Hooks) VerifySymbolUsesCall(op llvm.CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
-	return true
-}
-
-// VerifyCall checks the operand bundles.
-func (Hooks) VerifyCall(op llvm.CallOp, r *core.Reporter) bool {
-	return verifyBundles(op.Op, op.OpBundleOperands(), op.OpBundleTagsAttr(), r)
+	return IsCompatibleOuter(t)
 }
 
 // VerifyGlobal checks type, value and attributes.
-func (Hooks) VerifyGlobal(op llvm.GlobalOp, r *core.Reporter) bool { return true }
-
-// VerifyRegionsGlobal checks the initializer.
-func (Hooks) VerifyRegionsGlobal(op llvm.GlobalOp, r *core.Reporter) bool { return true }
-
-// VerifyLLVMFunc checks linkage and attributes.
-func (Hooks) VerifyLLVMFunc(op llvm.LLVMFuncOp, r *core.Reporter) bool { return true }
-
-// VerifyRegionsLLVMFunc checks the body.
-func (Hooks) VerifyRegionsLLVMFunc(op llvm.LLVMFuncOp, r *core.Reporter) bool { return true }
-
-// VerifyAliasScopeAttr checks the identity.
-func (Hooks) VerifyAliasScopeAttr(r *core.Reporter, at core.Location, _ *core.Context, id core.Attribute, _ *llvm.AliasScopeDomainAttr, _ *core.StringAttr) bool {
-	switch id.(type) {
-	case *core.StringAttr, *core.DistinctAttr:
-		return true
+func (Hooks) VerifyGlobal(op llvm.GlobalOp, r *core.Reporter) bool {
+	t, value := op.GlobalType(), op.ValueAttr()
+	if !isGlobalType(t) {
+		return r.OpErrorf(op.Op, "expects type to be a valid element type for an LLVM global").Fail()
 	}
-	return r.Errorf(at, "id of an alias scope must be a StringAttr or a DistrinctAttr").Fail()
+	if !isModule(op.Op.ParentOp()) {
+		return r.OpErrorf(op.Op, "must appear at the module level").Fail()
+	}
+	if s, ok := value.(*core.StringAttr); ok && !isBytes(t, len(s.Value())) {
+		return r.OpErrorf(op.Op, "requires an i8 array type of the length equal to that of the string attribute").Fail()
+	}
+	if ext, ok := t.(*llvm.LLVMTargetExtType); ok {
+		if !targetExtHas(ext, globalValue) {
+			return r.OpErrorf(op.Op, "this target extension type cannot be used in a global").Fail()
+		}
+		if value != nil {
+			return r.OpErrorf(op.Op, "global with target extension type can only be initialized with zero-initializer").Fail()
+		}
+	}
+	if op.Linkage() == llvm.LinkageCommon && value != nil && !isZero(value) {
+		return r.OpErrorf(op.Op, "expected zero value for '%s' linkage", llvm.LinkageCommon).Fail()
+	}
+	if op.Linkage() == llvm.LinkageAppending && !isArray(t) {
+		return r.OpErrorf(op.Op, "expected array type for '%s' linkage", llvm.LinkageAppending).Fail()
+	}
+	if !verifyComdat(op.Op, op.ComdatAttr(), r) {
+		return false
+	}
+	if n, ok := op.Alignment(); ok && (n <= 0 || n&(n-1) != 0) {
+		return r.OpEmitErrorf(op.Op, "alignment attribute is not a power of 2").Fail()
+	}
+	return true
 }
 
-// VerifyTargetFeaturesAttr checks that each feature starts with a sign.
-func (Hooks) VerifyTargetFeaturesAttr(r *core.Reporter, at core.Location, _ *core.Context, features []*core.StringAttr) bool {
-	for _, f := range features {
-		switch s := f.Value(); {
-		case s == "":
-			return r.Errorf(at, "target features can not be null or empty").Fail()
-		case s[0] != '+' && s[0] != '-':
-			return r.Errorf(at, "target features must start with '+' or '-'").Fail()
+// isBytes reports whether the type is an array of n bytes.
+func isBytes(t core.Type, n int) bool {
+	a, ok := t.(*llvm.LLVMArrayType)
+	if !ok || a.NumElements() != uint64(n) {
+		return false
+	}
+	e, ok := a.ElementType().(*core.IntegerType)
+	return ok && e.Width() == 8 && e.IsSignless()
+}
+
+// isZero reports whether all of a value's numbers are zero.
+func isZero(a core.Attribute) bool {
+	switch a := a.(type) {
+	case *core.IntegerAttr:
+		return a.Value().IsZero()
+	case *core.FloatAttr:
+		return a.Value().IsZero()
+	case *core.DenseElementsAttr:
+		return a.IsSplat() && isZero(a.Element(0))
+	case *core.ArrayAttr:
+		for _, e := range a.Elems() {
+			if !isZero(e) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// verifyComdat checks that a reference leads to a comdat selector.
+func verifyComdat(op *core.Operation, ref *core.SymbolRefAttr, r *core.Reporter) bool {
+	if ref == nil {
+		return true
+	}
+	if _, ok := llvm.AsComdatSelectorOp(core.LookupNearestSymbol(op, ref)); !ok {
+		return r.OpEmitErrorf(op, "expected comdat symbol").Fail()
+	}
+	return true
+}
+
+// VerifyRegionsGlobal checks the initializer.
+func (Hooks) VerifyRegionsGlobal(op llvm.GlobalOp, r *core.Reporter) bool {
+	b := op.Initializer().Entry()
+	if b == nil {
+		return true
+	}
+	ret, ok := llvm.AsReturnOp(b.Last())
+	if !ok {
+		return true
+	}
+	if ret.Arg() == nil {
+		return r.OpErrorf(op.Op, "initializer region cannot return void").Fail()
+	}
+	if t := ret.Arg().Type(); t != op.GlobalType() {
+		return r.OpErrorf(op.Op, "initializer region type %s does not match global type %s", quote(t), quote(op.GlobalType())).Fail()
+	}
+	if o := firstWithEffects(b); o != nil {
+		return r.OpEmitErrorf(o, "ops with side effects not allowed in global initializers").Fail()
+	}
+	if op.ValueAttr() != nil {
+		return r.OpErrorf(op.Op, "cannot have both initializer value and region").Fail()
+	}
+	return true
+}
+
+// firstWithEffects returns the first operation that does something to memory, or of which that is not known.
+func firstWithEffects(b *core.Block) *core.Operation {
+	for o := b.First(); o != nil; o = o.Next() {
+		if list, known := core.Effects(o); !known || len(list) > 0 {
+			return o
+		}
+	}
+	return nil
+}
+
+// VerifyAlias checks type and linkage.
+func (Hooks) VerifyAlias(op llvm.AliasOp, r *core.Reporter) bool {
+	if !isGlobalType(op.AliasType()) {
+		return r.OpErrorf(op.Op, "expects type to be a valid element type for an LLVM global alias").Fail()
+	}
+	switch op.Linkage() {
+	case llvm.LinkageExternWeak, llvm.LinkageCommon, llvm.LinkageAppending:
+		return r.OpErrorf(op.Op, "'%s' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, "+
+			"weak_odr, external or available_externally", op.Linkage()).Fail()
+	}
+	return true
+}
+
+// VerifyRegionsAlias checks the initializer.
+func (Hooks) VerifyRegionsAlias(op llvm.AliasOp, r *core.Reporter) bool {
+	b := op.Initializer().Entry()
+	if b == nil {
+		return true
+	}
+	ret, ok := llvm.AsReturnOp(b.Last())
+	if !ok {
+		return true
+	}
+	isPtr := false
+	if ret.Arg() != nil {
+		_, isPtr = ret.Arg().Type().(*llvm.LLVMPointerType)
+	}
+	if !isPtr {
+		return r.OpErrorf(op.Op, "initializer region must always return a pointer").Fail()
+	}
+	if o := firstWithEffects(b); o != nil {
+		return r.OpEmitErrorf(o, "ops with side effects are not allowed in alias initializers").Fail()
+	}
+	return true
+}
+
+// VerifyIFunc checks the linkage.
+func (Hooks) VerifyIFunc(op llvm.IFuncOp, r *core.Reporter) bool {
+	switch op.Linkage() {
+	case llvm.LinkageExternal, llvm.LinkageInternal, llvm.LinkagePrivate, llvm.LinkageWeak, llvm.LinkageWeakOdr, llvm.LinkageLinkonce,
+		llvm.LinkageLinkonceOdr:
+		return true
+	}
+	return r.OpErrorf(op.Op, "'%s' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, "+
+		"weak_odr, or external linkage", op.Linkage()).Fail()
+}
+
+// VerifySymbolUsesIFunc checks the resolver.
+func (Hooks) VerifySymbolUsesIFunc(op llvm.IFuncOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+	target := symbols.LookupNearest(op.Op, op.ResolverAttr())
+	fn, ok := llvm.AsLLVMFuncOp(target)
+	if !ok {
+		if _, isAlias := llvm.AsAliasOp(target); isAlias {
+			return true
+		}
+		return r.OpErrorf(op.Op, "IFunc resolver '%s' does not reference a valid LLVM function", op.ResolverAttr().Leaf()).Fail()
+	}
+	if l := fn.Linkage(); fn.Body().IsEmpty() || l == llvm.LinkageExternWeak {
+		return r.OpErrorf(op.Op, "IFunc resolver must be a definition").Fail()
+	}
+	return true
+}
+
+// VerifyRegionsComdatTable checks that there are selectors only.
+func (Hooks) VerifyRegionsComdatTable(op llvm.ComdatTableOp, r *core.Reporter) bool {
+	for b := op.Body().Entry(); b != nil; b = nil {
+		for o := b.First(); o != nil; o = o.Next() {
+			if _, ok := llvm.AsComdatSelectorOp(o); !ok {
+				return r.OpEmitErrorf(o, "only comdat selector symbols can appear in a comdat region").Fail()
+			}
 		}
 	}
 	return true
 }
 
-// VerifyConstantRangeAttr checks that both ends have one width.
-func (Hooks) VerifyConstantRangeAttr(r *core.Reporter, at core.Location, _ *core.Context, lower, upper num.Int) bool {
-	if lower.Width() != upper.Width() {
-		return r.Errorf(at, "expected lower and upper to have matching bitwidths but got %d vs. %d", lower.Width(), upper.Width()).Fail()
+// VerifyLinkerOptions checks the place.
+func (Hooks) VerifyLinkerOptions(op llvm.LinkerOptionsOp, r *core.Reporter) bool {
+	if !isModule(op.Op.ParentOp()) {
+		return r.OpErrorf(op.Op, "must appear at the module level").Fail()
 	}
 	return true
 }
 
-// ParseConstantRangeAttr reads "<i32, 0, 12>".
-func (Hooks) ParseConstantRangeAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
-	var t core.Type
-	var lo, hi num.Int
-	at := p.Pos()
-	if !p.Punct(core.PunctLess) || !p.Type(&t) {
-		return nil, false
+// VerifyModuleFlags checks the place and the flags.
+func (Hooks) VerifyModuleFlags(op llvm.ModuleFlagsOp, r *core.Reporter) bool {
+	if !isModule(op.Op.ParentOp()) {
+		return r.OpErrorf(op.Op, "must appear at the module level").Fail()
 	}
-	it, ok := t.(*core.IntegerType)
+	for _, f := range op.FlagsAttr().Elems() {
+		if _, ok := f.(*llvm.ModuleFlagAttr); !ok {
+			return r.OpErrorf(op.Op, "expected a module flag attribute").Fail()
+		}
+	}
+	return true
+}
+
+// VerifyGlobalCtors compares the lengths of the lists.
+func (Hooks) VerifyGlobalCtors(op llvm.GlobalCtorsOp, r *core.Reporter) bool {
+	return verifyCtors(op.Op, "ctors", op.CtorsAttr(), op.PrioritiesAttr(), op.DataAttr(), r)
+}
+
+// VerifyGlobalDtors compares the lengths of the lists.
+func (Hooks) VerifyGlobalDtors(op llvm.GlobalDtorsOp, r *core.Reporter) bool {
+	return verifyCtors(op.Op, "dtors", op.DtorsAttr(), op.PrioritiesAttr(), op.DataAttr(), r)
+}
+
+func verifyCtors(op *core.Operation, what string, functions, priorities, data *core.ArrayAttr, r *core.Reporter) bool {
+	if functions.Len() != priorities.Len() || functions.Len() != data.Len() {
+		return r.OpErrorf(op, "%s, priorities, and data must have the same number of elements", what).Fail()
+	}
+	for _, d := range data.Elems() {
+		switch d.(type) {
+		case *core.SymbolRefAttr, *llvm.ZeroAttr:
+			continue
+		}
+		return r.OpEmitErrorf(op, "data element must be symbol or #llvm.zero").Fail()
+	}
+	return true
+}
+
+// VerifySymbolUsesGlobalCtors checks that the references lead to functions.
+func (Hooks) VerifySymbolUsesGlobalCtors(op llvm.GlobalCtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+	return verifyFunctions(op.Op, op.CtorsAttr(), symbols, r)
+}
+
+// VerifySymbolUsesGlobalDtors checks that the references lead to functions.
+func (Hooks) VerifySymbolUsesGlobalDtors(op llvm.GlobalDtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+	return verifyFunctions(op.Op, op.DtorsAttr(), symbols, r)
+}
+
+func verifyFunctions(op *core.Operation, refs *core.ArrayAttr, symbols *core.SymbolCollection, r *core.Reporter) bool {
+	for _, a := range refs.Elems() {
+		ref, ok := a.(*core.SymbolRefAttr)
+		if !ok {
+			continue
+		}
+		if _, ok := llvm.AsLLVMFuncOp(symbols.LookupNearest(op, ref)); !ok {
+			return r.OpErrorf(op, "'%s' does not reference a valid LLVM function", ref.Leaf()).Fail()
+		}
+	}
+	return true
+}
+
+// VerifyLLVMFunc checks linkage and attributes.
+func (Hooks) VerifyLLVMFunc(op llvm.LLVMFuncOp, r *core.Reporter) bool {
+	l := op.Linkage()
+	if l == llvm.LinkageCommon {
+		return r.OpErrorf(op.Op, "functions cannot have '%s' linkage", l).Fail()
+	}
+	if !verifyComdat(op.Op, op.ComdatAttr(), r) {
+		return false
+	}
+	if op.Body().IsEmpty() {
+		if l != llvm.LinkageExternal && l != llvm.LinkageExternWeak {
+			return r.OpErrorf(op.Op, "external functions must have '%s' or '%s' linkage", llvm.LinkageExternal, llvm.LinkageExternWeak).Fail()
+		}
+		return true
+	}
+	if op.NoInline() && op.AlwaysInline() {
+		return r.OpEmitErrorf(op.Op, "no_inline and always_inline attributes are incompatible").Fail()
+	}
+	if op.OptimizeNone() && !op.NoInline() {
+		return r.OpErrorf(op.Op, "with optimize_none must also be no_inline").Fail()
+	}
+	return verifyLandingpads(op, r)
+}
+
+// verifyLandingpads checks that all exceptions of a function have one type.
+func verifyLandingpads(op llvm.LLVMFuncOp, r *core.Reporter) bool {
+	var want core.Type
+	message := ""
+	check := func(t core.Type, text string) bool {
+		if want == nil {
+			want = t
+		}
+		if want != t {
+			message = text
+		}
+		return want == t
+	}
+	op.Op.WalkPost(func(o *core.Operation) core.WalkResult {
+		ok := true
+		if l, is := llvm.AsLandingpadOp(o); is {
+			ok = check(l.Res().Type(), "'llvm.landingpad' should have a consistent result type inside a function")
+		} else if l, is := llvm.AsResumeOp(o); is {
+			ok = check(l.Value().Type(), "'llvm.resume' should have a consistent input type inside a function")
+		}
+		if !ok {
+			return core.WalkInterrupt
+		}
+		return core.WalkAdvance
+	})
+	if message != "" {
+		return r.OpEmitErrorf(op.Op, "%s", message).Fail()
+	}
+	return true
+}
+
+// VerifyRegionsLLVMFunc checks the types of the entry block's arguments.
+func (Hooks) VerifyRegionsLLVMFunc(op llvm.LLVMFuncOp, r *core.Reporter) bool {
+	b := op.Body().Entry()
+	if b == nil {
+		return true
+	}
+	for i, a := range b.Args() {
+		if !IsCompatibleType(a.Type()) {
+			return r.OpErrorf(op.Op, "entry block argument #%d is not of LLVM type", i).Fail()
+		}
+	}
+	return true
+}
+
+// VerifySymbolUsesAddressOf checks what the symbol is, and its address space.
+func (Hooks) VerifySymbolUsesAddressOf(op llvm.AddressOfOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+	target := symbols.LookupNearest(op.Op, op.GlobalNameAttr())
+	space := int64(-1)
+	if g, ok := llvm.AsGlobalOp(target); ok {
+		space = int64(g.AddrSpace())
+	} else if a, ok := llvm.AsAliasOp(target); ok {
+		space = aliasSpace(a)
+	} else if !isFunction(target) {
+		return r.OpErrorf(op.Op, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'").Fail()
+	}
+	if p, ok := op.Res().Type().(*llvm.LLVMPointerType); ok && space >= 0 && int64(p.AddressSpace()) != space {
+		return r.OpErrorf(op.Op, "pointer address space must match address space of the referenced global or alias").Fail()
+	}
+	return true
+}
+
+// isFunction reports whether the symbol is a function or an ifunc.
+func isFunction(op *core.Operation) bool {
+	_, fn := llvm.AsLLVMFuncOp(op)
+	_, ifunc := llvm.AsIFuncOp(op)
+	return fn || ifunc
+}
+
+// aliasSpace returns the address space of the pointer that the initializer returns, -1 without one.
+func aliasSpace(op llvm.AliasOp) int64 {
+	if b := op.Initializer().Entry(); b != nil {
+		if ret, ok := llvm.AsReturnOp(b.Last()); ok && ret.Arg() != nil {
+			if p, ok := ret.Arg().Type().(*llvm.LLVMPointerType); ok {
+				return int64(p.AddressSpace())
+			}
+		}
+	}
+	return -1
+}
+
+// VerifySymbolUsesDSOLocalEquivalent checks what the symbol is.
+func (Hooks) VerifySymbolUsesDSOLocalEquivalent(op llvm.DSOLocalEquivalentOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+	target := symbols.LookupNearest(op.Op, op.FunctionNameAttr())
+	fn, ok := llvm.AsLLVMFuncOp(target)
+	_, isAlias := llvm.AsAliasOp(target)
+	if !ok && !isAlias {
+		return r.OpErrorf(op.Op, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'").Fail()
+	}
+	if ok && fn.Linkage() == llvm.LinkageExternWeak {
+		return r.OpErrorf(op.Op, "target function with 'extern_weak' linkage not allowed").Fail()
+	}
+	return true
+}
+
+// VerifySymbolUsesBlockAddress checks what the symbol is.
+func (Hooks) VerifySymbolUsesBlockAddress(op llvm.BlockAddressOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+	if _, ok := llvm.AsLLVMFuncOp(symbols.LookupNearest(op.Op, op.BlockAddrAttr().Function())); !ok {
+		return r.OpErrorf(op.Op, "must reference a function defined by 'llvm.func'").Fail()
+	}
+	return true
+}
+
+// VerifyBlockAddress checks that the function has a block with the tag.
+func (Hooks) VerifyBlockAddress(op llvm.BlockAddressOp, r *core.Reporter) bool {
+	a := op.BlockAddrAttr()
+	fn, ok := llvm.AsLLVMFuncOp(core.LookupNearestSymbol(op.Op, a.Function()))
 	if !ok {
-		return nil, p.Errorf(at, "expected integer type")
+		return true
 	}
-	if !p.Punct(core.PunctComma) || !p.APInt(&lo) || !p.Punct(core.PunctComma) || !p.APInt(&hi) || !p.Punct(core.PunctGreater) {
-		return nil, false
+	found := false
+	for b := fn.Body().Entry(); b != nil; b = b.Next() {
+		for o := b.First(); o != nil; o = o.Next() {
+			tag, ok := llvm.AsBlockTagOp(o)
+			found = found || ok && tag.TagAttr() == a.Tag()
+		}
 	}
-	return llvm.GetConstantRangeAttr(p.Context(), lo.SExtOrTrunc(it.Width()), hi.SExtOrTrunc(it.Width())), true
-}
-
-// PrintConstantRangeAttr writes what [Hooks.ParseConstantRangeAttr] reads.
-func (Hooks) PrintConstantRangeAttr(p *core.Printer, a *llvm.ConstantRangeAttr) {
-	p.Str("<i")
-	p.Uint(uint64(a.Lower().Width()))
-	p.Str(", ")
-	p.APInt(a.Lower(), true)
-	p.Str(", ")
-	p.APInt(a.Upper(), true)
-	p.Byte('>')
-}
-
-// SuccessorOperandsBr returns the operands of the destination.
-func (Hooks) SuccessorOperandsBr(op llvm.BrOp, _ int) core.SuccessorOperands {
-	return successorOperands(op.Op, 0)
-}
-
-// SuccessorOperandsCondBr returns the operands of one destination.
-func (Hooks) SuccessorOperandsCondBr(op llvm.CondBrOp, i int) core.SuccessorOperands {
-	return successorOperands(op.Op, 1+i)
-}
-
-func successorOperands(op *core.Operation, group int) core.SuccessorOperands {
-	s, n := op.OperandSegment(group)
-	return core.SuccessorOperands{Op: op, Start: s, N: n, Group: group + 1}
-}
-
-// SuccessorOperandsSwitch returns the operands of the default destination or of a case.
-func (Hooks) SuccessorOperandsSwitch(op llvm.SwitchOp, i int) core.SuccessorOperands {
-	if i == 0 {
-		return successorOperands(op.Op, 1)
+	if !found {
+		return r.OpErrorf(op.Op, "expects an existing block label target in the referenced function").Fail()
 	}
-	s, _ := op.Op.OperandSegment(2)
-	sizes := op.CaseOperandSegments()
-	for _, n := range sizes[:i-1] {
-		s += int(n)
-	}
-	return core.SuccessorOperands{Op: op.Op, Start: s, N: int(sizes[i-1]), Group: 3, Nested: i}
+	return true
 }

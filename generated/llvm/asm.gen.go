@@ -1433,7 +1433,7 @@ func parseExtractElement(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if !isLLVMAnyVector(vectorType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "vector", "LLVM dialect-compatible vector type", vectorType)
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "vector", "LLVM dialect-compatible vector type", vectorType)
 	}
 	st.Types = append(st.Types, query.Element(vectorType))
 	if !p.Resolve(&st.Operands, vectorRef, vectorType) ||
@@ -1484,7 +1484,7 @@ func parseInsertElement(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if !isLLVMAnyVector(vectorType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "vector", "LLVM dialect-compatible vector type", vectorType)
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "vector", "LLVM dialect-compatible vector type", vectorType)
 	}
 	st.Types = append(st.Types, vectorType)
 	if !p.Resolve(&st.Operands, vectorRef, vectorType) ||
@@ -1942,6 +1942,812 @@ func printAddressOf(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "global_name")
 	p.Str(" : ")
 	p.Type(op.Result(0).Type())
+}
+
+func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var valRef core.OperandRef
+	var ptrType core.Type
+	var valType core.Type
+	if p.TryKeyword("volatile") {
+		st.SetSlot(8, p.Context().Unit())
+	}
+	{
+		var v string
+		if !p.EnumKeyword("bin_op", []string{"xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"}, &v) {
+			return false
+		}
+		st.SetSlot(3, core.EnumAttrFrom(p.Context(), v, ParseAtomicBinOp, AtomicBinOpAttrOf))
+	}
+	if !p.Operand(&ptrRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&valRef) {
+		return false
+	}
+	if p.TryKeyword("syncscope") {
+		if !p.Punct(core.PunctLParen) {
+			return false
+		}
+		{
+			var v *core.StringAttr
+			if !core.ParseAttrAs(p, &v, nil) {
+				return false
+			}
+			st.SetSlot(6, v)
+		}
+		if !p.Punct(core.PunctRParen) {
+			return false
+		}
+	}
+	{
+		var v string
+		if !p.EnumKeyword("ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
+			return false
+		}
+		st.SetSlot(5, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	if !p.Punct(core.PunctComma) ||
+		!p.Type(&valType) {
+		return false
+	}
+	st.Types = append(st.Types, valType)
+	if !p.Resolve(&st.Operands, ptrRef, ptrType) ||
+		!p.Resolve(&st.Operands, valRef, valType) {
+		return false
+	}
+	return true
+}
+
+func printAtomicRMW(p *core.Printer, op *core.Operation) {
+	if op.Slot(8) != nil {
+		p.Str(" volatile")
+	}
+	p.Byte(' ')
+	p.KeywordOrString(AtomicBinOp(core.IntOf(op.Slot(3))).String())
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	if op.Slot(6) != nil {
+		p.Str(" syncscope(")
+		p.AttrNoType(op.Slot(6))
+		p.Byte(')')
+	}
+	p.Byte(' ')
+	p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(5))).String())
+	p.AttrDict(op, "bin_op", "ordering", "syncscope", "volatile_")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(", ")
+	p.Type(op.Operand(1).Type())
+}
+
+func parseAtomicCmpXchg(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var cmpRef core.OperandRef
+	var valRef core.OperandRef
+	var ptrType core.Type
+	var valType core.Type
+	if p.TryKeyword("weak") {
+		st.SetSlot(9, p.Context().Unit())
+	}
+	if p.TryKeyword("volatile") {
+		st.SetSlot(8, p.Context().Unit())
+	}
+	if !p.Operand(&ptrRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&cmpRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&valRef) {
+		return false
+	}
+	if p.TryKeyword("syncscope") {
+		if !p.Punct(core.PunctLParen) {
+			return false
+		}
+		{
+			var v *core.StringAttr
+			if !core.ParseAttrAs(p, &v, nil) {
+				return false
+			}
+			st.SetSlot(6, v)
+		}
+		if !p.Punct(core.PunctRParen) {
+			return false
+		}
+	}
+	{
+		var v string
+		if !p.EnumKeyword("success_ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
+			return false
+		}
+		st.SetSlot(5, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
+	}
+	{
+		var v string
+		if !p.EnumKeyword("failure_ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
+			return false
+		}
+		st.SetSlot(3, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	if !p.Punct(core.PunctComma) ||
+		!p.Type(&valType) {
+		return false
+	}
+	if !isLLVMAtomicCmpXchgType(valType) {
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "val", "signless integer or LLVM pointer type", valType)
+	}
+	st.Types = append(st.Types, st.Info.Hooks().(Hooks).ValAndBoolStructType(valType))
+	if !p.Resolve(&st.Operands, ptrRef, ptrType) ||
+		!p.Resolve(&st.Operands, cmpRef, valType) ||
+		!p.Resolve(&st.Operands, valRef, valType) {
+		return false
+	}
+	return true
+}
+
+func printAtomicCmpXchg(p *core.Printer, op *core.Operation) {
+	if op.Slot(9) != nil {
+		p.Str(" weak")
+	}
+	if op.Slot(8) != nil {
+		p.Str(" volatile")
+	}
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.Str(", ")
+	p.Operand(op.Operand(2))
+	if op.Slot(6) != nil {
+		p.Str(" syncscope(")
+		p.AttrNoType(op.Slot(6))
+		p.Byte(')')
+	}
+	p.Byte(' ')
+	p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(5))).String())
+	p.Byte(' ')
+	p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(3))).String())
+	p.AttrDict(op, "success_ordering", "failure_ordering", "syncscope", "weak", "volatile_")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(", ")
+	p.Type(op.Operand(2).Type())
+}
+
+func parseFence(p *core.Parser, st *core.OpState) bool {
+	if p.TryKeyword("syncscope") {
+		if !p.Punct(core.PunctLParen) {
+			return false
+		}
+		{
+			var v *core.StringAttr
+			if !core.ParseAttrAs(p, &v, nil) {
+				return false
+			}
+			st.SetSlot(1, v)
+		}
+		if !p.Punct(core.PunctRParen) {
+			return false
+		}
+	}
+	{
+		var v string
+		if !p.EnumKeyword("ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
+			return false
+		}
+		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printFence(p *core.Printer, op *core.Operation) {
+	if op.Slot(1) != nil {
+		p.Str(" syncscope(")
+		p.AttrNoType(op.Slot(1))
+		p.Byte(')')
+	}
+	p.Byte(' ')
+	p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(0))).String())
+	p.AttrDict(op, "ordering", "syncscope")
+}
+
+func parseResume(p *core.Parser, st *core.OpState) bool {
+	var valueRef core.OperandRef
+	var valueType core.Type
+	if !p.Operand(&valueRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&valueType) ||
+		!p.Resolve(&st.Operands, valueRef, valueType) {
+		return false
+	}
+	return true
+}
+
+func printResume(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseIndirectBr(p *core.Parser, st *core.OpState) bool {
+	var addrRef core.OperandRef
+	var addrType core.Type
+	var successorsBlocks []*core.Block
+	var succOperandsRefs []core.OperandRef
+	var succOperandsSizes []int32
+	var succOperandsTypes []core.Type
+	var succOperandsAt core.Pos
+	if !p.Operand(&addrRef) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseCustomType(p, &LLVMPointerTypeDef, &v) {
+			return false
+		}
+		addrType = v
+	}
+	if !p.Punct(core.PunctComma) ||
+		!st.Info.Hooks().(Hooks).ParseIndirectBrOpSucessors(p, addrType, &successorsBlocks, &succOperandsRefs, &succOperandsSizes, &succOperandsTypes) ||
+		!p.AttrDict(&st.Attrs) {
+		return false
+	}
+	st.Successors = append(st.Successors, successorsBlocks...)
+	st.SetSlot(0, p.Context().I32Array(succOperandsSizes...))
+	if !p.Resolve(&st.Operands, addrRef, addrType) ||
+		!p.ResolveAll(&st.Operands, succOperandsRefs, succOperandsTypes, succOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printIndirectBr(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.OperandGroup(op, 0)
+	p.Str(" : ")
+	p.StrippedOperandGroupTypes(op, 0)
+	p.Str(", ")
+	op.Info().Hooks().(Hooks).PrintIndirectBrOpSucessors(p, op, query.FirstType(op.OperandGroup(0)), op.SuccessorList(0), op.NestedOperands(1), query.TypesOf(op.OperandGroup(1)))
+	p.AttrDict(op, "indbr_operand_segments")
+}
+
+func parseBlockAddress(p *core.Parser, st *core.OpState) bool {
+	var resType core.Type
+	{
+		var v *BlockAddressAttr
+		if !core.ParseCustomAttr(p, &BlockAddressAttrDef, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		resType = v
+	}
+	st.Types = append(st.Types, resType)
+	return true
+}
+
+func printBlockAddress(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.StrippedAttr(op.Slot(0))
+	p.AttrDict(op, "block_addr")
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseBlockTag(p *core.Parser, st *core.OpState) bool {
+	{
+		var v *BlockTagAttr
+		if !core.ParseCustomAttr(p, &BlockTagAttrDef, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printBlockTag(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.StrippedAttr(op.Slot(0))
+	p.AttrDict(op, "tag")
+}
+
+func parseInlineAsm(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if p.TryKeyword("has_side_effects") {
+		st.SetSlot(3, p.Context().Unit())
+	}
+	if p.TryKeyword("is_align_stack") {
+		st.SetSlot(4, p.Context().Unit())
+	}
+	if p.TryKeyword("tail_call_kind") {
+		if !p.Punct(core.PunctEqual) {
+			return false
+		}
+		{
+			var v *TailCallKindAttr
+			if !core.ParseCustomAttr(p, &TailCallKindAttrDef, &v, nil) {
+				return false
+			}
+			st.SetSlot(6, v)
+		}
+	}
+	if p.TryKeyword("asm_dialect") {
+		if !p.Punct(core.PunctEqual) {
+			return false
+		}
+		{
+			var v string
+			if !p.EnumKeyword("asm_dialect", []string{"att", "intel"}, &v) {
+				return false
+			}
+			st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseAsmDialect, AsmDialectAttrOf))
+		}
+	}
+	if p.TryKeyword("operand_attrs") {
+		if !p.Punct(core.PunctEqual) {
+			return false
+		}
+		{
+			var v *core.ArrayAttr
+			if !core.ParseAttrAs(p, &v, nil) {
+				return false
+			}
+			st.SetSlot(5, v)
+		}
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	{
+		var v *core.StringAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(1, v)
+	}
+	if !p.Punct(core.PunctComma) {
+		return false
+	}
+	{
+		var v *core.StringAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(2, v)
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printInlineAsm(p *core.Printer, op *core.Operation) {
+	if op.Slot(3) != nil {
+		p.Str(" has_side_effects")
+	}
+	if op.Slot(4) != nil {
+		p.Str(" is_align_stack")
+	}
+	if op.HasNonDefault(6) {
+		p.Str(" tail_call_kind = ")
+		p.StrippedAttr(op.Slot(6))
+	}
+	if op.Slot(0) != nil {
+		p.Str(" asm_dialect = ")
+		p.KeywordOrString(AsmDialect(core.IntOf(op.Slot(0))).String())
+	}
+	if op.Slot(5) != nil {
+		p.Str(" operand_attrs = ")
+		p.AttrNoType(op.Slot(5))
+	}
+	p.AttrDict(op, "asm_string", "constraints", "has_side_effects", "is_align_stack", "tail_call_kind", "asm_dialect", "operand_attrs")
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(1))
+	p.Str(", ")
+	p.AttrNoType(op.Slot(2))
+	p.Byte(' ')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseVaArg(p *core.Parser, st *core.OpState) bool {
+	var argRef core.OperandRef
+	var argAt core.Pos
+	var argTypes []core.Type
+	var resTypes []core.Type
+	argAt = p.Pos()
+	if !p.Operand(&argRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&argTypes, &resTypes) {
+		return false
+	}
+	st.Types = append(st.Types, resTypes...)
+	if !p.ResolveAll(&st.Operands, []core.OperandRef{argRef}, argTypes, argAt) {
+		return false
+	}
+	return true
+}
+
+func printVaArg(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
+}
+
+func parseDSOLocalEquivalent(p *core.Parser, st *core.OpState) bool {
+	var resType core.Type
+	{
+		var v *core.SymbolRefAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		resType = v
+	}
+	st.Types = append(st.Types, resType)
+	return true
+}
+
+func printDSOLocalEquivalent(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(0))
+	p.AttrDict(op, "function_name")
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseGlobalCtors(p *core.Parser, st *core.OpState) bool {
+	if !p.Keyword("ctors") ||
+		!p.Punct(core.PunctEqual) {
+		return false
+	}
+	{
+		var v *core.ArrayAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.Punct(core.PunctComma) ||
+		!p.Keyword("priorities") ||
+		!p.Punct(core.PunctEqual) {
+		return false
+	}
+	{
+		var v *core.ArrayAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(2, v)
+	}
+	if !p.Punct(core.PunctComma) ||
+		!p.Keyword("data") ||
+		!p.Punct(core.PunctEqual) {
+		return false
+	}
+	{
+		var v *core.ArrayAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(1, v)
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printGlobalCtors(p *core.Printer, op *core.Operation) {
+	p.Str(" ctors = ")
+	p.AttrNoType(op.Slot(0))
+	p.Str(", priorities = ")
+	p.AttrNoType(op.Slot(2))
+	p.Str(", data = ")
+	p.AttrNoType(op.Slot(1))
+	p.AttrDict(op, "ctors", "priorities", "data")
+}
+
+func parseGlobalDtors(p *core.Parser, st *core.OpState) bool {
+	if !p.Keyword("dtors") ||
+		!p.Punct(core.PunctEqual) {
+		return false
+	}
+	{
+		var v *core.ArrayAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(1, v)
+	}
+	if !p.Punct(core.PunctComma) ||
+		!p.Keyword("priorities") ||
+		!p.Punct(core.PunctEqual) {
+		return false
+	}
+	{
+		var v *core.ArrayAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(2, v)
+	}
+	if !p.Punct(core.PunctComma) ||
+		!p.Keyword("data") ||
+		!p.Punct(core.PunctEqual) {
+		return false
+	}
+	{
+		var v *core.ArrayAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printGlobalDtors(p *core.Printer, op *core.Operation) {
+	p.Str(" dtors = ")
+	p.AttrNoType(op.Slot(1))
+	p.Str(", priorities = ")
+	p.AttrNoType(op.Slot(2))
+	p.Str(", data = ")
+	p.AttrNoType(op.Slot(0))
+	p.AttrDict(op, "dtors", "priorities", "data")
+}
+
+func parseIFunc(p *core.Parser, st *core.OpState) bool {
+	if !st.Info.Hooks().(Hooks).ParseLLVMLinkage(p, st.SlotVar(3)) {
+		return false
+	}
+	{
+		var v string
+		found, ok := p.TryEnumKeyword("visibility_", []string{"default", "hidden", "protected"}, &v)
+		if !ok {
+			return false
+		}
+		if found {
+			st.SetSlot(8, core.EnumAttrFrom(p.Context(), v, ParseVisibility, VisibilityAttrOf))
+		}
+	}
+	if st.Slot(8) != nil {
+	}
+	{
+		var v string
+		found, ok := p.TryEnumKeyword("unnamed_addr", []string{"none_", "local_unnamed_addr", "unnamed_addr"}, &v)
+		if !ok {
+			return false
+		}
+		if found {
+			st.SetSlot(7, core.EnumAttrFrom(p.Context(), v, ParseUnnamedAddr, UnnamedAddrAttrOf))
+		}
+	}
+	if st.Slot(7) != nil {
+	}
+	{
+		var v *core.StringAttr
+		if !p.SymbolName(&v) {
+			return false
+		}
+		st.SetSlot(6, v)
+	}
+	if !p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *core.TypeAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(2, v)
+	}
+	if !p.Punct(core.PunctComma) {
+		return false
+	}
+	{
+		var v *core.TypeAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(5, v)
+	}
+	{
+		var v *core.SymbolRefAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(4, v)
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printIFunc(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	op.Info().Hooks().(Hooks).PrintLLVMLinkage(p, op, op.Slot(3))
+	if op.HasNonDefault(8) {
+		p.Byte(' ')
+		p.KeywordOrString(Visibility(core.IntOf(op.Slot(8))).String())
+	}
+	if op.HasNonDefault(7) {
+		p.Byte(' ')
+		p.KeywordOrString(UnnamedAddr(core.IntOf(op.Slot(7))).String())
+	}
+	p.Byte(' ')
+	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(6)).Value())
+	p.Str(" : ")
+	p.AttrNoType(op.Slot(2))
+	p.Str(", ")
+	p.AttrNoType(op.Slot(5))
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(4))
+	p.AttrDict(op, "sym_name", "i_func_type", "resolver", "resolver_type", "linkage", "unnamed_addr", "visibility_")
+}
+
+func parseComdatTable(p *core.Parser, st *core.OpState) bool {
+	bodyRegion := new(core.Region)
+	{
+		var v *core.StringAttr
+		if !p.SymbolName(&v) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.Region(bodyRegion, nil) ||
+		!p.AttrDict(&st.Attrs) {
+		return false
+	}
+	st.Regions = append(st.Regions, bodyRegion)
+	return true
+}
+
+func printComdatTable(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(0)).Value())
+	p.Byte(' ')
+	p.Region(op.Region(0), core.RegionOpts{})
+	p.AttrDict(op, "sym_name")
+}
+
+func parseComdatSelector(p *core.Parser, st *core.OpState) bool {
+	{
+		var v *core.StringAttr
+		if !p.SymbolName(&v) {
+			return false
+		}
+		st.SetSlot(1, v)
+	}
+	{
+		var v *ComdatKindAttr
+		if !core.ParseCustomAttr(p, &ComdatKindAttrDef, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printComdatSelector(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(1)).Value())
+	p.Byte(' ')
+	p.StrippedAttr(op.Slot(0))
+	p.AttrDict(op, "sym_name", "comdat")
+}
+
+func parseLinkerOptions(p *core.Parser, st *core.OpState) bool {
+	{
+		var v *core.ArrayAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printLinkerOptions(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(0))
+	p.AttrDict(op, "options")
+}
+
+func parseModuleFlags(p *core.Parser, st *core.OpState) bool {
+	{
+		var v *core.ArrayAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printModuleFlags(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(0))
+	p.AttrDict(op, "flags")
 }
 
 func parseACos(p *core.Parser, st *core.OpState) bool {
@@ -3579,4 +4385,2055 @@ func parseDebugTrap(p *core.Parser, st *core.OpState) bool {
 
 func printDebugTrap(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
+}
+
+func parseLrint(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printLrint(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseLlrint(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printLlrint(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseLround(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printLround(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseLlround(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printLlround(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseLoadExp(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printLoadExp(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseFractionExp(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printFractionExp(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseSincos(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printSincos(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseSCmp(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printSCmp(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseUCmp(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printUCmp(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseExpect(p *core.Parser, st *core.OpState) bool {
+	var valRef core.OperandRef
+	var expectedRef core.OperandRef
+	var valType core.Type
+	if !p.Operand(&valRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&expectedRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *core.IntegerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		valType = v
+	}
+	st.Types = append(st.Types, valType)
+	if !p.Resolve(&st.Operands, valRef, valType) ||
+		!p.Resolve(&st.Operands, expectedRef, valType) {
+		return false
+	}
+	return true
+}
+
+func printExpect(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseExpectWithProbability(p *core.Parser, st *core.OpState) bool {
+	var valRef core.OperandRef
+	var expectedRef core.OperandRef
+	var valType core.Type
+	if !p.Operand(&valRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&expectedRef) ||
+		!p.Punct(core.PunctComma) {
+		return false
+	}
+	{
+		var v *core.FloatAttr
+		if !core.ParseAttrAs(p, &v, query.FloatType(p.Context(), "f64")) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *core.IntegerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		valType = v
+	}
+	st.Types = append(st.Types, valType)
+	if !p.Resolve(&st.Operands, valRef, valType) ||
+		!p.Resolve(&st.Operands, expectedRef, valType) {
+		return false
+	}
+	return true
+}
+
+func printExpectWithProbability(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.Str(", ")
+	p.AttrNoType(op.Slot(0))
+	p.AttrDict(op, "prob")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseSSACopy(p *core.Parser, st *core.OpState) bool {
+	var operandRef core.OperandRef
+	var operandType core.Type
+	if !p.Operand(&operandRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&operandType) {
+		return false
+	}
+	st.Types = append(st.Types, operandType)
+	if !p.Resolve(&st.Operands, operandRef, operandType) {
+		return false
+	}
+	return true
+}
+
+func printSSACopy(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parsePtrMask(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var maskRef core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&ptrRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&maskRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{ptrRef}, []core.OperandRef{maskRef}), allOperandTypes, p.NamePos()) {
+		return false
+	}
+	return true
+}
+
+func printPtrMask(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseUBSanTrap(p *core.Parser, st *core.OpState) bool {
+	if !p.PropDict(st) ||
+		!p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printUBSanTrap(p *core.Printer, op *core.Operation) {
+	p.PropDict(op)
+	p.DiscardableDict(op)
+}
+
+func parseLifetimeStart(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var ptrType core.Type
+	if !p.Operand(&ptrRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		return false
+	}
+	return true
+}
+
+func printLifetimeStart(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseLifetimeEnd(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var ptrType core.Type
+	if !p.Operand(&ptrRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		return false
+	}
+	return true
+}
+
+func printLifetimeEnd(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseStackRestore(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var ptrType core.Type
+	if !p.Operand(&ptrRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		return false
+	}
+	return true
+}
+
+func printStackRestore(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseCoroResume(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var ptrType core.Type
+	if !p.Operand(&ptrRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		return false
+	}
+	return true
+}
+
+func printCoroResume(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseLaunderInvariantGroup(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var ptrType core.Type
+	if !p.Operand(&ptrRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	st.Types = append(st.Types, ptrType)
+	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		return false
+	}
+	return true
+}
+
+func printLaunderInvariantGroup(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseStripInvariantGroup(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var ptrType core.Type
+	if !p.Operand(&ptrRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	st.Types = append(st.Types, ptrType)
+	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		return false
+	}
+	return true
+}
+
+func printStripInvariantGroup(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseInvariantStart(p *core.Parser, st *core.OpState) bool {
+	var ptrRef core.OperandRef
+	var ptrType core.Type
+	{
+		var v *core.IntegerAttr
+		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.Punct(core.PunctComma) ||
+		!p.Operand(&ptrRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	st.Types = append(st.Types, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context()))
+	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		return false
+	}
+	return true
+}
+
+func printInvariantStart(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(0))
+	p.Str(", ")
+	p.Operand(op.Operand(0))
+	p.AttrDict(op, "size")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseInvariantEnd(p *core.Parser, st *core.OpState) bool {
+	var startRef core.OperandRef
+	var ptrRef core.OperandRef
+	var ptrType core.Type
+	if !p.Operand(&startRef) ||
+		!p.Punct(core.PunctComma) {
+		return false
+	}
+	{
+		var v *core.IntegerAttr
+		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.Punct(core.PunctComma) ||
+		!p.Operand(&ptrRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrType = v
+	}
+	if !p.Resolve(&st.Operands, startRef, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context())) ||
+		!p.Resolve(&st.Operands, ptrRef, ptrType) {
+		return false
+	}
+	return true
+}
+
+func printInvariantEnd(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.AttrNoType(op.Slot(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op, "size")
+	p.Str(" : ")
+	p.Type(op.Operand(1).Type())
+}
+
+func parseStackSave(p *core.Parser, st *core.OpState) bool {
+	var resType core.Type
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	return true
+}
+
+func printStackSave(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseNoAliasScopeDecl(p *core.Parser, st *core.OpState) bool {
+	{
+		var v *AliasScopeAttr
+		if !core.ParseCustomAttr(p, &AliasScopeAttrDef, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printNoAliasScopeDecl(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.StrippedAttr(op.Slot(0))
+	p.AttrDict(op, "scope")
+}
+
+func parseVaStart(p *core.Parser, st *core.OpState) bool {
+	var argListRef core.OperandRef
+	var argListType core.Type
+	if !p.Operand(&argListRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		argListType = v
+	}
+	if !p.Resolve(&st.Operands, argListRef, argListType) {
+		return false
+	}
+	return true
+}
+
+func printVaStart(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseVaEnd(p *core.Parser, st *core.OpState) bool {
+	var argListRef core.OperandRef
+	var argListType core.Type
+	if !p.Operand(&argListRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		argListType = v
+	}
+	if !p.Resolve(&st.Operands, argListRef, argListType) {
+		return false
+	}
+	return true
+}
+
+func printVaEnd(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseVaCopy(p *core.Parser, st *core.OpState) bool {
+	var srcListRef core.OperandRef
+	var destListRef core.OperandRef
+	var allOperandTypes []core.Type
+	if !p.Operand(&srcListRef) ||
+		!p.Keyword("to") ||
+		!p.Operand(&destListRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.TypeList(&allOperandTypes) ||
+		!p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{destListRef}, []core.OperandRef{srcListRef}), allOperandTypes, p.NamePos()) {
+		return false
+	}
+	return true
+}
+
+func printVaCopy(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(1))
+	p.Str(" to ")
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Types(op.OperandTypes())
+}
+
+func parseEhTypeidFor(p *core.Parser, st *core.OpState) bool {
+	var typeInfoRef core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&typeInfoRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{typeInfoRef}), allOperandTypes, p.NamePos()) {
+		return false
+	}
+	return true
+}
+
+func printEhTypeidFor(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseDbgDeclare(p *core.Parser, st *core.OpState) bool {
+	var addrRef core.OperandRef
+	var addrType core.Type
+	{
+		var v *DILocalVariableAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(1, v)
+	}
+	{
+		var v *DIExpressionAttr
+		found, ok := core.TryParseAttrAs(p, &v, nil)
+		if !ok {
+			return false
+		}
+		if found {
+			st.SetSlot(0, v)
+		}
+	}
+	if st.Slot(0) != nil {
+	}
+	if !p.Punct(core.PunctEqual) ||
+		!p.Operand(&addrRef) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		addrType = v
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Resolve(&st.Operands, addrRef, addrType) {
+		return false
+	}
+	return true
+}
+
+func printDbgDeclare(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Attr(op.Slot(1))
+	if op.HasNonDefault(0) {
+		p.Byte(' ')
+		p.Attr(op.Slot(0))
+	}
+	p.Str(" = ")
+	p.Operand(op.Operand(0))
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.AttrDict(op, "varInfo", "locationExpr")
+}
+
+func parseDbgValue(p *core.Parser, st *core.OpState) bool {
+	var valueRef core.OperandRef
+	var valueType core.Type
+	{
+		var v *DILocalVariableAttr
+		if !core.ParseAttrAs(p, &v, nil) {
+			return false
+		}
+		st.SetSlot(1, v)
+	}
+	{
+		var v *DIExpressionAttr
+		found, ok := core.TryParseAttrAs(p, &v, nil)
+		if !ok {
+			return false
+		}
+		if found {
+			st.SetSlot(0, v)
+		}
+	}
+	if st.Slot(0) != nil {
+	}
+	if !p.Punct(core.PunctEqual) ||
+		!p.Operand(&valueRef) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&valueType) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Resolve(&st.Operands, valueRef, valueType) {
+		return false
+	}
+	return true
+}
+
+func printDbgValue(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Attr(op.Slot(1))
+	if op.HasNonDefault(0) {
+		p.Byte(' ')
+		p.Attr(op.Slot(0))
+	}
+	p.Str(" = ")
+	p.Operand(op.Operand(0))
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.AttrDict(op, "varInfo", "locationExpr")
+}
+
+func parseDbgLabel(p *core.Parser, st *core.OpState) bool {
+	{
+		var v *DILabelAttr
+		if !core.ParseCustomAttr(p, &DILabelAttrDef, &v, nil) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	return true
+}
+
+func printDbgLabel(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.StrippedAttr(op.Slot(0))
+	p.AttrDict(op, "label")
+}
+
+func parseConstrainedFPExt(p *core.Parser, st *core.OpState) bool {
+	var arg0Ref core.OperandRef
+	var arg0Type core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&arg0Ref) {
+		return false
+	}
+	{
+		var v string
+		if !p.EnumKeyword("fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, &v) {
+			return false
+		}
+		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&arg0Type) ||
+		!p.Keyword("to") ||
+		!p.TypeList(&allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.Resolve(&st.Operands, arg0Ref, arg0Type) {
+		return false
+	}
+	return true
+}
+
+func printConstrainedFPExt(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Byte(' ')
+	p.KeywordOrString(FPExceptionBehavior(core.IntOf(op.Slot(0))).String())
+	p.AttrDict(op, "fpExceptionBehavior")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" to ")
+	p.Types(op.ResultTypes())
+}
+
+func parseConstrainedFPTrunc(p *core.Parser, st *core.OpState) bool {
+	var arg0Ref core.OperandRef
+	var arg0Type core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&arg0Ref) {
+		return false
+	}
+	{
+		var v string
+		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic"}, &v) {
+			return false
+		}
+		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
+	}
+	{
+		var v string
+		if !p.EnumKeyword("fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, &v) {
+			return false
+		}
+		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&arg0Type) ||
+		!p.Keyword("to") ||
+		!p.TypeList(&allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.Resolve(&st.Operands, arg0Ref, arg0Type) {
+		return false
+	}
+	return true
+}
+
+func printConstrainedFPTrunc(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Byte(' ')
+	p.KeywordOrString(RoundingMode(core.IntOf(op.Slot(1))).String())
+	p.Byte(' ')
+	p.KeywordOrString(FPExceptionBehavior(core.IntOf(op.Slot(0))).String())
+	p.AttrDict(op, "roundingmode", "fpExceptionBehavior")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" to ")
+	p.Types(op.ResultTypes())
+}
+
+func parseConstrainedSIToFP(p *core.Parser, st *core.OpState) bool {
+	var arg0Ref core.OperandRef
+	var arg0Type core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&arg0Ref) {
+		return false
+	}
+	{
+		var v string
+		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic"}, &v) {
+			return false
+		}
+		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
+	}
+	{
+		var v string
+		if !p.EnumKeyword("fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, &v) {
+			return false
+		}
+		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&arg0Type) ||
+		!p.Keyword("to") ||
+		!p.TypeList(&allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.Resolve(&st.Operands, arg0Ref, arg0Type) {
+		return false
+	}
+	return true
+}
+
+func printConstrainedSIToFP(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Byte(' ')
+	p.KeywordOrString(RoundingMode(core.IntOf(op.Slot(1))).String())
+	p.Byte(' ')
+	p.KeywordOrString(FPExceptionBehavior(core.IntOf(op.Slot(0))).String())
+	p.AttrDict(op, "roundingmode", "fpExceptionBehavior")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" to ")
+	p.Types(op.ResultTypes())
+}
+
+func parseConstrainedUIToFP(p *core.Parser, st *core.OpState) bool {
+	var arg0Ref core.OperandRef
+	var arg0Type core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&arg0Ref) {
+		return false
+	}
+	{
+		var v string
+		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic"}, &v) {
+			return false
+		}
+		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
+	}
+	{
+		var v string
+		if !p.EnumKeyword("fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, &v) {
+			return false
+		}
+		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
+	}
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&arg0Type) ||
+		!p.Keyword("to") ||
+		!p.TypeList(&allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.Resolve(&st.Operands, arg0Ref, arg0Type) {
+		return false
+	}
+	return true
+}
+
+func printConstrainedUIToFP(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Byte(' ')
+	p.KeywordOrString(RoundingMode(core.IntOf(op.Slot(1))).String())
+	p.Byte(' ')
+	p.KeywordOrString(FPExceptionBehavior(core.IntOf(op.Slot(0))).String())
+	p.AttrDict(op, "roundingmode", "fpExceptionBehavior")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" to ")
+	p.Types(op.ResultTypes())
+}
+
+func parseCoroAlign(p *core.Parser, st *core.OpState) bool {
+	var resType core.Type
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	return true
+}
+
+func printCoroAlign(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseCoroSize(p *core.Parser, st *core.OpState) bool {
+	var resType core.Type
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	return true
+}
+
+func printCoroSize(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseCoroId(p *core.Parser, st *core.OpState) bool {
+	var alignRef core.OperandRef
+	var promiseRef core.OperandRef
+	var coroaddrRef core.OperandRef
+	var fnaddrsRef core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&alignRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&promiseRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&coroaddrRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&fnaddrsRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{alignRef}, []core.OperandRef{promiseRef}, []core.OperandRef{coroaddrRef}, []core.OperandRef{fnaddrsRef}), allOperandTypes, p.NamePos()) {
+		return false
+	}
+	return true
+}
+
+func printCoroId(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.Str(", ")
+	p.Operand(op.Operand(2))
+	p.Str(", ")
+	p.Operand(op.Operand(3))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseCoroBegin(p *core.Parser, st *core.OpState) bool {
+	var tokenRef core.OperandRef
+	var memRef core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&tokenRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&memRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{tokenRef}, []core.OperandRef{memRef}), allOperandTypes, p.NamePos()) {
+		return false
+	}
+	return true
+}
+
+func printCoroBegin(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseCoroSave(p *core.Parser, st *core.OpState) bool {
+	var handleRef core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&handleRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}), allOperandTypes, p.NamePos()) {
+		return false
+	}
+	return true
+}
+
+func printCoroSave(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseCoroSuspend(p *core.Parser, st *core.OpState) bool {
+	var saveRef core.OperandRef
+	var finalRef core.OperandRef
+	var resType core.Type
+	if !p.Operand(&saveRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&finalRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	if !p.Resolve(&st.Operands, saveRef, core.Type(GetLLVMTokenType(p.Context()))) ||
+		!p.Resolve(&st.Operands, finalRef, core.Type(p.Context().Integer(uint(1)))) {
+		return false
+	}
+	return true
+}
+
+func printCoroSuspend(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseCoroEnd(p *core.Parser, st *core.OpState) bool {
+	var handleRef core.OperandRef
+	var unwindRef core.OperandRef
+	var retvalsRef core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&handleRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&unwindRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&retvalsRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}, []core.OperandRef{unwindRef}, []core.OperandRef{retvalsRef}), allOperandTypes, p.NamePos()) {
+		return false
+	}
+	return true
+}
+
+func printCoroEnd(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.Str(", ")
+	p.Operand(op.Operand(2))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseCoroFree(p *core.Parser, st *core.OpState) bool {
+	var idRef core.OperandRef
+	var handleRef core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&idRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&handleRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{idRef}, []core.OperandRef{handleRef}), allOperandTypes, p.NamePos()) {
+		return false
+	}
+	return true
+}
+
+func printCoroFree(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseCoroPromise(p *core.Parser, st *core.OpState) bool {
+	var handleRef core.OperandRef
+	var alignRef core.OperandRef
+	var fromRef core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Operand(&handleRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&alignRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&fromRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}, []core.OperandRef{alignRef}, []core.OperandRef{fromRef}), allOperandTypes, p.NamePos()) {
+		return false
+	}
+	return true
+}
+
+func printCoroPromise(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.Str(", ")
+	p.Operand(op.Operand(2))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseVectorReduceFMax(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printVectorReduceFMax(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseVectorReduceFMaximum(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printVectorReduceFMaximum(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseVectorReduceFMin(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printVectorReduceFMin(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseVectorReduceFMinimum(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	if !p.Punct(core.PunctLParen) {
+		return false
+	}
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printVectorReduceFMinimum(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Byte(')')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseVectorExtract(p *core.Parser, st *core.OpState) bool {
+	var srcvecRef core.OperandRef
+	var resType core.Type
+	var srcvecType core.Type
+	if !p.Operand(&srcvecRef) ||
+		!p.Punct(core.PunctLSquare) {
+		return false
+	}
+	{
+		var v *core.IntegerAttr
+		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.Punct(core.PunctRSquare) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) ||
+		!p.Keyword("from") ||
+		!p.Type(&srcvecType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	if !p.Resolve(&st.Operands, srcvecRef, srcvecType) {
+		return false
+	}
+	return true
+}
+
+func printVectorExtract(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Byte('[')
+	p.AttrNoType(op.Slot(0))
+	p.Byte(']')
+	p.AttrDict(op, "pos")
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+	p.Str(" from ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseVectorInsert(p *core.Parser, st *core.OpState) bool {
+	var srcvecRef core.OperandRef
+	var dstvecRef core.OperandRef
+	var srcvecType core.Type
+	var resType core.Type
+	if !p.Operand(&srcvecRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&dstvecRef) ||
+		!p.Punct(core.PunctLSquare) {
+		return false
+	}
+	{
+		var v *core.IntegerAttr
+		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.Punct(core.PunctRSquare) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&srcvecType) ||
+		!p.Keyword("into") ||
+		!p.Type(&resType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	if !p.Resolve(&st.Operands, dstvecRef, resType) ||
+		!p.Resolve(&st.Operands, srcvecRef, srcvecType) {
+		return false
+	}
+	return true
+}
+
+func printVectorInsert(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(1))
+	p.Str(", ")
+	p.Operand(op.Operand(0))
+	p.Byte('[')
+	p.AttrNoType(op.Slot(0))
+	p.Byte(']')
+	p.AttrDict(op, "pos")
+	p.Str(" : ")
+	p.Type(op.Operand(1).Type())
+	p.Str(" into ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseStepVector(p *core.Parser, st *core.OpState) bool {
+	var resType core.Type
+	if !p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	return true
+}
+
+func printStepVector(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseGetActiveLaneMask(p *core.Parser, st *core.OpState) bool {
+	var baseRef core.OperandRef
+	var nRef core.OperandRef
+	var baseType core.Type
+	var nType core.Type
+	var resType core.Type
+	if !p.Operand(&baseRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&nRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *core.IntegerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		baseType = v
+	}
+	if !p.Punct(core.PunctComma) {
+		return false
+	}
+	{
+		var v *core.IntegerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		nType = v
+	}
+	if !p.Keyword("to") ||
+		!p.Type(&resType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	if !p.Resolve(&st.Operands, baseRef, baseType) ||
+		!p.Resolve(&st.Operands, nRef, nType) {
+		return false
+	}
+	return true
+}
+
+func printGetActiveLaneMask(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(", ")
+	p.Type(op.Operand(1).Type())
+	p.Str(" to ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseMaskedLoad(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printMaskedLoad(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseMaskedStore(p *core.Parser, st *core.OpState) bool {
+	var valueRef core.OperandRef
+	var dataRef core.OperandRef
+	var maskRef core.OperandRef
+	var valueType core.Type
+	var maskType core.Type
+	var dataType core.Type
+	if !p.Operand(&valueRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&dataRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&maskRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&valueType) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Type(&maskType) ||
+		!p.Keyword("into") {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		dataType = v
+	}
+	if !p.Resolve(&st.Operands, valueRef, valueType) ||
+		!p.Resolve(&st.Operands, dataRef, dataType) ||
+		!p.Resolve(&st.Operands, maskRef, maskType) {
+		return false
+	}
+	return true
+}
+
+func printMaskedStore(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.Str(", ")
+	p.Operand(op.Operand(2))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(", ")
+	p.Type(op.Operand(2).Type())
+	p.Str(" into ")
+	p.Type(op.Operand(1).Type())
+}
+
+func parseMaskedGather(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	var allResultTypes []core.Type
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printMaskedGather(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseMaskedScatter(p *core.Parser, st *core.OpState) bool {
+	var valueRef core.OperandRef
+	var ptrsRef core.OperandRef
+	var maskRef core.OperandRef
+	var valueType core.Type
+	var maskType core.Type
+	var ptrsType core.Type
+	if !p.Operand(&valueRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&ptrsRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&maskRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&valueType) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Type(&maskType) ||
+		!p.Keyword("into") ||
+		!p.Type(&ptrsType) ||
+		!p.Resolve(&st.Operands, valueRef, valueType) ||
+		!p.Resolve(&st.Operands, ptrsRef, ptrsType) ||
+		!p.Resolve(&st.Operands, maskRef, maskType) {
+		return false
+	}
+	return true
+}
+
+func printMaskedScatter(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.Str(", ")
+	p.Operand(op.Operand(2))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(", ")
+	p.Type(op.Operand(2).Type())
+	p.Str(" into ")
+	p.Type(op.Operand(1).Type())
+}
+
+func parseMatrixMultiply(p *core.Parser, st *core.OpState) bool {
+	var lhsRef core.OperandRef
+	var rhsRef core.OperandRef
+	var lhsType core.Type
+	var rhsType core.Type
+	var resType core.Type
+	if !p.Operand(&lhsRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&rhsRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Punct(core.PunctLParen) ||
+		!p.Type(&lhsType) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Type(&rhsType) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctArrow) ||
+		!p.Type(&resType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
+		!p.Resolve(&st.Operands, rhsRef, rhsType) {
+		return false
+	}
+	return true
+}
+
+func printMatrixMultiply(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : (")
+	p.Type(op.Operand(0).Type())
+	p.Str(", ")
+	p.Type(op.Operand(1).Type())
+	p.Str(") -> ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseMatrixTranspose(p *core.Parser, st *core.OpState) bool {
+	var matrixRef core.OperandRef
+	var matrixType core.Type
+	var resType core.Type
+	if !p.Operand(&matrixRef) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&matrixType) ||
+		!p.Keyword("into") ||
+		!p.Type(&resType) {
+		return false
+	}
+	st.Types = append(st.Types, resType)
+	if !p.Resolve(&st.Operands, matrixRef, matrixType) {
+		return false
+	}
+	return true
+}
+
+func printMatrixTranspose(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" into ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseMatrixColumnMajorLoad(p *core.Parser, st *core.OpState) bool {
+	var dataRef core.OperandRef
+	var strideRef core.OperandRef
+	var resType core.Type
+	var dataType core.Type
+	var strideType core.Type
+	if !p.Operand(&dataRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctLess) ||
+		!p.Keyword("stride") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Operand(&strideRef) ||
+		!p.Punct(core.PunctGreater) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) ||
+		!p.Keyword("from") {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		dataType = v
+	}
+	if !p.Keyword("stride") {
+		return false
+	}
+	{
+		var v *core.IntegerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		strideType = v
+	}
+	st.Types = append(st.Types, resType)
+	if !p.Resolve(&st.Operands, dataRef, dataType) ||
+		!p.Resolve(&st.Operands, strideRef, strideType) {
+		return false
+	}
+	return true
+}
+
+func printMatrixColumnMajorLoad(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", <stride = ")
+	p.Operand(op.Operand(1))
+	p.Byte('>')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+	p.Str(" from ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" stride ")
+	p.Type(op.Operand(1).Type())
+}
+
+func parseMatrixColumnMajorStore(p *core.Parser, st *core.OpState) bool {
+	var matrixRef core.OperandRef
+	var dataRef core.OperandRef
+	var strideRef core.OperandRef
+	var matrixType core.Type
+	var dataType core.Type
+	var strideType core.Type
+	if !p.Operand(&matrixRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&dataRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctLess) ||
+		!p.Keyword("stride") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Operand(&strideRef) ||
+		!p.Punct(core.PunctGreater) ||
+		!p.AttrDict(&st.Attrs) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&matrixType) ||
+		!p.Keyword("to") {
+		return false
+	}
+	{
+		var v *LLVMPointerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		dataType = v
+	}
+	if !p.Keyword("stride") {
+		return false
+	}
+	{
+		var v *core.IntegerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		strideType = v
+	}
+	if !p.Resolve(&st.Operands, matrixRef, matrixType) ||
+		!p.Resolve(&st.Operands, dataRef, dataType) ||
+		!p.Resolve(&st.Operands, strideRef, strideType) {
+		return false
+	}
+	return true
+}
+
+func printMatrixColumnMajorStore(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.Str(", <stride = ")
+	p.Operand(op.Operand(2))
+	p.Byte('>')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" to ")
+	p.Type(op.Operand(1).Type())
+	p.Str(" stride ")
+	p.Type(op.Operand(2).Type())
 }

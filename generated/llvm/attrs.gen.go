@@ -2959,7 +2959,7 @@ type LoopAnnotationAttr struct {
 	isVectorized_     *core.IntegerAttr
 	startLoc_         *core.LocationAttr
 	endLoc_           *core.LocationAttr
-	parallelAccesses_ *core.ArrayAttr
+	parallelAccesses_ []*AccessGroupAttr
 }
 
 // DisableNonforced returns the parameter disableNonforced.
@@ -3005,10 +3005,10 @@ func (a *LoopAnnotationAttr) StartLoc() *core.LocationAttr { return a.startLoc_ 
 func (a *LoopAnnotationAttr) EndLoc() *core.LocationAttr { return a.endLoc_ }
 
 // ParallelAccesses returns the parameter parallelAccesses.
-func (a *LoopAnnotationAttr) ParallelAccesses() *core.ArrayAttr { return a.parallelAccesses_ }
+func (a *LoopAnnotationAttr) ParallelAccesses() []*AccessGroupAttr { return a.parallelAccesses_ }
 
 // GetLoopAnnotationAttr returns the one attribute of the context with these parameters.
-func GetLoopAnnotationAttr(c *core.Context, disableNonforced *core.IntegerAttr, vectorize *LoopVectorizeAttr, interleave *LoopInterleaveAttr, unroll *LoopUnrollAttr, unrollAndJam *LoopUnrollAndJamAttr, licm *LoopLICMAttr, distribute *LoopDistributeAttr, pipeline *LoopPipelineAttr, peeled *LoopPeeledAttr, unswitch *LoopUnswitchAttr, mustProgress *core.IntegerAttr, isVectorized *core.IntegerAttr, startLoc *core.LocationAttr, endLoc *core.LocationAttr, parallelAccesses *core.ArrayAttr) *LoopAnnotationAttr {
+func GetLoopAnnotationAttr(c *core.Context, disableNonforced *core.IntegerAttr, vectorize *LoopVectorizeAttr, interleave *LoopInterleaveAttr, unroll *LoopUnrollAttr, unrollAndJam *LoopUnrollAndJamAttr, licm *LoopLICMAttr, distribute *LoopDistributeAttr, pipeline *LoopPipelineAttr, peeled *LoopPeeledAttr, unswitch *LoopUnswitchAttr, mustProgress *core.IntegerAttr, isVectorized *core.IntegerAttr, startLoc *core.LocationAttr, endLoc *core.LocationAttr, parallelAccesses []*AccessGroupAttr) *LoopAnnotationAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disableNonforced))
 	k.Attr(core.AttrOrNil(vectorize))
@@ -3024,9 +3024,12 @@ func GetLoopAnnotationAttr(c *core.Context, disableNonforced *core.IntegerAttr, 
 	k.Attr(core.AttrOrNil(isVectorized))
 	k.Attr(core.AttrOrNil(startLoc))
 	k.Attr(core.AttrOrNil(endLoc))
-	k.Attr(core.AttrOrNil(parallelAccesses))
+	k.Uint(uint64(len(parallelAccesses)))
+	for _, e := range parallelAccesses {
+		k.Attr(core.AttrOrNil(e))
+	}
 	return core.InternAttr(c, &LoopAnnotationAttrDef, &k, func() *LoopAnnotationAttr {
-		return &LoopAnnotationAttr{disableNonforced_: disableNonforced, vectorize_: vectorize, interleave_: interleave, unroll_: unroll, unrollAndJam_: unrollAndJam, licm_: licm, distribute_: distribute, pipeline_: pipeline, peeled_: peeled, unswitch_: unswitch, mustProgress_: mustProgress, isVectorized_: isVectorized, startLoc_: startLoc, endLoc_: endLoc, parallelAccesses_: parallelAccesses}
+		return &LoopAnnotationAttr{disableNonforced_: disableNonforced, vectorize_: vectorize, interleave_: interleave, unroll_: unroll, unrollAndJam_: unrollAndJam, licm_: licm, distribute_: distribute, pipeline_: pipeline, peeled_: peeled, unswitch_: unswitch, mustProgress_: mustProgress, isVectorized_: isVectorized, startLoc_: startLoc, endLoc_: endLoc, parallelAccesses_: slices.Clone(parallelAccesses)}
 	})
 }
 
@@ -3081,8 +3084,10 @@ func walkLoopAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(
 	if v.endLoc_ != nil {
 		attrs(v.endLoc_)
 	}
-	if v.parallelAccesses_ != nil {
-		attrs(v.parallelAccesses_)
+	for _, e := range v.parallelAccesses_ {
+		if e != nil {
+			attrs(e)
+		}
 	}
 }
 
@@ -3103,7 +3108,7 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	var isVectorized_ *core.IntegerAttr
 	var startLoc_ *core.LocationAttr
 	var endLoc_ *core.LocationAttr
-	var parallelAccesses_ *core.ArrayAttr
+	var parallelAccesses_ []*AccessGroupAttr
 	at := p.Pos()
 	_ = at
 	if !p.Punct(core.PunctLess) {
@@ -3140,7 +3145,7 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 		case "endLoc":
 			return p.Param("LoopAnnotationAttr", "endLoc", "*core.LocationAttr", core.ParseAttrAs(p, &endLoc_, nil))
 		case "parallelAccesses":
-			return p.Param("LoopAnnotationAttr", "parallelAccesses", "*core.ArrayAttr", core.ParseAttrAs(p, &parallelAccesses_, nil))
+			return p.Param("LoopAnnotationAttr", "parallelAccesses", "[]*AccessGroupAttr", core.ParseList(p, &parallelAccesses_, func(e **AccessGroupAttr) bool { return core.ParseCustomAttr(p, &AccessGroupAttrDef, e, nil) }))
 		}
 		return false
 	}) {
@@ -3270,13 +3275,4296 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 			p.Str("endLoc = ")
 			p.Attr(core.AttrOrNil(v.endLoc_))
 		}
-		if v.parallelAccesses_ != nil {
+		if len(v.parallelAccesses_) > 0 {
 			if !first {
 				p.Str(", ")
 			}
 			first = false
 			p.Str("parallelAccesses = ")
-			p.Attr(core.AttrOrNil(v.parallelAccesses_))
+			for i, e := range v.parallelAccesses_ {
+				if i > 0 {
+					p.Str(", ")
+				}
+				p.StrippedAttr(core.AttrOrNil(e))
+			}
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DINullTypeAttr is #llvm.di_null_type: the type of nothing.
+type DINullTypeAttr struct {
+	core.AttrBase
+}
+
+// GetDINullTypeAttr returns the one attribute of the context with these parameters.
+func GetDINullTypeAttr(c *core.Context) *DINullTypeAttr {
+	var k core.Key
+	return core.InternAttr(c, &DINullTypeAttrDef, &k, func() *DINullTypeAttr { return &DINullTypeAttr{} })
+}
+
+// DINullTypeAttrDef is the definition of #llvm.di_null_type.
+var DINullTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_null_type",
+	Asm:   diNullTypeAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_null_type" },
+}
+
+type diNullTypeAttrAsm struct{}
+
+func (diNullTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	at := p.Pos()
+	_ = at
+	return GetDINullTypeAttr(p.Context()), true
+}
+
+func (diNullTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+}
+
+// DIExpressionElemAttr is #llvm.di_expression_elem: an operation of a location expression.
+type DIExpressionElemAttr struct {
+	core.AttrBase
+	opcode_    DwarfOperation
+	arguments_ []uint64
+}
+
+// Opcode returns the parameter opcode.
+func (a *DIExpressionElemAttr) Opcode() DwarfOperation { return a.opcode_ }
+
+// Arguments returns the parameter arguments.
+func (a *DIExpressionElemAttr) Arguments() []uint64 { return a.arguments_ }
+
+// GetDIExpressionElemAttr returns the one attribute of the context with these parameters.
+func GetDIExpressionElemAttr(c *core.Context, opcode DwarfOperation, arguments []uint64) *DIExpressionElemAttr {
+	var k core.Key
+	k.Uint(uint64(opcode))
+	k.Uint(uint64(len(arguments)))
+	for _, e := range arguments {
+		k.Uint(uint64(e))
+	}
+	return core.InternAttr(c, &DIExpressionElemAttrDef, &k, func() *DIExpressionElemAttr {
+		return &DIExpressionElemAttr{opcode_: opcode, arguments_: slices.Clone(arguments)}
+	})
+}
+
+// DIExpressionElemAttrDef is the definition of #llvm.di_expression_elem.
+var DIExpressionElemAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_expression_elem",
+	Asm: diExpressionElemAttrAsm{},
+}
+
+type diExpressionElemAttrAsm struct{}
+
+func (diExpressionElemAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var opcode_ DwarfOperation
+	var arguments_ []uint64
+	at := p.Pos()
+	_ = at
+	if !p.Param("DIExpressionElemAttr", "opcode", "DwarfOperation", core.ParseEnum(p, "::mlir::llvm::DwarfOperation", "", []string{"DW_OP_addr", "DW_OP_deref", "DW_OP_const1u", "DW_OP_const1s", "DW_OP_const2u", "DW_OP_const2s", "DW_OP_const4u", "DW_OP_const4s", "DW_OP_const8u", "DW_OP_const8s", "DW_OP_constu", "DW_OP_consts", "DW_OP_dup", "DW_OP_drop", "DW_OP_over", "DW_OP_pick", "DW_OP_swap", "DW_OP_rot", "DW_OP_xderef", "DW_OP_abs", "DW_OP_and", "DW_OP_div", "DW_OP_minus", "DW_OP_mod", "DW_OP_mul", "DW_OP_neg", "DW_OP_not", "DW_OP_or", "DW_OP_plus", "DW_OP_plus_uconst", "DW_OP_shl", "DW_OP_shr", "DW_OP_shra", "DW_OP_xor", "DW_OP_bra", "DW_OP_eq", "DW_OP_ge", "DW_OP_gt", "DW_OP_le", "DW_OP_lt", "DW_OP_ne", "DW_OP_skip", "DW_OP_lit0", "DW_OP_lit1", "DW_OP_lit2", "DW_OP_lit3", "DW_OP_lit4", "DW_OP_lit5", "DW_OP_lit6", "DW_OP_lit7", "DW_OP_lit8", "DW_OP_lit9", "DW_OP_lit10", "DW_OP_lit11", "DW_OP_lit12", "DW_OP_lit13", "DW_OP_lit14", "DW_OP_lit15", "DW_OP_lit16", "DW_OP_lit17", "DW_OP_lit18", "DW_OP_lit19", "DW_OP_lit20", "DW_OP_lit21", "DW_OP_lit22", "DW_OP_lit23", "DW_OP_lit24", "DW_OP_lit25", "DW_OP_lit26", "DW_OP_lit27", "DW_OP_lit28", "DW_OP_lit29", "DW_OP_lit30", "DW_OP_lit31", "DW_OP_reg0", "DW_OP_reg1", "DW_OP_reg2", "DW_OP_reg3", "DW_OP_reg4", "DW_OP_reg5", "DW_OP_reg6", "DW_OP_reg7", "DW_OP_reg8", "DW_OP_reg9", "DW_OP_reg10", "DW_OP_reg11", "DW_OP_reg12", "DW_OP_reg13", "DW_OP_reg14", "DW_OP_reg15", "DW_OP_reg16", "DW_OP_reg17", "DW_OP_reg18", "DW_OP_reg19", "DW_OP_reg20", "DW_OP_reg21", "DW_OP_reg22", "DW_OP_reg23", "DW_OP_reg24", "DW_OP_reg25", "DW_OP_reg26", "DW_OP_reg27", "DW_OP_reg28", "DW_OP_reg29", "DW_OP_reg30", "DW_OP_reg31", "DW_OP_breg0", "DW_OP_breg1", "DW_OP_breg2", "DW_OP_breg3", "DW_OP_breg4", "DW_OP_breg5", "DW_OP_breg6", "DW_OP_breg7", "DW_OP_breg8", "DW_OP_breg9", "DW_OP_breg10", "DW_OP_breg11", "DW_OP_breg12", "DW_OP_breg13", "DW_OP_breg14", "DW_OP_breg15", "DW_OP_breg16", "DW_OP_breg17", "DW_OP_breg18", "DW_OP_breg19", "DW_OP_breg20", "DW_OP_breg21", "DW_OP_breg22", "DW_OP_breg23", "DW_OP_breg24", "DW_OP_breg25", "DW_OP_breg26", "DW_OP_breg27", "DW_OP_breg28", "DW_OP_breg29", "DW_OP_breg30", "DW_OP_breg31", "DW_OP_regx", "DW_OP_fbreg", "DW_OP_bregx", "DW_OP_piece", "DW_OP_deref_size", "DW_OP_xderef_size", "DW_OP_nop", "DW_OP_push_object_address", "DW_OP_call2", "DW_OP_call4", "DW_OP_call_ref", "DW_OP_form_tls_address", "DW_OP_call_frame_cfa", "DW_OP_bit_piece", "DW_OP_implicit_value", "DW_OP_stack_value", "DW_OP_implicit_pointer", "DW_OP_addrx", "DW_OP_constx", "DW_OP_entry_value", "DW_OP_const_type", "DW_OP_regval_type", "DW_OP_deref_type", "DW_OP_xderef_type", "DW_OP_convert", "DW_OP_reinterpret", "DW_OP_GNU_push_tls_address", "DW_OP_HP_is_value", "DW_OP_HP_fltconst4", "DW_OP_HP_fltconst8", "DW_OP_HP_mod_range", "DW_OP_HP_unmod_range", "DW_OP_HP_tls", "DW_OP_INTEL_bit_piece", "DW_OP_WASM_location", "DW_OP_WASM_location_int", "DW_OP_APPLE_uninit", "DW_OP_GNU_implicit_pointer", "DW_OP_GNU_entry_value", "DW_OP_PGI_omp_thread_num", "DW_OP_GNU_addr_index", "DW_OP_GNU_const_index", "DW_OP_LLVM_user", "DW_OP_LLVM_fragment", "DW_OP_LLVM_convert", "DW_OP_LLVM_tag_offset", "DW_OP_LLVM_entry_value", "DW_OP_LLVM_implicit_pointer", "DW_OP_LLVM_arg", "DW_OP_LLVM_extract_bits_sext", "DW_OP_LLVM_extract_bits_zext"}, ParseDwarfOperation, &opcode_)) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctLParen) {
+		if !hooks.(Hooks).ParseExpressionArg(p, opcode_, &arguments_) {
+			return nil, false
+		}
+		if !p.Punct(core.PunctRParen) {
+			return nil, false
+		}
+	}
+	return GetDIExpressionElemAttr(p.Context(), opcode_, arguments_), true
+}
+
+func (diExpressionElemAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIExpressionElemAttr)
+	_ = v
+	p.KeywordOrString(v.opcode_.String())
+	if len(v.arguments_) > 0 {
+		p.Byte('(')
+		hooks.(Hooks).PrintExpressionArg(p, v.opcode_, v.arguments_)
+		p.Byte(')')
+	}
+}
+
+// DIExpressionAttr is #llvm.di_expression: a location expression.
+type DIExpressionAttr struct {
+	core.AttrBase
+	operations_ []*DIExpressionElemAttr
+}
+
+// Operations returns the parameter operations.
+func (a *DIExpressionAttr) Operations() []*DIExpressionElemAttr { return a.operations_ }
+
+// GetDIExpressionAttr returns the one attribute of the context with these parameters.
+func GetDIExpressionAttr(c *core.Context, operations []*DIExpressionElemAttr) *DIExpressionAttr {
+	var k core.Key
+	k.Uint(uint64(len(operations)))
+	for _, e := range operations {
+		k.Attr(core.AttrOrNil(e))
+	}
+	return core.InternAttr(c, &DIExpressionAttrDef, &k, func() *DIExpressionAttr { return &DIExpressionAttr{operations_: slices.Clone(operations)} })
+}
+
+// DIExpressionAttrDef is the definition of #llvm.di_expression.
+var DIExpressionAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_expression",
+	Asm:  diExpressionAttrAsm{},
+	Walk: walkDIExpressionAttr,
+}
+
+func walkDIExpressionAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIExpressionAttr)
+	for _, e := range v.operations_ {
+		if e != nil {
+			attrs(e)
+		}
+	}
+}
+
+type diExpressionAttrAsm struct{}
+
+func (diExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var operations_ []*DIExpressionElemAttr
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctLSquare) {
+		if !p.Param("DIExpressionAttr", "operations", "[]*DIExpressionElemAttr", core.ParseList(p, &operations_, func(e **DIExpressionElemAttr) bool { return core.ParseCustomAttr(p, &DIExpressionElemAttrDef, e, nil) })) {
+			return nil, false
+		}
+		if !p.Punct(core.PunctRSquare) {
+			return nil, false
+		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetDIExpressionAttr(p.Context(), operations_), true
+}
+
+func (diExpressionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIExpressionAttr)
+	_ = v
+	p.Byte('<')
+	if len(v.operations_) > 0 {
+		p.Byte('[')
+		for i, e := range v.operations_ {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.StrippedAttr(core.AttrOrNil(e))
+		}
+		p.Byte(']')
+	}
+	p.Byte('>')
+}
+
+// DIBasicTypeAttr is #llvm.di_basic_type: a base type.
+type DIBasicTypeAttr struct {
+	core.AttrBase
+	tag_        DwarfTag
+	name_       *core.StringAttr
+	sizeInBits_ uint64
+	encoding_   DwarfEncoding
+}
+
+// Tag returns the parameter tag.
+func (a *DIBasicTypeAttr) Tag() DwarfTag { return a.tag_ }
+
+// Name returns the parameter name.
+func (a *DIBasicTypeAttr) Name() *core.StringAttr { return a.name_ }
+
+// SizeInBits returns the parameter sizeInBits.
+func (a *DIBasicTypeAttr) SizeInBits() uint64 { return a.sizeInBits_ }
+
+// Encoding returns the parameter encoding.
+func (a *DIBasicTypeAttr) Encoding() DwarfEncoding { return a.encoding_ }
+
+// GetDIBasicTypeAttr returns the one attribute of the context with these parameters.
+func GetDIBasicTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, sizeInBits uint64, encoding DwarfEncoding) *DIBasicTypeAttr {
+	var k core.Key
+	k.Uint(uint64(tag))
+	k.Attr(core.AttrOrNil(name))
+	k.Uint(uint64(sizeInBits))
+	k.Uint(uint64(encoding))
+	return core.InternAttr(c, &DIBasicTypeAttrDef, &k, func() *DIBasicTypeAttr {
+		return &DIBasicTypeAttr{tag_: tag, name_: name, sizeInBits_: sizeInBits, encoding_: encoding}
+	})
+}
+
+// DIBasicTypeAttrDef is the definition of #llvm.di_basic_type.
+var DIBasicTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_basic_type",
+	Asm:   diBasicTypeAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_basic_type" },
+	Walk:  walkDIBasicTypeAttr,
+}
+
+func walkDIBasicTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIBasicTypeAttr)
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+}
+
+type diBasicTypeAttrAsm struct{}
+
+func (diBasicTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var tag_ DwarfTag
+	var name_ *core.StringAttr
+	var sizeInBits_ uint64
+	var encoding_ DwarfEncoding
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"tag", "name", "sizeInBits", "encoding"}, []string{"name"}, func(key string) bool {
+		switch key {
+		case "tag":
+			return p.Param("DIBasicTypeAttr", "tag", "DwarfTag", core.ParseEnum(p, "::mlir::llvm::DwarfTag", "", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+		case "name":
+			return p.Param("DIBasicTypeAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "sizeInBits":
+			return p.Param("DIBasicTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+		case "encoding":
+			return p.Param("DIBasicTypeAttr", "encoding", "DwarfEncoding", core.ParseEnum(p, "::mlir::llvm::DwarfEncoding", "", []string{"DW_ATE_address", "DW_ATE_boolean", "DW_ATE_complex_float", "DW_ATE_float", "DW_ATE_signed", "DW_ATE_signed_char", "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_imaginary_float", "DW_ATE_packed_decimal", "DW_ATE_numeric_string", "DW_ATE_edited", "DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed", "DW_ATE_decimal_float", "DW_ATE_UTF", "DW_ATE_UCS", "DW_ATE_ASCII", "DW_ATE_HP_complex_float", "DW_ATE_HP_float128", "DW_ATE_HP_complex_float128", "DW_ATE_HP_floathpintel", "DW_ATE_HP_imaginary_float90", "DW_ATE_HP_imaginary_float128"}, ParseDwarfEncoding, &encoding_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetDIBasicTypeAttr(p.Context(), tag_, name_, sizeInBits_, encoding_), true
+}
+
+func (diBasicTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIBasicTypeAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.tag_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("tag = ")
+			p.KeywordOrString(v.tag_.String())
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("name = ")
+		p.Attr(core.AttrOrNil(v.name_))
+		if v.sizeInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("sizeInBits = ")
+			p.Uint(uint64(v.sizeInBits_))
+		}
+		if v.encoding_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("encoding = ")
+			p.KeywordOrString(v.encoding_.String())
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DICompileUnitAttr is #llvm.di_compile_unit: a compilation unit.
+type DICompileUnitAttr struct {
+	core.AttrBase
+	id_                 *core.DistinctAttr
+	sourceLanguage_     DwarfLanguage
+	file_               *DIFileAttr
+	producer_           *core.StringAttr
+	isOptimized_        bool
+	emissionKind_       DIEmissionKind
+	nameTableKind_      DINameTableKind
+	splitDebugFilename_ *core.StringAttr
+}
+
+// Id returns the parameter id.
+func (a *DICompileUnitAttr) Id() *core.DistinctAttr { return a.id_ }
+
+// SourceLanguage returns the parameter sourceLanguage.
+func (a *DICompileUnitAttr) SourceLanguage() DwarfLanguage { return a.sourceLanguage_ }
+
+// File returns the parameter file.
+func (a *DICompileUnitAttr) File() *DIFileAttr { return a.file_ }
+
+// Producer returns the parameter producer.
+func (a *DICompileUnitAttr) Producer() *core.StringAttr { return a.producer_ }
+
+// IsOptimized returns the parameter isOptimized.
+func (a *DICompileUnitAttr) IsOptimized() bool { return a.isOptimized_ }
+
+// EmissionKind returns the parameter emissionKind.
+func (a *DICompileUnitAttr) EmissionKind() DIEmissionKind { return a.emissionKind_ }
+
+// NameTableKind returns the parameter nameTableKind.
+func (a *DICompileUnitAttr) NameTableKind() DINameTableKind { return a.nameTableKind_ }
+
+// SplitDebugFilename returns the parameter splitDebugFilename.
+func (a *DICompileUnitAttr) SplitDebugFilename() *core.StringAttr { return a.splitDebugFilename_ }
+
+// GetDICompileUnitAttr returns the one attribute of the context with these parameters.
+func GetDICompileUnitAttr(c *core.Context, id *core.DistinctAttr, sourceLanguage DwarfLanguage, file *DIFileAttr, producer *core.StringAttr, isOptimized bool, emissionKind DIEmissionKind, nameTableKind DINameTableKind, splitDebugFilename *core.StringAttr) *DICompileUnitAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(id))
+	k.Uint(uint64(sourceLanguage))
+	k.Attr(core.AttrOrNil(file))
+	k.Attr(core.AttrOrNil(producer))
+	k.Bool(isOptimized)
+	k.Uint(uint64(emissionKind))
+	k.Uint(uint64(nameTableKind))
+	k.Attr(core.AttrOrNil(splitDebugFilename))
+	return core.InternAttr(c, &DICompileUnitAttrDef, &k, func() *DICompileUnitAttr {
+		return &DICompileUnitAttr{id_: id, sourceLanguage_: sourceLanguage, file_: file, producer_: producer, isOptimized_: isOptimized, emissionKind_: emissionKind, nameTableKind_: nameTableKind, splitDebugFilename_: splitDebugFilename}
+	})
+}
+
+// DICompileUnitAttrDef is the definition of #llvm.di_compile_unit.
+var DICompileUnitAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_compile_unit",
+	Asm:   diCompileUnitAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_compile_unit" },
+	Walk:  walkDICompileUnitAttr,
+}
+
+func walkDICompileUnitAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DICompileUnitAttr)
+	if v.id_ != nil {
+		attrs(v.id_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+	if v.producer_ != nil {
+		attrs(v.producer_)
+	}
+	if v.splitDebugFilename_ != nil {
+		attrs(v.splitDebugFilename_)
+	}
+}
+
+type diCompileUnitAttrAsm struct{}
+
+func (diCompileUnitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var id_ *core.DistinctAttr
+	var sourceLanguage_ DwarfLanguage
+	var file_ *DIFileAttr
+	var producer_ *core.StringAttr
+	var isOptimized_ bool
+	var emissionKind_ DIEmissionKind
+	var nameTableKind_ DINameTableKind
+	var splitDebugFilename_ *core.StringAttr
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"id", "sourceLanguage", "file", "producer", "isOptimized", "emissionKind", "nameTableKind", "splitDebugFilename"}, []string{"id", "sourceLanguage", "file", "isOptimized", "emissionKind"}, func(key string) bool {
+		switch key {
+		case "id":
+			return p.Param("DICompileUnitAttr", "id", "*core.DistinctAttr", core.ParseAttrAs(p, &id_, nil))
+		case "sourceLanguage":
+			return p.Param("DICompileUnitAttr", "sourceLanguage", "DwarfLanguage", core.ParseEnum(p, "::mlir::llvm::DwarfLanguage", "", []string{"DW_LANG_C89", "DW_LANG_C", "DW_LANG_Ada83", "DW_LANG_C_plus_plus", "DW_LANG_Cobol74", "DW_LANG_Cobol85", "DW_LANG_Fortran77", "DW_LANG_Fortran90", "DW_LANG_Pascal83", "DW_LANG_Modula2", "DW_LANG_Java", "DW_LANG_C99", "DW_LANG_Ada95", "DW_LANG_Fortran95", "DW_LANG_PLI", "DW_LANG_ObjC", "DW_LANG_ObjC_plus_plus", "DW_LANG_UPC", "DW_LANG_D", "DW_LANG_Python", "DW_LANG_OpenCL", "DW_LANG_Go", "DW_LANG_Modula3", "DW_LANG_Haskell", "DW_LANG_C_plus_plus_03", "DW_LANG_C_plus_plus_11", "DW_LANG_OCaml", "DW_LANG_Rust", "DW_LANG_C11", "DW_LANG_Swift", "DW_LANG_Julia", "DW_LANG_Dylan", "DW_LANG_C_plus_plus_14", "DW_LANG_Fortran03", "DW_LANG_Fortran08", "DW_LANG_RenderScript", "DW_LANG_BLISS", "DW_LANG_Kotlin", "DW_LANG_Zig", "DW_LANG_Crystal", "DW_LANG_C_plus_plus_17", "DW_LANG_C_plus_plus_20", "DW_LANG_C17", "DW_LANG_Fortran18", "DW_LANG_Ada2005", "DW_LANG_Ada2012", "DW_LANG_HIP", "DW_LANG_Assembly", "DW_LANG_C_sharp", "DW_LANG_Mojo", "DW_LANG_GLSL", "DW_LANG_GLSL_ES", "DW_LANG_HLSL", "DW_LANG_OpenCL_CPP", "DW_LANG_CPP_for_OpenCL", "DW_LANG_SYCL", "DW_LANG_Metal", "DW_LANG_Ruby", "DW_LANG_Move", "DW_LANG_Hylo", "DW_LANG_Mips_Assembler", "DW_LANG_GOOGLE_RenderScript", "DW_LANG_BORLAND_Delphi"}, ParseDwarfLanguage, &sourceLanguage_))
+		case "file":
+			return p.Param("DICompileUnitAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "producer":
+			return p.Param("DICompileUnitAttr", "producer", "*core.StringAttr", core.ParseAttrAs(p, &producer_, nil))
+		case "isOptimized":
+			return p.Param("DICompileUnitAttr", "isOptimized", "bool", p.Bool(&isOptimized_))
+		case "emissionKind":
+			return p.Param("DICompileUnitAttr", "emissionKind", "DIEmissionKind", core.ParseEnum(p, "::mlir::llvm::DIEmissionKind", "", []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}, ParseDIEmissionKind, &emissionKind_))
+		case "nameTableKind":
+			return p.Param("DICompileUnitAttr", "nameTableKind", "DINameTableKind", core.ParseEnum(p, "::mlir::llvm::DINameTableKind", "", []string{"Default", "GNU", "None", "Apple"}, ParseDINameTableKind, &nameTableKind_))
+		case "splitDebugFilename":
+			return p.Param("DICompileUnitAttr", "splitDebugFilename", "*core.StringAttr", core.ParseAttrAs(p, &splitDebugFilename_, nil))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetDICompileUnitAttr(p.Context(), id_, sourceLanguage_, file_, producer_, isOptimized_, emissionKind_, nameTableKind_, splitDebugFilename_), true
+}
+
+func (diCompileUnitAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DICompileUnitAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("id = ")
+		p.Attr(core.AttrOrNil(v.id_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("sourceLanguage = ")
+		p.KeywordOrString(v.sourceLanguage_.String())
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("file = ")
+		p.StrippedAttr(core.AttrOrNil(v.file_))
+		if v.producer_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("producer = ")
+			p.Attr(core.AttrOrNil(v.producer_))
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("isOptimized = ")
+		p.Bool(v.isOptimized_)
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("emissionKind = ")
+		p.KeywordOrString(v.emissionKind_.String())
+		if v.nameTableKind_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("nameTableKind = ")
+			p.KeywordOrString(v.nameTableKind_.String())
+		}
+		if v.splitDebugFilename_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("splitDebugFilename = ")
+			p.Attr(core.AttrOrNil(v.splitDebugFilename_))
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DICompositeTypeAttr is #llvm.di_composite_type: a type with members.
+type DICompositeTypeAttr struct {
+	core.AttrBase
+	recId_        *core.DistinctAttr
+	isRecSelf_    bool
+	tag_          DwarfTag
+	name_         *core.StringAttr
+	file_         *DIFileAttr
+	line_         uint32
+	scope_        core.Attribute
+	baseType_     core.Attribute
+	flags_        DIFlags
+	sizeInBits_   uint64
+	alignInBits_  uint64
+	dataLocation_ *DIExpressionAttr
+	rank_         *DIExpressionAttr
+	allocated_    *DIExpressionAttr
+	associated_   *DIExpressionAttr
+	elements_     []core.Attribute
+}
+
+// RecId returns the parameter recId.
+func (a *DICompositeTypeAttr) RecId() *core.DistinctAttr { return a.recId_ }
+
+// IsRecSelf returns the parameter isRecSelf.
+func (a *DICompositeTypeAttr) IsRecSelf() bool { return a.isRecSelf_ }
+
+// Tag returns the parameter tag.
+func (a *DICompositeTypeAttr) Tag() DwarfTag { return a.tag_ }
+
+// Name returns the parameter name.
+func (a *DICompositeTypeAttr) Name() *core.StringAttr { return a.name_ }
+
+// File returns the parameter file.
+func (a *DICompositeTypeAttr) File() *DIFileAttr { return a.file_ }
+
+// Line returns the parameter line.
+func (a *DICompositeTypeAttr) Line() uint32 { return a.line_ }
+
+// Scope returns the parameter scope.
+func (a *DICompositeTypeAttr) Scope() core.Attribute { return a.scope_ }
+
+// BaseType returns the parameter baseType.
+func (a *DICompositeTypeAttr) BaseType() core.Attribute { return a.baseType_ }
+
+// Flags returns the parameter flags.
+func (a *DICompositeTypeAttr) Flags() DIFlags { return a.flags_ }
+
+// SizeInBits returns the parameter sizeInBits.
+func (a *DICompositeTypeAttr) SizeInBits() uint64 { return a.sizeInBits_ }
+
+// AlignInBits returns the parameter alignInBits.
+func (a *DICompositeTypeAttr) AlignInBits() uint64 { return a.alignInBits_ }
+
+// DataLocation returns the parameter dataLocation.
+func (a *DICompositeTypeAttr) DataLocation() *DIExpressionAttr { return a.dataLocation_ }
+
+// Rank returns the parameter rank.
+func (a *DICompositeTypeAttr) Rank() *DIExpressionAttr { return a.rank_ }
+
+// Allocated returns the parameter allocated.
+func (a *DICompositeTypeAttr) Allocated() *DIExpressionAttr { return a.allocated_ }
+
+// Associated returns the parameter associated.
+func (a *DICompositeTypeAttr) Associated() *DIExpressionAttr { return a.associated_ }
+
+// Elements returns the parameter elements.
+func (a *DICompositeTypeAttr) Elements() []core.Attribute { return a.elements_ }
+
+// GetDICompositeTypeAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDICompositeTypeAttrChecked] does.
+func GetDICompositeTypeAttr(c *core.Context, recId *core.DistinctAttr, isRecSelf bool, tag DwarfTag, name *core.StringAttr, file *DIFileAttr, line uint32, scope core.Attribute, baseType core.Attribute, flags DIFlags, sizeInBits uint64, alignInBits uint64, dataLocation *DIExpressionAttr, rank *DIExpressionAttr, allocated *DIExpressionAttr, associated *DIExpressionAttr, elements []core.Attribute) *DICompositeTypeAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(recId))
+	k.Bool(isRecSelf)
+	k.Uint(uint64(tag))
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(file))
+	k.Uint(uint64(line))
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(baseType))
+	k.Uint(uint64(flags))
+	k.Uint(uint64(sizeInBits))
+	k.Uint(uint64(alignInBits))
+	k.Attr(core.AttrOrNil(dataLocation))
+	k.Attr(core.AttrOrNil(rank))
+	k.Attr(core.AttrOrNil(allocated))
+	k.Attr(core.AttrOrNil(associated))
+	k.Uint(uint64(len(elements)))
+	for _, e := range elements {
+		k.Attr(core.AttrOrNil(e))
+	}
+	return core.InternAttr(c, &DICompositeTypeAttrDef, &k, func() *DICompositeTypeAttr {
+		return &DICompositeTypeAttr{recId_: recId, isRecSelf_: isRecSelf, tag_: tag, name_: name, file_: file, line_: line, scope_: scope, baseType_: baseType, flags_: flags, sizeInBits_: sizeInBits, alignInBits_: alignInBits, dataLocation_: dataLocation, rank_: rank, allocated_: allocated, associated_: associated, elements_: slices.Clone(elements)}
+	})
+}
+
+// GetDICompositeTypeAttrChecked is [GetDICompositeTypeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDICompositeTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, recId *core.DistinctAttr, isRecSelf bool, tag DwarfTag, name *core.StringAttr, file *DIFileAttr, line uint32, scope core.Attribute, baseType core.Attribute, flags DIFlags, sizeInBits uint64, alignInBits uint64, dataLocation *DIExpressionAttr, rank *DIExpressionAttr, allocated *DIExpressionAttr, associated *DIExpressionAttr, elements []core.Attribute) *DICompositeTypeAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	if !isDIType(baseType) {
+		r.Errorf(at, "failed to verify 'baseType': %s", "a type of debug information")
+		return nil
+	}
+	return GetDICompositeTypeAttr(c, recId, isRecSelf, tag, name, file, line, scope, baseType, flags, sizeInBits, alignInBits, dataLocation, rank, allocated, associated, elements)
+}
+
+// DICompositeTypeAttrDef is the definition of #llvm.di_composite_type.
+var DICompositeTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_composite_type",
+	Asm:   diCompositeTypeAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_composite_type" },
+	Walk:  walkDICompositeTypeAttr,
+}
+
+func walkDICompositeTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DICompositeTypeAttr)
+	if v.recId_ != nil {
+		attrs(v.recId_)
+	}
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.baseType_ != nil {
+		attrs(v.baseType_)
+	}
+	if v.dataLocation_ != nil {
+		attrs(v.dataLocation_)
+	}
+	if v.rank_ != nil {
+		attrs(v.rank_)
+	}
+	if v.allocated_ != nil {
+		attrs(v.allocated_)
+	}
+	if v.associated_ != nil {
+		attrs(v.associated_)
+	}
+	for _, e := range v.elements_ {
+		if e != nil {
+			attrs(e)
+		}
+	}
+}
+
+type diCompositeTypeAttrAsm struct{}
+
+func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var recId_ *core.DistinctAttr
+	var isRecSelf_ bool
+	var tag_ DwarfTag
+	var name_ *core.StringAttr
+	var file_ *DIFileAttr
+	var line_ uint32
+	var scope_ core.Attribute
+	var baseType_ core.Attribute
+	var flags_ DIFlags
+	var sizeInBits_ uint64
+	var alignInBits_ uint64
+	var dataLocation_ *DIExpressionAttr
+	var rank_ *DIExpressionAttr
+	var allocated_ *DIExpressionAttr
+	var associated_ *DIExpressionAttr
+	var elements_ []core.Attribute
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"recId", "isRecSelf", "tag", "name", "file", "line", "scope", "baseType", "flags", "sizeInBits", "alignInBits", "dataLocation", "rank", "allocated", "associated", "elements"}, []string{}, func(key string) bool {
+		switch key {
+		case "recId":
+			return p.Param("DICompositeTypeAttr", "recId", "*core.DistinctAttr", core.ParseAttrAs(p, &recId_, nil))
+		case "isRecSelf":
+			return p.Param("DICompositeTypeAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_))
+		case "tag":
+			return p.Param("DICompositeTypeAttr", "tag", "DwarfTag", core.ParseEnum(p, "::mlir::llvm::DwarfTag", "", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+		case "name":
+			return p.Param("DICompositeTypeAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "file":
+			return p.Param("DICompositeTypeAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "line":
+			return p.Param("DICompositeTypeAttr", "line", "uint32", core.ParseInt(p, &line_))
+		case "scope":
+			return p.Param("DICompositeTypeAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "baseType":
+			return p.Param("DICompositeTypeAttr", "baseType", "core.Attribute", core.ParseAttrAs(p, &baseType_, nil))
+		case "flags":
+			return p.Param("DICompositeTypeAttr", "flags", "DIFlags", core.ParseEnum(p, "::mlir::llvm::DIFlags", "|", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
+		case "sizeInBits":
+			return p.Param("DICompositeTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+		case "alignInBits":
+			return p.Param("DICompositeTypeAttr", "alignInBits", "uint64", core.ParseInt(p, &alignInBits_))
+		case "dataLocation":
+			return p.Param("DICompositeTypeAttr", "dataLocation", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &dataLocation_, nil))
+		case "rank":
+			return p.Param("DICompositeTypeAttr", "rank", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &rank_, nil))
+		case "allocated":
+			return p.Param("DICompositeTypeAttr", "allocated", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &allocated_, nil))
+		case "associated":
+			return p.Param("DICompositeTypeAttr", "associated", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &associated_, nil))
+		case "elements":
+			return p.Param("DICompositeTypeAttr", "elements", "[]core.Attribute", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDICompositeTypeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), recId_, isRecSelf_, tag_, name_, file_, line_, scope_, baseType_, flags_, sizeInBits_, alignInBits_, dataLocation_, rank_, allocated_, associated_, elements_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DICompositeTypeAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.recId_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("recId = ")
+			p.Attr(core.AttrOrNil(v.recId_))
+		}
+		if v.isRecSelf_ {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("isRecSelf = ")
+			p.Bool(v.isRecSelf_)
+		}
+		if v.tag_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("tag = ")
+			p.KeywordOrString(v.tag_.String())
+		}
+		if v.name_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("name = ")
+			p.Attr(core.AttrOrNil(v.name_))
+		}
+		if v.file_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("file = ")
+			p.StrippedAttr(core.AttrOrNil(v.file_))
+		}
+		if v.line_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("line = ")
+			p.Uint(uint64(v.line_))
+		}
+		if v.scope_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("scope = ")
+			p.Attr(core.AttrOrNil(v.scope_))
+		}
+		if v.baseType_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("baseType = ")
+			p.Attr(core.AttrOrNil(v.baseType_))
+		}
+		if v.flags_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("flags = ")
+			p.Str(v.flags_.String())
+		}
+		if v.sizeInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("sizeInBits = ")
+			p.Uint(uint64(v.sizeInBits_))
+		}
+		if v.alignInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("alignInBits = ")
+			p.Uint(uint64(v.alignInBits_))
+		}
+		if v.dataLocation_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("dataLocation = ")
+			p.StrippedAttr(core.AttrOrNil(v.dataLocation_))
+		}
+		if v.rank_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("rank = ")
+			p.StrippedAttr(core.AttrOrNil(v.rank_))
+		}
+		if v.allocated_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("allocated = ")
+			p.StrippedAttr(core.AttrOrNil(v.allocated_))
+		}
+		if v.associated_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("associated = ")
+			p.StrippedAttr(core.AttrOrNil(v.associated_))
+		}
+		if len(v.elements_) > 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("elements = ")
+			for i, e := range v.elements_ {
+				if i > 0 {
+					p.Str(", ")
+				}
+				p.Attr(core.AttrOrNil(e))
+			}
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DIDerivedTypeAttr is #llvm.di_derived_type: a type made of another.
+type DIDerivedTypeAttr struct {
+	core.AttrBase
+	tag_               DwarfTag
+	name_              *core.StringAttr
+	baseType_          core.Attribute
+	sizeInBits_        uint64
+	alignInBits_       uint32
+	offsetInBits_      uint64
+	dwarfAddressSpace_ int64
+	extraData_         core.Attribute
+}
+
+// Tag returns the parameter tag.
+func (a *DIDerivedTypeAttr) Tag() DwarfTag { return a.tag_ }
+
+// Name returns the parameter name.
+func (a *DIDerivedTypeAttr) Name() *core.StringAttr { return a.name_ }
+
+// BaseType returns the parameter baseType.
+func (a *DIDerivedTypeAttr) BaseType() core.Attribute { return a.baseType_ }
+
+// SizeInBits returns the parameter sizeInBits.
+func (a *DIDerivedTypeAttr) SizeInBits() uint64 { return a.sizeInBits_ }
+
+// AlignInBits returns the parameter alignInBits.
+func (a *DIDerivedTypeAttr) AlignInBits() uint32 { return a.alignInBits_ }
+
+// OffsetInBits returns the parameter offsetInBits.
+func (a *DIDerivedTypeAttr) OffsetInBits() uint64 { return a.offsetInBits_ }
+
+// DwarfAddressSpace returns the parameter dwarfAddressSpace.
+func (a *DIDerivedTypeAttr) DwarfAddressSpace() int64 { return a.dwarfAddressSpace_ }
+
+// ExtraData returns the parameter extraData.
+func (a *DIDerivedTypeAttr) ExtraData() core.Attribute { return a.extraData_ }
+
+// GetDIDerivedTypeAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDIDerivedTypeAttrChecked] does.
+func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace int64, extraData core.Attribute) *DIDerivedTypeAttr {
+	var k core.Key
+	k.Uint(uint64(tag))
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(baseType))
+	k.Uint(uint64(sizeInBits))
+	k.Uint(uint64(alignInBits))
+	k.Uint(uint64(offsetInBits))
+	k.Int(int64(dwarfAddressSpace))
+	k.Attr(core.AttrOrNil(extraData))
+	return core.InternAttr(c, &DIDerivedTypeAttrDef, &k, func() *DIDerivedTypeAttr {
+		return &DIDerivedTypeAttr{tag_: tag, name_: name, baseType_: baseType, sizeInBits_: sizeInBits, alignInBits_: alignInBits, offsetInBits_: offsetInBits, dwarfAddressSpace_: dwarfAddressSpace, extraData_: extraData}
+	})
+}
+
+// GetDIDerivedTypeAttrChecked is [GetDIDerivedTypeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDIDerivedTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace int64, extraData core.Attribute) *DIDerivedTypeAttr {
+	if !isDIType(baseType) {
+		r.Errorf(at, "failed to verify 'baseType': %s", "a type of debug information")
+		return nil
+	}
+	if !isDINode(extraData) {
+		r.Errorf(at, "failed to verify 'extraData': %s", "a node of debug information")
+		return nil
+	}
+	return GetDIDerivedTypeAttr(c, tag, name, baseType, sizeInBits, alignInBits, offsetInBits, dwarfAddressSpace, extraData)
+}
+
+// DIDerivedTypeAttrDef is the definition of #llvm.di_derived_type.
+var DIDerivedTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_derived_type",
+	Asm:   diDerivedTypeAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_derived_type" },
+	Walk:  walkDIDerivedTypeAttr,
+}
+
+func walkDIDerivedTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIDerivedTypeAttr)
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.baseType_ != nil {
+		attrs(v.baseType_)
+	}
+	if v.extraData_ != nil {
+		attrs(v.extraData_)
+	}
+}
+
+type diDerivedTypeAttrAsm struct{}
+
+func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var tag_ DwarfTag
+	var name_ *core.StringAttr
+	var baseType_ core.Attribute
+	var sizeInBits_ uint64
+	var alignInBits_ uint32
+	var offsetInBits_ uint64
+	var dwarfAddressSpace_ int64
+	dwarfAddressSpace_ = -1
+	var extraData_ core.Attribute
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}, []string{}, func(key string) bool {
+		switch key {
+		case "tag":
+			return p.Param("DIDerivedTypeAttr", "tag", "DwarfTag", core.ParseEnum(p, "::mlir::llvm::DwarfTag", "", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+		case "name":
+			return p.Param("DIDerivedTypeAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "baseType":
+			return p.Param("DIDerivedTypeAttr", "baseType", "core.Attribute", core.ParseAttrAs(p, &baseType_, nil))
+		case "sizeInBits":
+			return p.Param("DIDerivedTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+		case "alignInBits":
+			return p.Param("DIDerivedTypeAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+		case "offsetInBits":
+			return p.Param("DIDerivedTypeAttr", "offsetInBits", "uint64", core.ParseInt(p, &offsetInBits_))
+		case "dwarfAddressSpace":
+			return p.Param("DIDerivedTypeAttr", "dwarfAddressSpace", "int64", core.ParseInt(p, &dwarfAddressSpace_))
+		case "extraData":
+			return p.Param("DIDerivedTypeAttr", "extraData", "core.Attribute", core.ParseAttrAs(p, &extraData_, nil))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDIDerivedTypeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), tag_, name_, baseType_, sizeInBits_, alignInBits_, offsetInBits_, dwarfAddressSpace_, extraData_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diDerivedTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIDerivedTypeAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.tag_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("tag = ")
+			p.KeywordOrString(v.tag_.String())
+		}
+		if v.name_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("name = ")
+			p.Attr(core.AttrOrNil(v.name_))
+		}
+		if v.baseType_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("baseType = ")
+			p.Attr(core.AttrOrNil(v.baseType_))
+		}
+		if v.sizeInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("sizeInBits = ")
+			p.Uint(uint64(v.sizeInBits_))
+		}
+		if v.alignInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("alignInBits = ")
+			p.Uint(uint64(v.alignInBits_))
+		}
+		if v.offsetInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("offsetInBits = ")
+			p.Uint(uint64(v.offsetInBits_))
+		}
+		if v.dwarfAddressSpace_ != -1 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("dwarfAddressSpace = ")
+			p.Int(int64(v.dwarfAddressSpace_))
+		}
+		if v.extraData_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("extraData = ")
+			p.Attr(core.AttrOrNil(v.extraData_))
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DIFileAttr is #llvm.di_file: a source file.
+type DIFileAttr struct {
+	core.AttrBase
+	name_      *core.StringAttr
+	directory_ *core.StringAttr
+}
+
+// Name returns the parameter name.
+func (a *DIFileAttr) Name() *core.StringAttr { return a.name_ }
+
+// Directory returns the parameter directory.
+func (a *DIFileAttr) Directory() *core.StringAttr { return a.directory_ }
+
+// GetDIFileAttr returns the one attribute of the context with these parameters.
+func GetDIFileAttr(c *core.Context, name *core.StringAttr, directory *core.StringAttr) *DIFileAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(directory))
+	return core.InternAttr(c, &DIFileAttrDef, &k, func() *DIFileAttr { return &DIFileAttr{name_: name, directory_: directory} })
+}
+
+// DIFileAttrDef is the definition of #llvm.di_file.
+var DIFileAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_file",
+	Asm:   diFileAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_file" },
+	Walk:  walkDIFileAttr,
+}
+
+func walkDIFileAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIFileAttr)
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.directory_ != nil {
+		attrs(v.directory_)
+	}
+}
+
+type diFileAttrAsm struct{}
+
+func (diFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var name_ *core.StringAttr
+	var directory_ *core.StringAttr
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("DIFileAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil)) {
+		return nil, false
+	}
+	if !p.Keyword("in") {
+		return nil, false
+	}
+	if !p.Param("DIFileAttr", "directory", "*core.StringAttr", core.ParseAttrAs(p, &directory_, nil)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetDIFileAttr(p.Context(), name_, directory_), true
+}
+
+func (diFileAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIFileAttr)
+	_ = v
+	p.Byte('<')
+	p.Attr(core.AttrOrNil(v.name_))
+	p.Str(" in ")
+	p.Attr(core.AttrOrNil(v.directory_))
+	p.Byte('>')
+}
+
+// DIGlobalVariableExpressionAttr is #llvm.di_global_variable_expression: a global variable and where it is.
+type DIGlobalVariableExpressionAttr struct {
+	core.AttrBase
+	var__ *DIGlobalVariableAttr
+	expr_ *DIExpressionAttr
+}
+
+// Var returns the parameter var.
+func (a *DIGlobalVariableExpressionAttr) Var() *DIGlobalVariableAttr { return a.var__ }
+
+// Expr returns the parameter expr.
+func (a *DIGlobalVariableExpressionAttr) Expr() *DIExpressionAttr { return a.expr_ }
+
+// GetDIGlobalVariableExpressionAttr returns the one attribute of the context with these parameters.
+func GetDIGlobalVariableExpressionAttr(c *core.Context, var_ *DIGlobalVariableAttr, expr *DIExpressionAttr) *DIGlobalVariableExpressionAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(var_))
+	k.Attr(core.AttrOrNil(expr))
+	return core.InternAttr(c, &DIGlobalVariableExpressionAttrDef, &k, func() *DIGlobalVariableExpressionAttr {
+		return &DIGlobalVariableExpressionAttr{var__: var_, expr_: expr}
+	})
+}
+
+// DIGlobalVariableExpressionAttrDef is the definition of #llvm.di_global_variable_expression.
+var DIGlobalVariableExpressionAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_global_variable_expression",
+	Asm:   diGlobalVariableExpressionAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_global_variable_expression" },
+	Walk:  walkDIGlobalVariableExpressionAttr,
+}
+
+func walkDIGlobalVariableExpressionAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIGlobalVariableExpressionAttr)
+	if v.var__ != nil {
+		attrs(v.var__)
+	}
+	if v.expr_ != nil {
+		attrs(v.expr_)
+	}
+}
+
+type diGlobalVariableExpressionAttrAsm struct{}
+
+func (diGlobalVariableExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var var__ *DIGlobalVariableAttr
+	var expr_ *DIExpressionAttr
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"var", "expr"}, []string{"var"}, func(key string) bool {
+		switch key {
+		case "var":
+			return p.Param("DIGlobalVariableExpressionAttr", "var", "*DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &var__, nil))
+		case "expr":
+			return p.Param("DIGlobalVariableExpressionAttr", "expr", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &expr_, nil))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetDIGlobalVariableExpressionAttr(p.Context(), var__, expr_), true
+}
+
+func (diGlobalVariableExpressionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIGlobalVariableExpressionAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("var = ")
+		p.StrippedAttr(core.AttrOrNil(v.var__))
+		if v.expr_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("expr = ")
+			p.StrippedAttr(core.AttrOrNil(v.expr_))
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DIGlobalVariableAttr is #llvm.di_global_variable: a global variable.
+type DIGlobalVariableAttr struct {
+	core.AttrBase
+	scope_         core.Attribute
+	name_          *core.StringAttr
+	linkageName_   *core.StringAttr
+	file_          *DIFileAttr
+	line_          uint32
+	type__         core.Attribute
+	isLocalToUnit_ bool
+	isDefined_     bool
+	alignInBits_   uint32
+}
+
+// Scope returns the parameter scope.
+func (a *DIGlobalVariableAttr) Scope() core.Attribute { return a.scope_ }
+
+// Name returns the parameter name.
+func (a *DIGlobalVariableAttr) Name() *core.StringAttr { return a.name_ }
+
+// LinkageName returns the parameter linkageName.
+func (a *DIGlobalVariableAttr) LinkageName() *core.StringAttr { return a.linkageName_ }
+
+// File returns the parameter file.
+func (a *DIGlobalVariableAttr) File() *DIFileAttr { return a.file_ }
+
+// Line returns the parameter line.
+func (a *DIGlobalVariableAttr) Line() uint32 { return a.line_ }
+
+// Type returns the parameter type.
+func (a *DIGlobalVariableAttr) Type() core.Attribute { return a.type__ }
+
+// IsLocalToUnit returns the parameter isLocalToUnit.
+func (a *DIGlobalVariableAttr) IsLocalToUnit() bool { return a.isLocalToUnit_ }
+
+// IsDefined returns the parameter isDefined.
+func (a *DIGlobalVariableAttr) IsDefined() bool { return a.isDefined_ }
+
+// AlignInBits returns the parameter alignInBits.
+func (a *DIGlobalVariableAttr) AlignInBits() uint32 { return a.alignInBits_ }
+
+// GetDIGlobalVariableAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDIGlobalVariableAttrChecked] does.
+func GetDIGlobalVariableAttr(c *core.Context, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, type_ core.Attribute, isLocalToUnit bool, isDefined bool, alignInBits uint32) *DIGlobalVariableAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(linkageName))
+	k.Attr(core.AttrOrNil(file))
+	k.Uint(uint64(line))
+	k.Attr(core.AttrOrNil(type_))
+	k.Bool(isLocalToUnit)
+	k.Bool(isDefined)
+	k.Uint(uint64(alignInBits))
+	return core.InternAttr(c, &DIGlobalVariableAttrDef, &k, func() *DIGlobalVariableAttr {
+		return &DIGlobalVariableAttr{scope_: scope, name_: name, linkageName_: linkageName, file_: file, line_: line, type__: type_, isLocalToUnit_: isLocalToUnit, isDefined_: isDefined, alignInBits_: alignInBits}
+	})
+}
+
+// GetDIGlobalVariableAttrChecked is [GetDIGlobalVariableAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDIGlobalVariableAttrChecked(r *core.Reporter, at core.Location, c *core.Context, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, type_ core.Attribute, isLocalToUnit bool, isDefined bool, alignInBits uint32) *DIGlobalVariableAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	if !isDIType(type_) {
+		r.Errorf(at, "failed to verify 'type': %s", "a type of debug information")
+		return nil
+	}
+	return GetDIGlobalVariableAttr(c, scope, name, linkageName, file, line, type_, isLocalToUnit, isDefined, alignInBits)
+}
+
+// DIGlobalVariableAttrDef is the definition of #llvm.di_global_variable.
+var DIGlobalVariableAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_global_variable",
+	Asm:   diGlobalVariableAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_global_variable" },
+	Walk:  walkDIGlobalVariableAttr,
+}
+
+func walkDIGlobalVariableAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIGlobalVariableAttr)
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.linkageName_ != nil {
+		attrs(v.linkageName_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+	if v.type__ != nil {
+		attrs(v.type__)
+	}
+}
+
+type diGlobalVariableAttrAsm struct{}
+
+func (diGlobalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var scope_ core.Attribute
+	var name_ *core.StringAttr
+	var linkageName_ *core.StringAttr
+	var file_ *DIFileAttr
+	var line_ uint32
+	var type__ core.Attribute
+	var isLocalToUnit_ bool
+	var isDefined_ bool
+	var alignInBits_ uint32
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"scope", "name", "linkageName", "file", "line", "type", "isLocalToUnit", "isDefined", "alignInBits"}, []string{"file", "line", "type"}, func(key string) bool {
+		switch key {
+		case "scope":
+			return p.Param("DIGlobalVariableAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "name":
+			return p.Param("DIGlobalVariableAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "linkageName":
+			return p.Param("DIGlobalVariableAttr", "linkageName", "*core.StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
+		case "file":
+			return p.Param("DIGlobalVariableAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "line":
+			return p.Param("DIGlobalVariableAttr", "line", "uint32", core.ParseInt(p, &line_))
+		case "type":
+			return p.Param("DIGlobalVariableAttr", "type", "core.Attribute", core.ParseAttrAs(p, &type__, nil))
+		case "isLocalToUnit":
+			return p.Param("DIGlobalVariableAttr", "isLocalToUnit", "bool", p.Bool(&isLocalToUnit_))
+		case "isDefined":
+			return p.Param("DIGlobalVariableAttr", "isDefined", "bool", p.Bool(&isDefined_))
+		case "alignInBits":
+			return p.Param("DIGlobalVariableAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDIGlobalVariableAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, name_, linkageName_, file_, line_, type__, isLocalToUnit_, isDefined_, alignInBits_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diGlobalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIGlobalVariableAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.scope_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("scope = ")
+			p.Attr(core.AttrOrNil(v.scope_))
+		}
+		if v.name_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("name = ")
+			p.Attr(core.AttrOrNil(v.name_))
+		}
+		if v.linkageName_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("linkageName = ")
+			p.Attr(core.AttrOrNil(v.linkageName_))
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("file = ")
+		p.StrippedAttr(core.AttrOrNil(v.file_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("line = ")
+		p.Uint(uint64(v.line_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("type = ")
+		p.Attr(core.AttrOrNil(v.type__))
+		if v.isLocalToUnit_ {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("isLocalToUnit = ")
+			p.Bool(v.isLocalToUnit_)
+		}
+		if v.isDefined_ {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("isDefined = ")
+			p.Bool(v.isDefined_)
+		}
+		if v.alignInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("alignInBits = ")
+			p.Uint(uint64(v.alignInBits_))
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DILexicalBlockAttr is #llvm.di_lexical_block: a block of a function.
+type DILexicalBlockAttr struct {
+	core.AttrBase
+	scope_  core.Attribute
+	file_   *DIFileAttr
+	line_   uint32
+	column_ uint32
+}
+
+// Scope returns the parameter scope.
+func (a *DILexicalBlockAttr) Scope() core.Attribute { return a.scope_ }
+
+// File returns the parameter file.
+func (a *DILexicalBlockAttr) File() *DIFileAttr { return a.file_ }
+
+// Line returns the parameter line.
+func (a *DILexicalBlockAttr) Line() uint32 { return a.line_ }
+
+// Column returns the parameter column.
+func (a *DILexicalBlockAttr) Column() uint32 { return a.column_ }
+
+// GetDILexicalBlockAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDILexicalBlockAttrChecked] does.
+func GetDILexicalBlockAttr(c *core.Context, scope core.Attribute, file *DIFileAttr, line uint32, column uint32) *DILexicalBlockAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(file))
+	k.Uint(uint64(line))
+	k.Uint(uint64(column))
+	return core.InternAttr(c, &DILexicalBlockAttrDef, &k, func() *DILexicalBlockAttr {
+		return &DILexicalBlockAttr{scope_: scope, file_: file, line_: line, column_: column}
+	})
+}
+
+// GetDILexicalBlockAttrChecked is [GetDILexicalBlockAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDILexicalBlockAttrChecked(r *core.Reporter, at core.Location, c *core.Context, scope core.Attribute, file *DIFileAttr, line uint32, column uint32) *DILexicalBlockAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	return GetDILexicalBlockAttr(c, scope, file, line, column)
+}
+
+// DILexicalBlockAttrDef is the definition of #llvm.di_lexical_block.
+var DILexicalBlockAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_lexical_block",
+	Asm:   diLexicalBlockAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_lexical_block" },
+	Walk:  walkDILexicalBlockAttr,
+}
+
+func walkDILexicalBlockAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DILexicalBlockAttr)
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+}
+
+type diLexicalBlockAttrAsm struct{}
+
+func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var scope_ core.Attribute
+	var file_ *DIFileAttr
+	var line_ uint32
+	var column_ uint32
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"scope", "file", "line", "column"}, []string{"scope"}, func(key string) bool {
+		switch key {
+		case "scope":
+			return p.Param("DILexicalBlockAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "file":
+			return p.Param("DILexicalBlockAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "line":
+			return p.Param("DILexicalBlockAttr", "line", "uint32", core.ParseInt(p, &line_))
+		case "column":
+			return p.Param("DILexicalBlockAttr", "column", "uint32", core.ParseInt(p, &column_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDILexicalBlockAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, file_, line_, column_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diLexicalBlockAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DILexicalBlockAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("scope = ")
+		p.Attr(core.AttrOrNil(v.scope_))
+		if v.file_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("file = ")
+			p.StrippedAttr(core.AttrOrNil(v.file_))
+		}
+		if v.line_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("line = ")
+			p.Uint(uint64(v.line_))
+		}
+		if v.column_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("column = ")
+			p.Uint(uint64(v.column_))
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DILexicalBlockFileAttr is #llvm.di_lexical_block_file: a part of a block in another file.
+type DILexicalBlockFileAttr struct {
+	core.AttrBase
+	scope_         core.Attribute
+	file_          *DIFileAttr
+	discriminator_ uint32
+}
+
+// Scope returns the parameter scope.
+func (a *DILexicalBlockFileAttr) Scope() core.Attribute { return a.scope_ }
+
+// File returns the parameter file.
+func (a *DILexicalBlockFileAttr) File() *DIFileAttr { return a.file_ }
+
+// Discriminator returns the parameter discriminator.
+func (a *DILexicalBlockFileAttr) Discriminator() uint32 { return a.discriminator_ }
+
+// GetDILexicalBlockFileAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDILexicalBlockFileAttrChecked] does.
+func GetDILexicalBlockFileAttr(c *core.Context, scope core.Attribute, file *DIFileAttr, discriminator uint32) *DILexicalBlockFileAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(file))
+	k.Uint(uint64(discriminator))
+	return core.InternAttr(c, &DILexicalBlockFileAttrDef, &k, func() *DILexicalBlockFileAttr {
+		return &DILexicalBlockFileAttr{scope_: scope, file_: file, discriminator_: discriminator}
+	})
+}
+
+// GetDILexicalBlockFileAttrChecked is [GetDILexicalBlockFileAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDILexicalBlockFileAttrChecked(r *core.Reporter, at core.Location, c *core.Context, scope core.Attribute, file *DIFileAttr, discriminator uint32) *DILexicalBlockFileAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	return GetDILexicalBlockFileAttr(c, scope, file, discriminator)
+}
+
+// DILexicalBlockFileAttrDef is the definition of #llvm.di_lexical_block_file.
+var DILexicalBlockFileAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_lexical_block_file",
+	Asm:   diLexicalBlockFileAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_lexical_block_file" },
+	Walk:  walkDILexicalBlockFileAttr,
+}
+
+func walkDILexicalBlockFileAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DILexicalBlockFileAttr)
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+}
+
+type diLexicalBlockFileAttrAsm struct{}
+
+func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var scope_ core.Attribute
+	var file_ *DIFileAttr
+	var discriminator_ uint32
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"scope", "file", "discriminator"}, []string{"scope", "discriminator"}, func(key string) bool {
+		switch key {
+		case "scope":
+			return p.Param("DILexicalBlockFileAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "file":
+			return p.Param("DILexicalBlockFileAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "discriminator":
+			return p.Param("DILexicalBlockFileAttr", "discriminator", "uint32", core.ParseInt(p, &discriminator_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDILexicalBlockFileAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, file_, discriminator_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diLexicalBlockFileAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DILexicalBlockFileAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("scope = ")
+		p.Attr(core.AttrOrNil(v.scope_))
+		if v.file_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("file = ")
+			p.StrippedAttr(core.AttrOrNil(v.file_))
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("discriminator = ")
+		p.Uint(uint64(v.discriminator_))
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DILocalVariableAttr is #llvm.di_local_variable: a local variable.
+type DILocalVariableAttr struct {
+	core.AttrBase
+	scope_       core.Attribute
+	name_        *core.StringAttr
+	file_        *DIFileAttr
+	line_        uint32
+	arg_         uint32
+	alignInBits_ uint32
+	type__       core.Attribute
+	flags_       DIFlags
+}
+
+// Scope returns the parameter scope.
+func (a *DILocalVariableAttr) Scope() core.Attribute { return a.scope_ }
+
+// Name returns the parameter name.
+func (a *DILocalVariableAttr) Name() *core.StringAttr { return a.name_ }
+
+// File returns the parameter file.
+func (a *DILocalVariableAttr) File() *DIFileAttr { return a.file_ }
+
+// Line returns the parameter line.
+func (a *DILocalVariableAttr) Line() uint32 { return a.line_ }
+
+// Arg returns the parameter arg.
+func (a *DILocalVariableAttr) Arg() uint32 { return a.arg_ }
+
+// AlignInBits returns the parameter alignInBits.
+func (a *DILocalVariableAttr) AlignInBits() uint32 { return a.alignInBits_ }
+
+// Type returns the parameter type.
+func (a *DILocalVariableAttr) Type() core.Attribute { return a.type__ }
+
+// Flags returns the parameter flags.
+func (a *DILocalVariableAttr) Flags() DIFlags { return a.flags_ }
+
+// GetDILocalVariableAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDILocalVariableAttrChecked] does.
+func GetDILocalVariableAttr(c *core.Context, scope core.Attribute, name *core.StringAttr, file *DIFileAttr, line uint32, arg uint32, alignInBits uint32, type_ core.Attribute, flags DIFlags) *DILocalVariableAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(file))
+	k.Uint(uint64(line))
+	k.Uint(uint64(arg))
+	k.Uint(uint64(alignInBits))
+	k.Attr(core.AttrOrNil(type_))
+	k.Uint(uint64(flags))
+	return core.InternAttr(c, &DILocalVariableAttrDef, &k, func() *DILocalVariableAttr {
+		return &DILocalVariableAttr{scope_: scope, name_: name, file_: file, line_: line, arg_: arg, alignInBits_: alignInBits, type__: type_, flags_: flags}
+	})
+}
+
+// GetDILocalVariableAttrChecked is [GetDILocalVariableAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDILocalVariableAttrChecked(r *core.Reporter, at core.Location, c *core.Context, scope core.Attribute, name *core.StringAttr, file *DIFileAttr, line uint32, arg uint32, alignInBits uint32, type_ core.Attribute, flags DIFlags) *DILocalVariableAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	if !isDIType(type_) {
+		r.Errorf(at, "failed to verify 'type': %s", "a type of debug information")
+		return nil
+	}
+	return GetDILocalVariableAttr(c, scope, name, file, line, arg, alignInBits, type_, flags)
+}
+
+// DILocalVariableAttrDef is the definition of #llvm.di_local_variable.
+var DILocalVariableAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_local_variable",
+	Asm:   diLocalVariableAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_local_variable" },
+	Walk:  walkDILocalVariableAttr,
+}
+
+func walkDILocalVariableAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DILocalVariableAttr)
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+	if v.type__ != nil {
+		attrs(v.type__)
+	}
+}
+
+type diLocalVariableAttrAsm struct{}
+
+func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var scope_ core.Attribute
+	var name_ *core.StringAttr
+	var file_ *DIFileAttr
+	var line_ uint32
+	var arg_ uint32
+	var alignInBits_ uint32
+	var type__ core.Attribute
+	var flags_ DIFlags
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"scope", "name", "file", "line", "arg", "alignInBits", "type", "flags"}, []string{"scope"}, func(key string) bool {
+		switch key {
+		case "scope":
+			return p.Param("DILocalVariableAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "name":
+			return p.Param("DILocalVariableAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "file":
+			return p.Param("DILocalVariableAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "line":
+			return p.Param("DILocalVariableAttr", "line", "uint32", core.ParseInt(p, &line_))
+		case "arg":
+			return p.Param("DILocalVariableAttr", "arg", "uint32", core.ParseInt(p, &arg_))
+		case "alignInBits":
+			return p.Param("DILocalVariableAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+		case "type":
+			return p.Param("DILocalVariableAttr", "type", "core.Attribute", core.ParseAttrAs(p, &type__, nil))
+		case "flags":
+			return p.Param("DILocalVariableAttr", "flags", "DIFlags", core.ParseEnum(p, "::mlir::llvm::DIFlags", "|", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDILocalVariableAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, name_, file_, line_, arg_, alignInBits_, type__, flags_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diLocalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DILocalVariableAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("scope = ")
+		p.Attr(core.AttrOrNil(v.scope_))
+		if v.name_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("name = ")
+			p.Attr(core.AttrOrNil(v.name_))
+		}
+		if v.file_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("file = ")
+			p.StrippedAttr(core.AttrOrNil(v.file_))
+		}
+		if v.line_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("line = ")
+			p.Uint(uint64(v.line_))
+		}
+		if v.arg_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("arg = ")
+			p.Uint(uint64(v.arg_))
+		}
+		if v.alignInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("alignInBits = ")
+			p.Uint(uint64(v.alignInBits_))
+		}
+		if v.type__ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("type = ")
+			p.Attr(core.AttrOrNil(v.type__))
+		}
+		if v.flags_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("flags = ")
+			p.Str(v.flags_.String())
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DISubprogramAttr is #llvm.di_subprogram: a function.
+type DISubprogramAttr struct {
+	core.AttrBase
+	recId_           *core.DistinctAttr
+	isRecSelf_       bool
+	id_              *core.DistinctAttr
+	compileUnit_     *DICompileUnitAttr
+	scope_           core.Attribute
+	name_            *core.StringAttr
+	linkageName_     *core.StringAttr
+	file_            *DIFileAttr
+	line_            uint32
+	scopeLine_       uint32
+	subprogramFlags_ DISubprogramFlags
+	type__           *DISubroutineTypeAttr
+	retainedNodes_   []core.Attribute
+	annotations_     []core.Attribute
+}
+
+// RecId returns the parameter recId.
+func (a *DISubprogramAttr) RecId() *core.DistinctAttr { return a.recId_ }
+
+// IsRecSelf returns the parameter isRecSelf.
+func (a *DISubprogramAttr) IsRecSelf() bool { return a.isRecSelf_ }
+
+// Id returns the parameter id.
+func (a *DISubprogramAttr) Id() *core.DistinctAttr { return a.id_ }
+
+// CompileUnit returns the parameter compileUnit.
+func (a *DISubprogramAttr) CompileUnit() *DICompileUnitAttr { return a.compileUnit_ }
+
+// Scope returns the parameter scope.
+func (a *DISubprogramAttr) Scope() core.Attribute { return a.scope_ }
+
+// Name returns the parameter name.
+func (a *DISubprogramAttr) Name() *core.StringAttr { return a.name_ }
+
+// LinkageName returns the parameter linkageName.
+func (a *DISubprogramAttr) LinkageName() *core.StringAttr { return a.linkageName_ }
+
+// File returns the parameter file.
+func (a *DISubprogramAttr) File() *DIFileAttr { return a.file_ }
+
+// Line returns the parameter line.
+func (a *DISubprogramAttr) Line() uint32 { return a.line_ }
+
+// ScopeLine returns the parameter scopeLine.
+func (a *DISubprogramAttr) ScopeLine() uint32 { return a.scopeLine_ }
+
+// SubprogramFlags returns the parameter subprogramFlags.
+func (a *DISubprogramAttr) SubprogramFlags() DISubprogramFlags { return a.subprogramFlags_ }
+
+// Type returns the parameter type.
+func (a *DISubprogramAttr) Type() *DISubroutineTypeAttr { return a.type__ }
+
+// RetainedNodes returns the parameter retainedNodes.
+func (a *DISubprogramAttr) RetainedNodes() []core.Attribute { return a.retainedNodes_ }
+
+// Annotations returns the parameter annotations.
+func (a *DISubprogramAttr) Annotations() []core.Attribute { return a.annotations_ }
+
+// GetDISubprogramAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDISubprogramAttrChecked] does.
+func GetDISubprogramAttr(c *core.Context, recId *core.DistinctAttr, isRecSelf bool, id *core.DistinctAttr, compileUnit *DICompileUnitAttr, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, scopeLine uint32, subprogramFlags DISubprogramFlags, type_ *DISubroutineTypeAttr, retainedNodes []core.Attribute, annotations []core.Attribute) *DISubprogramAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(recId))
+	k.Bool(isRecSelf)
+	k.Attr(core.AttrOrNil(id))
+	k.Attr(core.AttrOrNil(compileUnit))
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(linkageName))
+	k.Attr(core.AttrOrNil(file))
+	k.Uint(uint64(line))
+	k.Uint(uint64(scopeLine))
+	k.Uint(uint64(subprogramFlags))
+	k.Attr(core.AttrOrNil(type_))
+	k.Uint(uint64(len(retainedNodes)))
+	for _, e := range retainedNodes {
+		k.Attr(core.AttrOrNil(e))
+	}
+	k.Uint(uint64(len(annotations)))
+	for _, e := range annotations {
+		k.Attr(core.AttrOrNil(e))
+	}
+	return core.InternAttr(c, &DISubprogramAttrDef, &k, func() *DISubprogramAttr {
+		return &DISubprogramAttr{recId_: recId, isRecSelf_: isRecSelf, id_: id, compileUnit_: compileUnit, scope_: scope, name_: name, linkageName_: linkageName, file_: file, line_: line, scopeLine_: scopeLine, subprogramFlags_: subprogramFlags, type__: type_, retainedNodes_: slices.Clone(retainedNodes), annotations_: slices.Clone(annotations)}
+	})
+}
+
+// GetDISubprogramAttrChecked is [GetDISubprogramAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDISubprogramAttrChecked(r *core.Reporter, at core.Location, c *core.Context, recId *core.DistinctAttr, isRecSelf bool, id *core.DistinctAttr, compileUnit *DICompileUnitAttr, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, scopeLine uint32, subprogramFlags DISubprogramFlags, type_ *DISubroutineTypeAttr, retainedNodes []core.Attribute, annotations []core.Attribute) *DISubprogramAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	return GetDISubprogramAttr(c, recId, isRecSelf, id, compileUnit, scope, name, linkageName, file, line, scopeLine, subprogramFlags, type_, retainedNodes, annotations)
+}
+
+// DISubprogramAttrDef is the definition of #llvm.di_subprogram.
+var DISubprogramAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_subprogram",
+	Asm:   diSubprogramAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_subprogram" },
+	Walk:  walkDISubprogramAttr,
+}
+
+func walkDISubprogramAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DISubprogramAttr)
+	if v.recId_ != nil {
+		attrs(v.recId_)
+	}
+	if v.id_ != nil {
+		attrs(v.id_)
+	}
+	if v.compileUnit_ != nil {
+		attrs(v.compileUnit_)
+	}
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.linkageName_ != nil {
+		attrs(v.linkageName_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+	if v.type__ != nil {
+		attrs(v.type__)
+	}
+	for _, e := range v.retainedNodes_ {
+		if e != nil {
+			attrs(e)
+		}
+	}
+	for _, e := range v.annotations_ {
+		if e != nil {
+			attrs(e)
+		}
+	}
+}
+
+type diSubprogramAttrAsm struct{}
+
+func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var recId_ *core.DistinctAttr
+	var isRecSelf_ bool
+	var id_ *core.DistinctAttr
+	var compileUnit_ *DICompileUnitAttr
+	var scope_ core.Attribute
+	var name_ *core.StringAttr
+	var linkageName_ *core.StringAttr
+	var file_ *DIFileAttr
+	var line_ uint32
+	var scopeLine_ uint32
+	var subprogramFlags_ DISubprogramFlags
+	var type__ *DISubroutineTypeAttr
+	var retainedNodes_ []core.Attribute
+	var annotations_ []core.Attribute
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"recId", "isRecSelf", "id", "compileUnit", "scope", "name", "linkageName", "file", "line", "scopeLine", "subprogramFlags", "type", "retainedNodes", "annotations"}, []string{}, func(key string) bool {
+		switch key {
+		case "recId":
+			return p.Param("DISubprogramAttr", "recId", "*core.DistinctAttr", core.ParseAttrAs(p, &recId_, nil))
+		case "isRecSelf":
+			return p.Param("DISubprogramAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_))
+		case "id":
+			return p.Param("DISubprogramAttr", "id", "*core.DistinctAttr", core.ParseAttrAs(p, &id_, nil))
+		case "compileUnit":
+			return p.Param("DISubprogramAttr", "compileUnit", "*DICompileUnitAttr", core.ParseCustomAttr(p, &DICompileUnitAttrDef, &compileUnit_, nil))
+		case "scope":
+			return p.Param("DISubprogramAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "name":
+			return p.Param("DISubprogramAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "linkageName":
+			return p.Param("DISubprogramAttr", "linkageName", "*core.StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
+		case "file":
+			return p.Param("DISubprogramAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "line":
+			return p.Param("DISubprogramAttr", "line", "uint32", core.ParseInt(p, &line_))
+		case "scopeLine":
+			return p.Param("DISubprogramAttr", "scopeLine", "uint32", core.ParseInt(p, &scopeLine_))
+		case "subprogramFlags":
+			return p.Param("DISubprogramAttr", "subprogramFlags", "DISubprogramFlags", core.ParseEnum(p, "::mlir::llvm::DISubprogramFlags", "|", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_))
+		case "type":
+			return p.Param("DISubprogramAttr", "type", "*DISubroutineTypeAttr", core.ParseCustomAttr(p, &DISubroutineTypeAttrDef, &type__, nil))
+		case "retainedNodes":
+			return p.Param("DISubprogramAttr", "retainedNodes", "[]core.Attribute", core.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+		case "annotations":
+			return p.Param("DISubprogramAttr", "annotations", "[]core.Attribute", core.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDISubprogramAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), recId_, isRecSelf_, id_, compileUnit_, scope_, name_, linkageName_, file_, line_, scopeLine_, subprogramFlags_, type__, retainedNodes_, annotations_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DISubprogramAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.recId_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("recId = ")
+			p.Attr(core.AttrOrNil(v.recId_))
+		}
+		if v.isRecSelf_ {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("isRecSelf = ")
+			p.Bool(v.isRecSelf_)
+		}
+		if v.id_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("id = ")
+			p.Attr(core.AttrOrNil(v.id_))
+		}
+		if v.compileUnit_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("compileUnit = ")
+			p.StrippedAttr(core.AttrOrNil(v.compileUnit_))
+		}
+		if v.scope_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("scope = ")
+			p.Attr(core.AttrOrNil(v.scope_))
+		}
+		if v.name_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("name = ")
+			p.Attr(core.AttrOrNil(v.name_))
+		}
+		if v.linkageName_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("linkageName = ")
+			p.Attr(core.AttrOrNil(v.linkageName_))
+		}
+		if v.file_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("file = ")
+			p.StrippedAttr(core.AttrOrNil(v.file_))
+		}
+		if v.line_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("line = ")
+			p.Uint(uint64(v.line_))
+		}
+		if v.scopeLine_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("scopeLine = ")
+			p.Uint(uint64(v.scopeLine_))
+		}
+		if v.subprogramFlags_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("subprogramFlags = ")
+			p.Str(v.subprogramFlags_.String())
+		}
+		if v.type__ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("type = ")
+			p.StrippedAttr(core.AttrOrNil(v.type__))
+		}
+		if len(v.retainedNodes_) > 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("retainedNodes = ")
+			for i, e := range v.retainedNodes_ {
+				if i > 0 {
+					p.Str(", ")
+				}
+				p.Attr(core.AttrOrNil(e))
+			}
+		}
+		if len(v.annotations_) > 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("annotations = ")
+			for i, e := range v.annotations_ {
+				if i > 0 {
+					p.Str(", ")
+				}
+				p.Attr(core.AttrOrNil(e))
+			}
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DIModuleAttr is #llvm.di_module: a module.
+type DIModuleAttr struct {
+	core.AttrBase
+	file_         *DIFileAttr
+	scope_        core.Attribute
+	name_         *core.StringAttr
+	configMacros_ *core.StringAttr
+	includePath_  *core.StringAttr
+	apinotes_     *core.StringAttr
+	line_         uint32
+	isDecl_       bool
+}
+
+// File returns the parameter file.
+func (a *DIModuleAttr) File() *DIFileAttr { return a.file_ }
+
+// Scope returns the parameter scope.
+func (a *DIModuleAttr) Scope() core.Attribute { return a.scope_ }
+
+// Name returns the parameter name.
+func (a *DIModuleAttr) Name() *core.StringAttr { return a.name_ }
+
+// ConfigMacros returns the parameter configMacros.
+func (a *DIModuleAttr) ConfigMacros() *core.StringAttr { return a.configMacros_ }
+
+// IncludePath returns the parameter includePath.
+func (a *DIModuleAttr) IncludePath() *core.StringAttr { return a.includePath_ }
+
+// Apinotes returns the parameter apinotes.
+func (a *DIModuleAttr) Apinotes() *core.StringAttr { return a.apinotes_ }
+
+// Line returns the parameter line.
+func (a *DIModuleAttr) Line() uint32 { return a.line_ }
+
+// IsDecl returns the parameter isDecl.
+func (a *DIModuleAttr) IsDecl() bool { return a.isDecl_ }
+
+// GetDIModuleAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDIModuleAttrChecked] does.
+func GetDIModuleAttr(c *core.Context, file *DIFileAttr, scope core.Attribute, name *core.StringAttr, configMacros *core.StringAttr, includePath *core.StringAttr, apinotes *core.StringAttr, line uint32, isDecl bool) *DIModuleAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(file))
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(configMacros))
+	k.Attr(core.AttrOrNil(includePath))
+	k.Attr(core.AttrOrNil(apinotes))
+	k.Uint(uint64(line))
+	k.Bool(isDecl)
+	return core.InternAttr(c, &DIModuleAttrDef, &k, func() *DIModuleAttr {
+		return &DIModuleAttr{file_: file, scope_: scope, name_: name, configMacros_: configMacros, includePath_: includePath, apinotes_: apinotes, line_: line, isDecl_: isDecl}
+	})
+}
+
+// GetDIModuleAttrChecked is [GetDIModuleAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDIModuleAttrChecked(r *core.Reporter, at core.Location, c *core.Context, file *DIFileAttr, scope core.Attribute, name *core.StringAttr, configMacros *core.StringAttr, includePath *core.StringAttr, apinotes *core.StringAttr, line uint32, isDecl bool) *DIModuleAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	return GetDIModuleAttr(c, file, scope, name, configMacros, includePath, apinotes, line, isDecl)
+}
+
+// DIModuleAttrDef is the definition of #llvm.di_module.
+var DIModuleAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_module",
+	Asm:   diModuleAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_module" },
+	Walk:  walkDIModuleAttr,
+}
+
+func walkDIModuleAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIModuleAttr)
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.configMacros_ != nil {
+		attrs(v.configMacros_)
+	}
+	if v.includePath_ != nil {
+		attrs(v.includePath_)
+	}
+	if v.apinotes_ != nil {
+		attrs(v.apinotes_)
+	}
+}
+
+type diModuleAttrAsm struct{}
+
+func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var file_ *DIFileAttr
+	var scope_ core.Attribute
+	var name_ *core.StringAttr
+	var configMacros_ *core.StringAttr
+	var includePath_ *core.StringAttr
+	var apinotes_ *core.StringAttr
+	var line_ uint32
+	var isDecl_ bool
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"file", "scope", "name", "configMacros", "includePath", "apinotes", "line", "isDecl"}, []string{}, func(key string) bool {
+		switch key {
+		case "file":
+			return p.Param("DIModuleAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "scope":
+			return p.Param("DIModuleAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "name":
+			return p.Param("DIModuleAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "configMacros":
+			return p.Param("DIModuleAttr", "configMacros", "*core.StringAttr", core.ParseAttrAs(p, &configMacros_, nil))
+		case "includePath":
+			return p.Param("DIModuleAttr", "includePath", "*core.StringAttr", core.ParseAttrAs(p, &includePath_, nil))
+		case "apinotes":
+			return p.Param("DIModuleAttr", "apinotes", "*core.StringAttr", core.ParseAttrAs(p, &apinotes_, nil))
+		case "line":
+			return p.Param("DIModuleAttr", "line", "uint32", core.ParseInt(p, &line_))
+		case "isDecl":
+			return p.Param("DIModuleAttr", "isDecl", "bool", p.Bool(&isDecl_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDIModuleAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), file_, scope_, name_, configMacros_, includePath_, apinotes_, line_, isDecl_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diModuleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIModuleAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.file_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("file = ")
+			p.StrippedAttr(core.AttrOrNil(v.file_))
+		}
+		if v.scope_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("scope = ")
+			p.Attr(core.AttrOrNil(v.scope_))
+		}
+		if v.name_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("name = ")
+			p.Attr(core.AttrOrNil(v.name_))
+		}
+		if v.configMacros_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("configMacros = ")
+			p.Attr(core.AttrOrNil(v.configMacros_))
+		}
+		if v.includePath_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("includePath = ")
+			p.Attr(core.AttrOrNil(v.includePath_))
+		}
+		if v.apinotes_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("apinotes = ")
+			p.Attr(core.AttrOrNil(v.apinotes_))
+		}
+		if v.line_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("line = ")
+			p.Uint(uint64(v.line_))
+		}
+		if v.isDecl_ {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("isDecl = ")
+			p.Bool(v.isDecl_)
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DINamespaceAttr is #llvm.di_namespace: a namespace.
+type DINamespaceAttr struct {
+	core.AttrBase
+	name_          *core.StringAttr
+	scope_         core.Attribute
+	exportSymbols_ bool
+}
+
+// Name returns the parameter name.
+func (a *DINamespaceAttr) Name() *core.StringAttr { return a.name_ }
+
+// Scope returns the parameter scope.
+func (a *DINamespaceAttr) Scope() core.Attribute { return a.scope_ }
+
+// ExportSymbols returns the parameter exportSymbols.
+func (a *DINamespaceAttr) ExportSymbols() bool { return a.exportSymbols_ }
+
+// GetDINamespaceAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDINamespaceAttrChecked] does.
+func GetDINamespaceAttr(c *core.Context, name *core.StringAttr, scope core.Attribute, exportSymbols bool) *DINamespaceAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(scope))
+	k.Bool(exportSymbols)
+	return core.InternAttr(c, &DINamespaceAttrDef, &k, func() *DINamespaceAttr {
+		return &DINamespaceAttr{name_: name, scope_: scope, exportSymbols_: exportSymbols}
+	})
+}
+
+// GetDINamespaceAttrChecked is [GetDINamespaceAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDINamespaceAttrChecked(r *core.Reporter, at core.Location, c *core.Context, name *core.StringAttr, scope core.Attribute, exportSymbols bool) *DINamespaceAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	return GetDINamespaceAttr(c, name, scope, exportSymbols)
+}
+
+// DINamespaceAttrDef is the definition of #llvm.di_namespace.
+var DINamespaceAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_namespace",
+	Asm:   diNamespaceAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_namespace" },
+	Walk:  walkDINamespaceAttr,
+}
+
+func walkDINamespaceAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DINamespaceAttr)
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+}
+
+type diNamespaceAttrAsm struct{}
+
+func (diNamespaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var name_ *core.StringAttr
+	var scope_ core.Attribute
+	var exportSymbols_ bool
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"name", "scope", "exportSymbols"}, []string{"exportSymbols"}, func(key string) bool {
+		switch key {
+		case "name":
+			return p.Param("DINamespaceAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "scope":
+			return p.Param("DINamespaceAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "exportSymbols":
+			return p.Param("DINamespaceAttr", "exportSymbols", "bool", p.Bool(&exportSymbols_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDINamespaceAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), name_, scope_, exportSymbols_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diNamespaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DINamespaceAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.name_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("name = ")
+			p.Attr(core.AttrOrNil(v.name_))
+		}
+		if v.scope_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("scope = ")
+			p.Attr(core.AttrOrNil(v.scope_))
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("exportSymbols = ")
+		p.Bool(v.exportSymbols_)
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DIImportedEntityAttr is #llvm.di_imported_entity: an import.
+type DIImportedEntityAttr struct {
+	core.AttrBase
+	tag_      DwarfTag
+	scope_    core.Attribute
+	entity_   core.Attribute
+	file_     *DIFileAttr
+	line_     uint32
+	name_     *core.StringAttr
+	elements_ []core.Attribute
+}
+
+// Tag returns the parameter tag.
+func (a *DIImportedEntityAttr) Tag() DwarfTag { return a.tag_ }
+
+// Scope returns the parameter scope.
+func (a *DIImportedEntityAttr) Scope() core.Attribute { return a.scope_ }
+
+// Entity returns the parameter entity.
+func (a *DIImportedEntityAttr) Entity() core.Attribute { return a.entity_ }
+
+// File returns the parameter file.
+func (a *DIImportedEntityAttr) File() *DIFileAttr { return a.file_ }
+
+// Line returns the parameter line.
+func (a *DIImportedEntityAttr) Line() uint32 { return a.line_ }
+
+// Name returns the parameter name.
+func (a *DIImportedEntityAttr) Name() *core.StringAttr { return a.name_ }
+
+// Elements returns the parameter elements.
+func (a *DIImportedEntityAttr) Elements() []core.Attribute { return a.elements_ }
+
+// GetDIImportedEntityAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDIImportedEntityAttrChecked] does.
+func GetDIImportedEntityAttr(c *core.Context, tag DwarfTag, scope core.Attribute, entity core.Attribute, file *DIFileAttr, line uint32, name *core.StringAttr, elements []core.Attribute) *DIImportedEntityAttr {
+	var k core.Key
+	k.Uint(uint64(tag))
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(entity))
+	k.Attr(core.AttrOrNil(file))
+	k.Uint(uint64(line))
+	k.Attr(core.AttrOrNil(name))
+	k.Uint(uint64(len(elements)))
+	for _, e := range elements {
+		k.Attr(core.AttrOrNil(e))
+	}
+	return core.InternAttr(c, &DIImportedEntityAttrDef, &k, func() *DIImportedEntityAttr {
+		return &DIImportedEntityAttr{tag_: tag, scope_: scope, entity_: entity, file_: file, line_: line, name_: name, elements_: slices.Clone(elements)}
+	})
+}
+
+// GetDIImportedEntityAttrChecked is [GetDIImportedEntityAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDIImportedEntityAttrChecked(r *core.Reporter, at core.Location, c *core.Context, tag DwarfTag, scope core.Attribute, entity core.Attribute, file *DIFileAttr, line uint32, name *core.StringAttr, elements []core.Attribute) *DIImportedEntityAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	if !isDINode(entity) {
+		r.Errorf(at, "failed to verify 'entity': %s", "a node of debug information")
+		return nil
+	}
+	return GetDIImportedEntityAttr(c, tag, scope, entity, file, line, name, elements)
+}
+
+// DIImportedEntityAttrDef is the definition of #llvm.di_imported_entity.
+var DIImportedEntityAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_imported_entity",
+	Asm:   diImportedEntityAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_imported_entity" },
+	Walk:  walkDIImportedEntityAttr,
+}
+
+func walkDIImportedEntityAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIImportedEntityAttr)
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.entity_ != nil {
+		attrs(v.entity_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	for _, e := range v.elements_ {
+		if e != nil {
+			attrs(e)
+		}
+	}
+}
+
+type diImportedEntityAttrAsm struct{}
+
+func (diImportedEntityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var tag_ DwarfTag
+	var scope_ core.Attribute
+	var entity_ core.Attribute
+	var file_ *DIFileAttr
+	var line_ uint32
+	var name_ *core.StringAttr
+	var elements_ []core.Attribute
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"tag", "scope", "entity", "file", "line", "name", "elements"}, []string{"scope", "entity"}, func(key string) bool {
+		switch key {
+		case "tag":
+			return p.Param("DIImportedEntityAttr", "tag", "DwarfTag", core.ParseEnum(p, "::mlir::llvm::DwarfTag", "", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+		case "scope":
+			return p.Param("DIImportedEntityAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "entity":
+			return p.Param("DIImportedEntityAttr", "entity", "core.Attribute", core.ParseAttrAs(p, &entity_, nil))
+		case "file":
+			return p.Param("DIImportedEntityAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "line":
+			return p.Param("DIImportedEntityAttr", "line", "uint32", core.ParseInt(p, &line_))
+		case "name":
+			return p.Param("DIImportedEntityAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "elements":
+			return p.Param("DIImportedEntityAttr", "elements", "[]core.Attribute", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDIImportedEntityAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), tag_, scope_, entity_, file_, line_, name_, elements_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diImportedEntityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIImportedEntityAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.tag_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("tag = ")
+			p.KeywordOrString(v.tag_.String())
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("scope = ")
+		p.Attr(core.AttrOrNil(v.scope_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("entity = ")
+		p.Attr(core.AttrOrNil(v.entity_))
+		if v.file_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("file = ")
+			p.StrippedAttr(core.AttrOrNil(v.file_))
+		}
+		if v.line_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("line = ")
+			p.Uint(uint64(v.line_))
+		}
+		if v.name_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("name = ")
+			p.Attr(core.AttrOrNil(v.name_))
+		}
+		if len(v.elements_) > 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("elements = ")
+			for i, e := range v.elements_ {
+				if i > 0 {
+					p.Str(", ")
+				}
+				p.Attr(core.AttrOrNil(e))
+			}
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DIAnnotationAttr is #llvm.di_annotation: an annotation.
+type DIAnnotationAttr struct {
+	core.AttrBase
+	name_  *core.StringAttr
+	value_ *core.StringAttr
+}
+
+// Name returns the parameter name.
+func (a *DIAnnotationAttr) Name() *core.StringAttr { return a.name_ }
+
+// Value returns the parameter value.
+func (a *DIAnnotationAttr) Value() *core.StringAttr { return a.value_ }
+
+// GetDIAnnotationAttr returns the one attribute of the context with these parameters.
+func GetDIAnnotationAttr(c *core.Context, name *core.StringAttr, value *core.StringAttr) *DIAnnotationAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(value))
+	return core.InternAttr(c, &DIAnnotationAttrDef, &k, func() *DIAnnotationAttr { return &DIAnnotationAttr{name_: name, value_: value} })
+}
+
+// DIAnnotationAttrDef is the definition of #llvm.di_annotation.
+var DIAnnotationAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_annotation",
+	Asm:  diAnnotationAttrAsm{},
+	Walk: walkDIAnnotationAttr,
+}
+
+func walkDIAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIAnnotationAttr)
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.value_ != nil {
+		attrs(v.value_)
+	}
+}
+
+type diAnnotationAttrAsm struct{}
+
+func (diAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var name_ *core.StringAttr
+	var value_ *core.StringAttr
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"name", "value"}, []string{"name", "value"}, func(key string) bool {
+		switch key {
+		case "name":
+			return p.Param("DIAnnotationAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "value":
+			return p.Param("DIAnnotationAttr", "value", "*core.StringAttr", core.ParseAttrAs(p, &value_, nil))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetDIAnnotationAttr(p.Context(), name_, value_), true
+}
+
+func (diAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIAnnotationAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("name = ")
+		p.Attr(core.AttrOrNil(v.name_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("value = ")
+		p.Attr(core.AttrOrNil(v.value_))
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DISubrangeAttr is #llvm.di_subrange: the bounds of an array.
+type DISubrangeAttr struct {
+	core.AttrBase
+	count_      core.Attribute
+	lowerBound_ core.Attribute
+	upperBound_ core.Attribute
+	stride_     core.Attribute
+}
+
+// Count returns the parameter count.
+func (a *DISubrangeAttr) Count() core.Attribute { return a.count_ }
+
+// LowerBound returns the parameter lowerBound.
+func (a *DISubrangeAttr) LowerBound() core.Attribute { return a.lowerBound_ }
+
+// UpperBound returns the parameter upperBound.
+func (a *DISubrangeAttr) UpperBound() core.Attribute { return a.upperBound_ }
+
+// Stride returns the parameter stride.
+func (a *DISubrangeAttr) Stride() core.Attribute { return a.stride_ }
+
+// GetDISubrangeAttr returns the one attribute of the context with these parameters.
+func GetDISubrangeAttr(c *core.Context, count core.Attribute, lowerBound core.Attribute, upperBound core.Attribute, stride core.Attribute) *DISubrangeAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(count))
+	k.Attr(core.AttrOrNil(lowerBound))
+	k.Attr(core.AttrOrNil(upperBound))
+	k.Attr(core.AttrOrNil(stride))
+	return core.InternAttr(c, &DISubrangeAttrDef, &k, func() *DISubrangeAttr {
+		return &DISubrangeAttr{count_: count, lowerBound_: lowerBound, upperBound_: upperBound, stride_: stride}
+	})
+}
+
+// DISubrangeAttrDef is the definition of #llvm.di_subrange.
+var DISubrangeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_subrange",
+	Asm:  diSubrangeAttrAsm{},
+	Walk: walkDISubrangeAttr,
+}
+
+func walkDISubrangeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DISubrangeAttr)
+	if v.count_ != nil {
+		attrs(v.count_)
+	}
+	if v.lowerBound_ != nil {
+		attrs(v.lowerBound_)
+	}
+	if v.upperBound_ != nil {
+		attrs(v.upperBound_)
+	}
+	if v.stride_ != nil {
+		attrs(v.stride_)
+	}
+}
+
+type diSubrangeAttrAsm struct{}
+
+func (diSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var count_ core.Attribute
+	var lowerBound_ core.Attribute
+	var upperBound_ core.Attribute
+	var stride_ core.Attribute
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{}, func(key string) bool {
+		switch key {
+		case "count":
+			return p.Param("DISubrangeAttr", "count", "core.Attribute", core.ParseAttrAs(p, &count_, nil))
+		case "lowerBound":
+			return p.Param("DISubrangeAttr", "lowerBound", "core.Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
+		case "upperBound":
+			return p.Param("DISubrangeAttr", "upperBound", "core.Attribute", core.ParseAttrAs(p, &upperBound_, nil))
+		case "stride":
+			return p.Param("DISubrangeAttr", "stride", "core.Attribute", core.ParseAttrAs(p, &stride_, nil))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetDISubrangeAttr(p.Context(), count_, lowerBound_, upperBound_, stride_), true
+}
+
+func (diSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DISubrangeAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.count_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("count = ")
+			p.Attr(core.AttrOrNil(v.count_))
+		}
+		if v.lowerBound_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("lowerBound = ")
+			p.Attr(core.AttrOrNil(v.lowerBound_))
+		}
+		if v.upperBound_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("upperBound = ")
+			p.Attr(core.AttrOrNil(v.upperBound_))
+		}
+		if v.stride_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("stride = ")
+			p.Attr(core.AttrOrNil(v.stride_))
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DICommonBlockAttr is #llvm.di_common_block: a common block of Fortran.
+type DICommonBlockAttr struct {
+	core.AttrBase
+	scope_ core.Attribute
+	decl_  *DIGlobalVariableAttr
+	name_  *core.StringAttr
+	file_  *DIFileAttr
+	line_  uint32
+}
+
+// Scope returns the parameter scope.
+func (a *DICommonBlockAttr) Scope() core.Attribute { return a.scope_ }
+
+// Decl returns the parameter decl.
+func (a *DICommonBlockAttr) Decl() *DIGlobalVariableAttr { return a.decl_ }
+
+// Name returns the parameter name.
+func (a *DICommonBlockAttr) Name() *core.StringAttr { return a.name_ }
+
+// File returns the parameter file.
+func (a *DICommonBlockAttr) File() *DIFileAttr { return a.file_ }
+
+// Line returns the parameter line.
+func (a *DICommonBlockAttr) Line() uint32 { return a.line_ }
+
+// GetDICommonBlockAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDICommonBlockAttrChecked] does.
+func GetDICommonBlockAttr(c *core.Context, scope core.Attribute, decl *DIGlobalVariableAttr, name *core.StringAttr, file *DIFileAttr, line uint32) *DICommonBlockAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(decl))
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(file))
+	k.Uint(uint64(line))
+	return core.InternAttr(c, &DICommonBlockAttrDef, &k, func() *DICommonBlockAttr {
+		return &DICommonBlockAttr{scope_: scope, decl_: decl, name_: name, file_: file, line_: line}
+	})
+}
+
+// GetDICommonBlockAttrChecked is [GetDICommonBlockAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDICommonBlockAttrChecked(r *core.Reporter, at core.Location, c *core.Context, scope core.Attribute, decl *DIGlobalVariableAttr, name *core.StringAttr, file *DIFileAttr, line uint32) *DICommonBlockAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	return GetDICommonBlockAttr(c, scope, decl, name, file, line)
+}
+
+// DICommonBlockAttrDef is the definition of #llvm.di_common_block.
+var DICommonBlockAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_common_block",
+	Asm:   diCommonBlockAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_common_block" },
+	Walk:  walkDICommonBlockAttr,
+}
+
+func walkDICommonBlockAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DICommonBlockAttr)
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.decl_ != nil {
+		attrs(v.decl_)
+	}
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+}
+
+type diCommonBlockAttrAsm struct{}
+
+func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var scope_ core.Attribute
+	var decl_ *DIGlobalVariableAttr
+	var name_ *core.StringAttr
+	var file_ *DIFileAttr
+	var line_ uint32
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"scope", "decl", "name", "file", "line"}, []string{"scope", "name"}, func(key string) bool {
+		switch key {
+		case "scope":
+			return p.Param("DICommonBlockAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "decl":
+			return p.Param("DICommonBlockAttr", "decl", "*DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &decl_, nil))
+		case "name":
+			return p.Param("DICommonBlockAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "file":
+			return p.Param("DICommonBlockAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "line":
+			return p.Param("DICommonBlockAttr", "line", "uint32", core.ParseInt(p, &line_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDICommonBlockAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, decl_, name_, file_, line_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diCommonBlockAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DICommonBlockAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("scope = ")
+		p.Attr(core.AttrOrNil(v.scope_))
+		if v.decl_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("decl = ")
+			p.StrippedAttr(core.AttrOrNil(v.decl_))
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("name = ")
+		p.Attr(core.AttrOrNil(v.name_))
+		if v.file_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("file = ")
+			p.StrippedAttr(core.AttrOrNil(v.file_))
+		}
+		if v.line_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("line = ")
+			p.Uint(uint64(v.line_))
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DIGenericSubrangeAttr is #llvm.di_generic_subrange: the bounds of an array of any rank.
+type DIGenericSubrangeAttr struct {
+	core.AttrBase
+	count_      core.Attribute
+	lowerBound_ core.Attribute
+	upperBound_ core.Attribute
+	stride_     core.Attribute
+}
+
+// Count returns the parameter count.
+func (a *DIGenericSubrangeAttr) Count() core.Attribute { return a.count_ }
+
+// LowerBound returns the parameter lowerBound.
+func (a *DIGenericSubrangeAttr) LowerBound() core.Attribute { return a.lowerBound_ }
+
+// UpperBound returns the parameter upperBound.
+func (a *DIGenericSubrangeAttr) UpperBound() core.Attribute { return a.upperBound_ }
+
+// Stride returns the parameter stride.
+func (a *DIGenericSubrangeAttr) Stride() core.Attribute { return a.stride_ }
+
+// GetDIGenericSubrangeAttr returns the one attribute of the context with these parameters.
+func GetDIGenericSubrangeAttr(c *core.Context, count core.Attribute, lowerBound core.Attribute, upperBound core.Attribute, stride core.Attribute) *DIGenericSubrangeAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(count))
+	k.Attr(core.AttrOrNil(lowerBound))
+	k.Attr(core.AttrOrNil(upperBound))
+	k.Attr(core.AttrOrNil(stride))
+	return core.InternAttr(c, &DIGenericSubrangeAttrDef, &k, func() *DIGenericSubrangeAttr {
+		return &DIGenericSubrangeAttr{count_: count, lowerBound_: lowerBound, upperBound_: upperBound, stride_: stride}
+	})
+}
+
+// DIGenericSubrangeAttrDef is the definition of #llvm.di_generic_subrange.
+var DIGenericSubrangeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_generic_subrange",
+	Asm:  diGenericSubrangeAttrAsm{},
+	Walk: walkDIGenericSubrangeAttr,
+}
+
+func walkDIGenericSubrangeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIGenericSubrangeAttr)
+	if v.count_ != nil {
+		attrs(v.count_)
+	}
+	if v.lowerBound_ != nil {
+		attrs(v.lowerBound_)
+	}
+	if v.upperBound_ != nil {
+		attrs(v.upperBound_)
+	}
+	if v.stride_ != nil {
+		attrs(v.stride_)
+	}
+}
+
+type diGenericSubrangeAttrAsm struct{}
+
+func (diGenericSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var count_ core.Attribute
+	var lowerBound_ core.Attribute
+	var upperBound_ core.Attribute
+	var stride_ core.Attribute
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{"lowerBound", "stride"}, func(key string) bool {
+		switch key {
+		case "count":
+			return p.Param("DIGenericSubrangeAttr", "count", "core.Attribute", core.ParseAttrAs(p, &count_, nil))
+		case "lowerBound":
+			return p.Param("DIGenericSubrangeAttr", "lowerBound", "core.Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
+		case "upperBound":
+			return p.Param("DIGenericSubrangeAttr", "upperBound", "core.Attribute", core.ParseAttrAs(p, &upperBound_, nil))
+		case "stride":
+			return p.Param("DIGenericSubrangeAttr", "stride", "core.Attribute", core.ParseAttrAs(p, &stride_, nil))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetDIGenericSubrangeAttr(p.Context(), count_, lowerBound_, upperBound_, stride_), true
+}
+
+func (diGenericSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIGenericSubrangeAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.count_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("count = ")
+			p.Attr(core.AttrOrNil(v.count_))
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("lowerBound = ")
+		p.Attr(core.AttrOrNil(v.lowerBound_))
+		if v.upperBound_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("upperBound = ")
+			p.Attr(core.AttrOrNil(v.upperBound_))
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("stride = ")
+		p.Attr(core.AttrOrNil(v.stride_))
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DISubroutineTypeAttr is #llvm.di_subroutine_type: the type of a function.
+type DISubroutineTypeAttr struct {
+	core.AttrBase
+	callingConvention_ DwarfCallingConvention
+	types__            []core.Attribute
+}
+
+// CallingConvention returns the parameter callingConvention.
+func (a *DISubroutineTypeAttr) CallingConvention() DwarfCallingConvention {
+	return a.callingConvention_
+}
+
+// Types returns the parameter types.
+func (a *DISubroutineTypeAttr) Types() []core.Attribute { return a.types__ }
+
+// GetDISubroutineTypeAttr returns the one attribute of the context with these parameters.
+func GetDISubroutineTypeAttr(c *core.Context, callingConvention DwarfCallingConvention, types_ []core.Attribute) *DISubroutineTypeAttr {
+	var k core.Key
+	k.Uint(uint64(callingConvention))
+	k.Uint(uint64(len(types_)))
+	for _, e := range types_ {
+		k.Attr(core.AttrOrNil(e))
+	}
+	return core.InternAttr(c, &DISubroutineTypeAttrDef, &k, func() *DISubroutineTypeAttr {
+		return &DISubroutineTypeAttr{callingConvention_: callingConvention, types__: slices.Clone(types_)}
+	})
+}
+
+// DISubroutineTypeAttrDef is the definition of #llvm.di_subroutine_type.
+var DISubroutineTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_subroutine_type",
+	Asm:   diSubroutineTypeAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_subroutine_type" },
+	Walk:  walkDISubroutineTypeAttr,
+}
+
+func walkDISubroutineTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DISubroutineTypeAttr)
+	for _, e := range v.types__ {
+		if e != nil {
+			attrs(e)
+		}
+	}
+}
+
+type diSubroutineTypeAttrAsm struct{}
+
+func (diSubroutineTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var callingConvention_ DwarfCallingConvention
+	var types__ []core.Attribute
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"callingConvention", "types"}, []string{}, func(key string) bool {
+		switch key {
+		case "callingConvention":
+			return p.Param("DISubroutineTypeAttr", "callingConvention", "DwarfCallingConvention", core.ParseEnum(p, "::mlir::llvm::DwarfCallingConvention", "", []string{"DW_CC_normal", "DW_CC_program", "DW_CC_nocall", "DW_CC_pass_by_reference", "DW_CC_pass_by_value", "DW_CC_GNU_renesas_sh", "DW_CC_GNU_borland_fastcall_i386", "DW_CC_BORLAND_safecall", "DW_CC_BORLAND_stdcall", "DW_CC_BORLAND_pascal", "DW_CC_BORLAND_msfastcall", "DW_CC_BORLAND_msreturn", "DW_CC_BORLAND_thiscall", "DW_CC_BORLAND_fastcall", "DW_CC_LLVM_vectorcall", "DW_CC_LLVM_Win64", "DW_CC_LLVM_X86_64SysV", "DW_CC_LLVM_AAPCS", "DW_CC_LLVM_AAPCS_VFP", "DW_CC_LLVM_IntelOclBicc", "DW_CC_LLVM_SpirFunction", "DW_CC_LLVM_DeviceKernel", "DW_CC_LLVM_Swift", "DW_CC_LLVM_PreserveMost", "DW_CC_LLVM_PreserveAll", "DW_CC_LLVM_X86RegCall", "DW_CC_LLVM_M68kRTD", "DW_CC_LLVM_PreserveNone", "DW_CC_LLVM_RISCVVectorCall", "DW_CC_LLVM_SwiftTail", "DW_CC_LLVM_RISCVVLSCall", "DW_CC_GDB_IBM_OpenCL"}, ParseDwarfCallingConvention, &callingConvention_))
+		case "types":
+			return p.Param("DISubroutineTypeAttr", "types", "[]core.Attribute", core.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetDISubroutineTypeAttr(p.Context(), callingConvention_, types__), true
+}
+
+func (diSubroutineTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DISubroutineTypeAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.callingConvention_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("callingConvention = ")
+			p.KeywordOrString(v.callingConvention_.String())
+		}
+		if len(v.types__) > 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("types = ")
+			for i, e := range v.types__ {
+				if i > 0 {
+					p.Str(", ")
+				}
+				p.Attr(core.AttrOrNil(e))
+			}
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DILabelAttr is #llvm.di_label: a label.
+type DILabelAttr struct {
+	core.AttrBase
+	scope_ core.Attribute
+	name_  *core.StringAttr
+	file_  *DIFileAttr
+	line_  uint32
+}
+
+// Scope returns the parameter scope.
+func (a *DILabelAttr) Scope() core.Attribute { return a.scope_ }
+
+// Name returns the parameter name.
+func (a *DILabelAttr) Name() *core.StringAttr { return a.name_ }
+
+// File returns the parameter file.
+func (a *DILabelAttr) File() *DIFileAttr { return a.file_ }
+
+// Line returns the parameter line.
+func (a *DILabelAttr) Line() uint32 { return a.line_ }
+
+// GetDILabelAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDILabelAttrChecked] does.
+func GetDILabelAttr(c *core.Context, scope core.Attribute, name *core.StringAttr, file *DIFileAttr, line uint32) *DILabelAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(scope))
+	k.Attr(core.AttrOrNil(name))
+	k.Attr(core.AttrOrNil(file))
+	k.Uint(uint64(line))
+	return core.InternAttr(c, &DILabelAttrDef, &k, func() *DILabelAttr { return &DILabelAttr{scope_: scope, name_: name, file_: file, line_: line} })
+}
+
+// GetDILabelAttrChecked is [GetDILabelAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDILabelAttrChecked(r *core.Reporter, at core.Location, c *core.Context, scope core.Attribute, name *core.StringAttr, file *DIFileAttr, line uint32) *DILabelAttr {
+	if !isDIScope(scope) {
+		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
+		return nil
+	}
+	return GetDILabelAttr(c, scope, name, file, line)
+}
+
+// DILabelAttrDef is the definition of #llvm.di_label.
+var DILabelAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_label",
+	Asm:   diLabelAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_label" },
+	Walk:  walkDILabelAttr,
+}
+
+func walkDILabelAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DILabelAttr)
+	if v.scope_ != nil {
+		attrs(v.scope_)
+	}
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.file_ != nil {
+		attrs(v.file_)
+	}
+}
+
+type diLabelAttrAsm struct{}
+
+func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var scope_ core.Attribute
+	var name_ *core.StringAttr
+	var file_ *DIFileAttr
+	var line_ uint32
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"scope", "name", "file", "line"}, []string{"scope"}, func(key string) bool {
+		switch key {
+		case "scope":
+			return p.Param("DILabelAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+		case "name":
+			return p.Param("DILabelAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "file":
+			return p.Param("DILabelAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+		case "line":
+			return p.Param("DILabelAttr", "line", "uint32", core.ParseInt(p, &line_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDILabelAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, name_, file_, line_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diLabelAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DILabelAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("scope = ")
+		p.Attr(core.AttrOrNil(v.scope_))
+		if v.name_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("name = ")
+			p.Attr(core.AttrOrNil(v.name_))
+		}
+		if v.file_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("file = ")
+			p.StrippedAttr(core.AttrOrNil(v.file_))
+		}
+		if v.line_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("line = ")
+			p.Uint(uint64(v.line_))
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// DIStringTypeAttr is #llvm.di_string_type: a type of strings.
+type DIStringTypeAttr struct {
+	core.AttrBase
+	tag_               DwarfTag
+	name_              *core.StringAttr
+	sizeInBits_        uint64
+	alignInBits_       uint32
+	stringLength_      core.Attribute
+	stringLengthExp_   *DIExpressionAttr
+	stringLocationExp_ *DIExpressionAttr
+	encoding_          DwarfEncoding
+}
+
+// Tag returns the parameter tag.
+func (a *DIStringTypeAttr) Tag() DwarfTag { return a.tag_ }
+
+// Name returns the parameter name.
+func (a *DIStringTypeAttr) Name() *core.StringAttr { return a.name_ }
+
+// SizeInBits returns the parameter sizeInBits.
+func (a *DIStringTypeAttr) SizeInBits() uint64 { return a.sizeInBits_ }
+
+// AlignInBits returns the parameter alignInBits.
+func (a *DIStringTypeAttr) AlignInBits() uint32 { return a.alignInBits_ }
+
+// StringLength returns the parameter stringLength.
+func (a *DIStringTypeAttr) StringLength() core.Attribute { return a.stringLength_ }
+
+// StringLengthExp returns the parameter stringLengthExp.
+func (a *DIStringTypeAttr) StringLengthExp() *DIExpressionAttr { return a.stringLengthExp_ }
+
+// StringLocationExp returns the parameter stringLocationExp.
+func (a *DIStringTypeAttr) StringLocationExp() *DIExpressionAttr { return a.stringLocationExp_ }
+
+// Encoding returns the parameter encoding.
+func (a *DIStringTypeAttr) Encoding() DwarfEncoding { return a.encoding_ }
+
+// GetDIStringTypeAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDIStringTypeAttrChecked] does.
+func GetDIStringTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, sizeInBits uint64, alignInBits uint32, stringLength core.Attribute, stringLengthExp *DIExpressionAttr, stringLocationExp *DIExpressionAttr, encoding DwarfEncoding) *DIStringTypeAttr {
+	var k core.Key
+	k.Uint(uint64(tag))
+	k.Attr(core.AttrOrNil(name))
+	k.Uint(uint64(sizeInBits))
+	k.Uint(uint64(alignInBits))
+	k.Attr(core.AttrOrNil(stringLength))
+	k.Attr(core.AttrOrNil(stringLengthExp))
+	k.Attr(core.AttrOrNil(stringLocationExp))
+	k.Uint(uint64(encoding))
+	return core.InternAttr(c, &DIStringTypeAttrDef, &k, func() *DIStringTypeAttr {
+		return &DIStringTypeAttr{tag_: tag, name_: name, sizeInBits_: sizeInBits, alignInBits_: alignInBits, stringLength_: stringLength, stringLengthExp_: stringLengthExp, stringLocationExp_: stringLocationExp, encoding_: encoding}
+	})
+}
+
+// GetDIStringTypeAttrChecked is [GetDIStringTypeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDIStringTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, tag DwarfTag, name *core.StringAttr, sizeInBits uint64, alignInBits uint32, stringLength core.Attribute, stringLengthExp *DIExpressionAttr, stringLocationExp *DIExpressionAttr, encoding DwarfEncoding) *DIStringTypeAttr {
+	if !isDIVariable(stringLength) {
+		r.Errorf(at, "failed to verify 'stringLength': %s", "a variable of debug information")
+		return nil
+	}
+	return GetDIStringTypeAttr(c, tag, name, sizeInBits, alignInBits, stringLength, stringLengthExp, stringLocationExp, encoding)
+}
+
+// DIStringTypeAttrDef is the definition of #llvm.di_string_type.
+var DIStringTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_string_type",
+	Asm:   diStringTypeAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "di_string_type" },
+	Walk:  walkDIStringTypeAttr,
+}
+
+func walkDIStringTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DIStringTypeAttr)
+	if v.name_ != nil {
+		attrs(v.name_)
+	}
+	if v.stringLength_ != nil {
+		attrs(v.stringLength_)
+	}
+	if v.stringLengthExp_ != nil {
+		attrs(v.stringLengthExp_)
+	}
+	if v.stringLocationExp_ != nil {
+		attrs(v.stringLocationExp_)
+	}
+}
+
+type diStringTypeAttrAsm struct{}
+
+func (diStringTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var tag_ DwarfTag
+	var name_ *core.StringAttr
+	var sizeInBits_ uint64
+	var alignInBits_ uint32
+	var stringLength_ core.Attribute
+	var stringLengthExp_ *DIExpressionAttr
+	var stringLocationExp_ *DIExpressionAttr
+	var encoding_ DwarfEncoding
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"tag", "name", "sizeInBits", "alignInBits", "stringLength", "stringLengthExp", "stringLocationExp", "encoding"}, []string{"name"}, func(key string) bool {
+		switch key {
+		case "tag":
+			return p.Param("DIStringTypeAttr", "tag", "DwarfTag", core.ParseEnum(p, "::mlir::llvm::DwarfTag", "", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+		case "name":
+			return p.Param("DIStringTypeAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+		case "sizeInBits":
+			return p.Param("DIStringTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+		case "alignInBits":
+			return p.Param("DIStringTypeAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+		case "stringLength":
+			return p.Param("DIStringTypeAttr", "stringLength", "core.Attribute", core.ParseAttrAs(p, &stringLength_, nil))
+		case "stringLengthExp":
+			return p.Param("DIStringTypeAttr", "stringLengthExp", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLengthExp_, nil))
+		case "stringLocationExp":
+			return p.Param("DIStringTypeAttr", "stringLocationExp", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLocationExp_, nil))
+		case "encoding":
+			return p.Param("DIStringTypeAttr", "encoding", "DwarfEncoding", core.ParseEnum(p, "::mlir::llvm::DwarfEncoding", "", []string{"DW_ATE_address", "DW_ATE_boolean", "DW_ATE_complex_float", "DW_ATE_float", "DW_ATE_signed", "DW_ATE_signed_char", "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_imaginary_float", "DW_ATE_packed_decimal", "DW_ATE_numeric_string", "DW_ATE_edited", "DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed", "DW_ATE_decimal_float", "DW_ATE_UTF", "DW_ATE_UCS", "DW_ATE_ASCII", "DW_ATE_HP_complex_float", "DW_ATE_HP_float128", "DW_ATE_HP_complex_float128", "DW_ATE_HP_floathpintel", "DW_ATE_HP_imaginary_float90", "DW_ATE_HP_imaginary_float128"}, ParseDwarfEncoding, &encoding_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetDIStringTypeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), tag_, name_, sizeInBits_, alignInBits_, stringLength_, stringLengthExp_, stringLocationExp_, encoding_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (diStringTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*DIStringTypeAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.tag_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("tag = ")
+			p.KeywordOrString(v.tag_.String())
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("name = ")
+		p.Attr(core.AttrOrNil(v.name_))
+		if v.sizeInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("sizeInBits = ")
+			p.Uint(uint64(v.sizeInBits_))
+		}
+		if v.alignInBits_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("alignInBits = ")
+			p.Uint(uint64(v.alignInBits_))
+		}
+		if v.stringLength_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("stringLength = ")
+			p.Attr(core.AttrOrNil(v.stringLength_))
+		}
+		if v.stringLengthExp_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("stringLengthExp = ")
+			p.StrippedAttr(core.AttrOrNil(v.stringLengthExp_))
+		}
+		if v.stringLocationExp_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("stringLocationExp = ")
+			p.StrippedAttr(core.AttrOrNil(v.stringLocationExp_))
+		}
+		if v.encoding_ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("encoding = ")
+			p.KeywordOrString(v.encoding_.String())
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// ModuleFlagAttr is #llvm.mlir.module_flag: LLVM module flag metadata.
+type ModuleFlagAttr struct {
+	core.AttrBase
+	behavior_ ModFlagBehavior
+	key_      *core.StringAttr
+	value_    core.Attribute
+}
+
+// Behavior returns the parameter behavior.
+func (a *ModuleFlagAttr) Behavior() ModFlagBehavior { return a.behavior_ }
+
+// Key returns the parameter key.
+func (a *ModuleFlagAttr) Key() *core.StringAttr { return a.key_ }
+
+// Value returns the parameter value.
+func (a *ModuleFlagAttr) Value() core.Attribute { return a.value_ }
+
+// GetModuleFlagAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetModuleFlagAttrChecked] does.
+func GetModuleFlagAttr(c *core.Context, behavior ModFlagBehavior, key *core.StringAttr, value core.Attribute) *ModuleFlagAttr {
+	var k core.Key
+	k.Uint(uint64(behavior))
+	k.Attr(core.AttrOrNil(key))
+	k.Attr(core.AttrOrNil(value))
+	return core.InternAttr(c, &ModuleFlagAttrDef, &k, func() *ModuleFlagAttr { return &ModuleFlagAttr{behavior_: behavior, key_: key, value_: value} })
+}
+
+// GetModuleFlagAttrChecked is [GetModuleFlagAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetModuleFlagAttrChecked(r *core.Reporter, at core.Location, c *core.Context, behavior ModFlagBehavior, key *core.StringAttr, value core.Attribute) *ModuleFlagAttr {
+	if !c.Dialect("llvm").Hooks.(Hooks).VerifyModuleFlagAttr(r, at, c, behavior, key, value) {
+		return nil
+	}
+	return GetModuleFlagAttr(c, behavior, key, value)
+}
+
+// ModuleFlagAttrDef is the definition of #llvm.mlir.module_flag.
+var ModuleFlagAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "mlir.module_flag",
+	Asm:  moduleFlagAttrAsm{},
+	Walk: walkModuleFlagAttr,
+}
+
+func walkModuleFlagAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*ModuleFlagAttr)
+	if v.key_ != nil {
+		attrs(v.key_)
+	}
+	if v.value_ != nil {
+		attrs(v.value_)
+	}
+}
+
+type moduleFlagAttrAsm struct{}
+
+func (moduleFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var behavior_ ModFlagBehavior
+	var key_ *core.StringAttr
+	var value_ core.Attribute
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("ModuleFlagAttr", "behavior", "ModFlagBehavior", core.ParseEnum(p, "::mlir::llvm::ModFlagBehavior", "", []string{"error", "warning", "require", "override", "append", "append_unique", "max", "min"}, ParseModFlagBehavior, &behavior_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctComma) {
+		return nil, false
+	}
+	if !p.Param("ModuleFlagAttr", "key", "*core.StringAttr", core.ParseAttrAs(p, &key_, nil)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctComma) {
+		return nil, false
+	}
+	if !p.Param("ModuleFlagAttr", "value", "core.Attribute", core.ParseAttrAs(p, &value_, nil)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetModuleFlagAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), behavior_, key_, value_)
+	if v == nil {
+		return nil, p.Failed()
+	}
+	return v, true
+}
+
+func (moduleFlagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*ModuleFlagAttr)
+	_ = v
+	p.Byte('<')
+	p.KeywordOrString(v.behavior_.String())
+	p.Str(", ")
+	p.Attr(core.AttrOrNil(v.key_))
+	p.Str(", ")
+	p.Attr(core.AttrOrNil(v.value_))
+	p.Byte('>')
+}
+
+// ModuleFlagCGProfileEntryAttr is #llvm.cgprofile_entry: how often one function calls another.
+type ModuleFlagCGProfileEntryAttr struct {
+	core.AttrBase
+	from_  *core.SymbolRefAttr
+	to_    *core.SymbolRefAttr
+	count_ uint64
+}
+
+// From returns the parameter from.
+func (a *ModuleFlagCGProfileEntryAttr) From() *core.SymbolRefAttr { return a.from_ }
+
+// To returns the parameter to.
+func (a *ModuleFlagCGProfileEntryAttr) To() *core.SymbolRefAttr { return a.to_ }
+
+// Count returns the parameter count.
+func (a *ModuleFlagCGProfileEntryAttr) Count() uint64 { return a.count_ }
+
+// GetModuleFlagCGProfileEntryAttr returns the one attribute of the context with these parameters.
+func GetModuleFlagCGProfileEntryAttr(c *core.Context, from *core.SymbolRefAttr, to *core.SymbolRefAttr, count uint64) *ModuleFlagCGProfileEntryAttr {
+	var k core.Key
+	k.Attr(core.AttrOrNil(from))
+	k.Attr(core.AttrOrNil(to))
+	k.Uint(uint64(count))
+	return core.InternAttr(c, &ModuleFlagCGProfileEntryAttrDef, &k, func() *ModuleFlagCGProfileEntryAttr {
+		return &ModuleFlagCGProfileEntryAttr{from_: from, to_: to, count_: count}
+	})
+}
+
+// ModuleFlagCGProfileEntryAttrDef is the definition of #llvm.cgprofile_entry.
+var ModuleFlagCGProfileEntryAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "cgprofile_entry",
+	Asm:  moduleFlagCGProfileEntryAttrAsm{},
+	Walk: walkModuleFlagCGProfileEntryAttr,
+}
+
+func walkModuleFlagCGProfileEntryAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*ModuleFlagCGProfileEntryAttr)
+	if v.from_ != nil {
+		attrs(v.from_)
+	}
+	if v.to_ != nil {
+		attrs(v.to_)
+	}
+}
+
+type moduleFlagCGProfileEntryAttrAsm struct{}
+
+func (moduleFlagCGProfileEntryAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var from_ *core.SymbolRefAttr
+	var to_ *core.SymbolRefAttr
+	var count_ uint64
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"from", "to", "count"}, []string{"count"}, func(key string) bool {
+		switch key {
+		case "from":
+			return p.Param("ModuleFlagCGProfileEntryAttr", "from", "*core.SymbolRefAttr", core.ParseAttrAs(p, &from_, nil))
+		case "to":
+			return p.Param("ModuleFlagCGProfileEntryAttr", "to", "*core.SymbolRefAttr", core.ParseAttrAs(p, &to_, nil))
+		case "count":
+			return p.Param("ModuleFlagCGProfileEntryAttr", "count", "uint64", core.ParseInt(p, &count_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetModuleFlagCGProfileEntryAttr(p.Context(), from_, to_, count_), true
+}
+
+func (moduleFlagCGProfileEntryAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*ModuleFlagCGProfileEntryAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.from_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("from = ")
+			p.Attr(core.AttrOrNil(v.from_))
+		}
+		if v.to_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("to = ")
+			p.Attr(core.AttrOrNil(v.to_))
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("count = ")
+		p.Uint(uint64(v.count_))
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// ModuleFlagProfileSummaryDetailedAttr is #llvm.profile_summary_detailed: a line of a profile summary.
+type ModuleFlagProfileSummaryDetailedAttr struct {
+	core.AttrBase
+	cutOff_    uint32
+	minCount_  uint64
+	numCounts_ uint32
+}
+
+// CutOff returns the parameter cut_off.
+func (a *ModuleFlagProfileSummaryDetailedAttr) CutOff() uint32 { return a.cutOff_ }
+
+// MinCount returns the parameter min_count.
+func (a *ModuleFlagProfileSummaryDetailedAttr) MinCount() uint64 { return a.minCount_ }
+
+// NumCounts returns the parameter num_counts.
+func (a *ModuleFlagProfileSummaryDetailedAttr) NumCounts() uint32 { return a.numCounts_ }
+
+// GetModuleFlagProfileSummaryDetailedAttr returns the one attribute of the context with these parameters.
+func GetModuleFlagProfileSummaryDetailedAttr(c *core.Context, cutOff uint32, minCount uint64, numCounts uint32) *ModuleFlagProfileSummaryDetailedAttr {
+	var k core.Key
+	k.Uint(uint64(cutOff))
+	k.Uint(uint64(minCount))
+	k.Uint(uint64(numCounts))
+	return core.InternAttr(c, &ModuleFlagProfileSummaryDetailedAttrDef, &k, func() *ModuleFlagProfileSummaryDetailedAttr {
+		return &ModuleFlagProfileSummaryDetailedAttr{cutOff_: cutOff, minCount_: minCount, numCounts_: numCounts}
+	})
+}
+
+// ModuleFlagProfileSummaryDetailedAttrDef is the definition of #llvm.profile_summary_detailed.
+var ModuleFlagProfileSummaryDetailedAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "profile_summary_detailed",
+	Asm: moduleFlagProfileSummaryDetailedAttrAsm{},
+}
+
+type moduleFlagProfileSummaryDetailedAttrAsm struct{}
+
+func (moduleFlagProfileSummaryDetailedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var cutOff_ uint32
+	var minCount_ uint64
+	var numCounts_ uint32
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"cut_off", "min_count", "num_counts"}, []string{"cut_off", "min_count", "num_counts"}, func(key string) bool {
+		switch key {
+		case "cut_off":
+			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "cut_off", "uint32", core.ParseInt(p, &cutOff_))
+		case "min_count":
+			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "min_count", "uint64", core.ParseInt(p, &minCount_))
+		case "num_counts":
+			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "num_counts", "uint32", core.ParseInt(p, &numCounts_))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetModuleFlagProfileSummaryDetailedAttr(p.Context(), cutOff_, minCount_, numCounts_), true
+}
+
+func (moduleFlagProfileSummaryDetailedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*ModuleFlagProfileSummaryDetailedAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("cut_off = ")
+		p.Uint(uint64(v.cutOff_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("min_count = ")
+		p.Uint(uint64(v.minCount_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("num_counts = ")
+		p.Uint(uint64(v.numCounts_))
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// ModuleFlagProfileSummaryAttr is #llvm.profile_summary: a profile summary.
+type ModuleFlagProfileSummaryAttr struct {
+	core.AttrBase
+	format_              ProfileSummaryFormatKind
+	totalCount_          uint64
+	maxCount_            uint64
+	maxInternalCount_    uint64
+	maxFunctionCount_    uint64
+	numCounts_           uint64
+	numFunctions_        uint64
+	isPartialProfile_    int64
+	partialProfileRatio_ *core.FloatAttr
+	detailedSummary_     []*ModuleFlagProfileSummaryDetailedAttr
+}
+
+// Format returns the parameter format.
+func (a *ModuleFlagProfileSummaryAttr) Format() ProfileSummaryFormatKind { return a.format_ }
+
+// TotalCount returns the parameter total_count.
+func (a *ModuleFlagProfileSummaryAttr) TotalCount() uint64 { return a.totalCount_ }
+
+// MaxCount returns the parameter max_count.
+func (a *ModuleFlagProfileSummaryAttr) MaxCount() uint64 { return a.maxCount_ }
+
+// MaxInternalCount returns the parameter max_internal_count.
+func (a *ModuleFlagProfileSummaryAttr) MaxInternalCount() uint64 { return a.maxInternalCount_ }
+
+// MaxFunctionCount returns the parameter max_function_count.
+func (a *ModuleFlagProfileSummaryAttr) MaxFunctionCount() uint64 { return a.maxFunctionCount_ }
+
+// NumCounts returns the parameter num_counts.
+func (a *ModuleFlagProfileSummaryAttr) NumCounts() uint64 { return a.numCounts_ }
+
+// NumFunctions returns the parameter num_functions.
+func (a *ModuleFlagProfileSummaryAttr) NumFunctions() uint64 { return a.numFunctions_ }
+
+// IsPartialProfile returns the parameter is_partial_profile.
+func (a *ModuleFlagProfileSummaryAttr) IsPartialProfile() int64 { return a.isPartialProfile_ }
+
+// PartialProfileRatio returns the parameter partial_profile_ratio.
+func (a *ModuleFlagProfileSummaryAttr) PartialProfileRatio() *core.FloatAttr {
+	return a.partialProfileRatio_
+}
+
+// DetailedSummary returns the parameter detailed_summary.
+func (a *ModuleFlagProfileSummaryAttr) DetailedSummary() []*ModuleFlagProfileSummaryDetailedAttr {
+	return a.detailedSummary_
+}
+
+// GetModuleFlagProfileSummaryAttr returns the one attribute of the context with these parameters.
+func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryFormatKind, totalCount uint64, maxCount uint64, maxInternalCount uint64, maxFunctionCount uint64, numCounts uint64, numFunctions uint64, isPartialProfile int64, partialProfileRatio *core.FloatAttr, detailedSummary []*ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryAttr {
+	var k core.Key
+	k.Uint(uint64(format))
+	k.Uint(uint64(totalCount))
+	k.Uint(uint64(maxCount))
+	k.Uint(uint64(maxInternalCount))
+	k.Uint(uint64(maxFunctionCount))
+	k.Uint(uint64(numCounts))
+	k.Uint(uint64(numFunctions))
+	k.Int(int64(isPartialProfile))
+	k.Attr(core.AttrOrNil(partialProfileRatio))
+	k.Uint(uint64(len(detailedSummary)))
+	for _, e := range detailedSummary {
+		k.Attr(core.AttrOrNil(e))
+	}
+	return core.InternAttr(c, &ModuleFlagProfileSummaryAttrDef, &k, func() *ModuleFlagProfileSummaryAttr {
+		return &ModuleFlagProfileSummaryAttr{format_: format, totalCount_: totalCount, maxCount_: maxCount, maxInternalCount_: maxInternalCount, maxFunctionCount_: maxFunctionCount, numCounts_: numCounts, numFunctions_: numFunctions, isPartialProfile_: isPartialProfile, partialProfileRatio_: partialProfileRatio, detailedSummary_: slices.Clone(detailedSummary)}
+	})
+}
+
+// ModuleFlagProfileSummaryAttrDef is the definition of #llvm.profile_summary.
+var ModuleFlagProfileSummaryAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "profile_summary",
+	Asm:  moduleFlagProfileSummaryAttrAsm{},
+	Walk: walkModuleFlagProfileSummaryAttr,
+}
+
+func walkModuleFlagProfileSummaryAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*ModuleFlagProfileSummaryAttr)
+	if v.partialProfileRatio_ != nil {
+		attrs(v.partialProfileRatio_)
+	}
+	for _, e := range v.detailedSummary_ {
+		if e != nil {
+			attrs(e)
+		}
+	}
+}
+
+type moduleFlagProfileSummaryAttrAsm struct{}
+
+func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var format_ ProfileSummaryFormatKind
+	var totalCount_ uint64
+	var maxCount_ uint64
+	var maxInternalCount_ uint64
+	var maxFunctionCount_ uint64
+	var numCounts_ uint64
+	var numFunctions_ uint64
+	var isPartialProfile_ int64
+	isPartialProfile_ = -1
+	var partialProfileRatio_ *core.FloatAttr
+	var detailedSummary_ []*ModuleFlagProfileSummaryDetailedAttr
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "is_partial_profile", "partial_profile_ratio", "detailed_summary"}, []string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "detailed_summary"}, func(key string) bool {
+		switch key {
+		case "format":
+			return p.Param("ModuleFlagProfileSummaryAttr", "format", "ProfileSummaryFormatKind", core.ParseEnum(p, "::mlir::llvm::ProfileSummaryFormatKind", "", []string{"SampleProfile", "InstrProf", "CSInstrProf"}, ParseProfileSummaryFormatKind, &format_))
+		case "total_count":
+			return p.Param("ModuleFlagProfileSummaryAttr", "total_count", "uint64", core.ParseInt(p, &totalCount_))
+		case "max_count":
+			return p.Param("ModuleFlagProfileSummaryAttr", "max_count", "uint64", core.ParseInt(p, &maxCount_))
+		case "max_internal_count":
+			return p.Param("ModuleFlagProfileSummaryAttr", "max_internal_count", "uint64", core.ParseInt(p, &maxInternalCount_))
+		case "max_function_count":
+			return p.Param("ModuleFlagProfileSummaryAttr", "max_function_count", "uint64", core.ParseInt(p, &maxFunctionCount_))
+		case "num_counts":
+			return p.Param("ModuleFlagProfileSummaryAttr", "num_counts", "uint64", core.ParseInt(p, &numCounts_))
+		case "num_functions":
+			return p.Param("ModuleFlagProfileSummaryAttr", "num_functions", "uint64", core.ParseInt(p, &numFunctions_))
+		case "is_partial_profile":
+			return p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "int64", core.ParseInt(p, &isPartialProfile_))
+		case "partial_profile_ratio":
+			return p.Param("ModuleFlagProfileSummaryAttr", "partial_profile_ratio", "*core.FloatAttr", core.ParseAttrAs(p, &partialProfileRatio_, nil))
+		case "detailed_summary":
+			return p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "[]*ModuleFlagProfileSummaryDetailedAttr", core.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
+				return core.ParseCustomAttr(p, &ModuleFlagProfileSummaryDetailedAttrDef, e, nil)
+			}))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetModuleFlagProfileSummaryAttr(p.Context(), format_, totalCount_, maxCount_, maxInternalCount_, maxFunctionCount_, numCounts_, numFunctions_, isPartialProfile_, partialProfileRatio_, detailedSummary_), true
+}
+
+func (moduleFlagProfileSummaryAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*ModuleFlagProfileSummaryAttr)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("format = ")
+		p.KeywordOrString(v.format_.String())
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("total_count = ")
+		p.Uint(uint64(v.totalCount_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("max_count = ")
+		p.Uint(uint64(v.maxCount_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("max_internal_count = ")
+		p.Uint(uint64(v.maxInternalCount_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("max_function_count = ")
+		p.Uint(uint64(v.maxFunctionCount_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("num_counts = ")
+		p.Uint(uint64(v.numCounts_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("num_functions = ")
+		p.Uint(uint64(v.numFunctions_))
+		if v.isPartialProfile_ != -1 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("is_partial_profile = ")
+			p.Int(int64(v.isPartialProfile_))
+		}
+		if v.partialProfileRatio_ != nil {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("partial_profile_ratio = ")
+			p.Attr(core.AttrOrNil(v.partialProfileRatio_))
+		}
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Str("detailed_summary = ")
+		for i, e := range v.detailedSummary_ {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.StrippedAttr(core.AttrOrNil(e))
 		}
 		_ = first
 	}
@@ -3563,4 +7851,44 @@ func (uwTableKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 	p.Byte('<')
 	p.KeywordOrString(v.value_.String())
 	p.Byte('>')
+}
+
+// ComdatKindAttr is #llvm.comdat: LLVM Comdat Types.
+type ComdatKindAttr struct {
+	core.AttrBase
+	value_ ComdatKind
+}
+
+// Value returns the parameter value.
+func (a *ComdatKindAttr) Value() ComdatKind { return a.value_ }
+
+// GetComdatKindAttr returns the one attribute of the context with these parameters.
+func GetComdatKindAttr(c *core.Context, value ComdatKind) *ComdatKindAttr {
+	var k core.Key
+	k.Uint(uint64(value))
+	return core.InternAttr(c, &ComdatKindAttrDef, &k, func() *ComdatKindAttr { return &ComdatKindAttr{value_: value} })
+}
+
+// ComdatKindAttrDef is the definition of #llvm.comdat.
+var ComdatKindAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "comdat",
+	Asm: comdatKindAttrAsm{},
+}
+
+type comdatKindAttrAsm struct{}
+
+func (comdatKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var value_ ComdatKind
+	at := p.Pos()
+	_ = at
+	if !p.Param("ComdatKindAttr", "value", "ComdatKind", core.ParseEnum(p, "::mlir::llvm::ComdatKind", "", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, &value_)) {
+		return nil, false
+	}
+	return GetComdatKindAttr(p.Context(), value_), true
+}
+
+func (comdatKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*ComdatKindAttr)
+	_ = v
+	p.Byte(' ')
+	p.KeywordOrString(v.value_.String())
 }

@@ -4,6 +4,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 )
 
 // URem builds llvm.urem. The zero value of a field is its default; what can be inferred may be left out.
@@ -1885,6 +1886,677 @@ func NewLLVMFunc(b *core.Builder, symName string, functionType core.Type) LLVMFu
 	return LLVMFunc{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
+// AtomicRMW builds llvm.atomicrmw. The zero value of a field is its default; what can be inferred may be left out.
+type AtomicRMW struct {
+	ResultTypes   []core.Type // default: inferred
+	Ptr           *core.Value
+	Val           *core.Value
+	BinOp         AtomicBinOp
+	Ordering      AtomicOrdering
+	Syncscope     *core.StringAttr  // nil: absent
+	Alignment     *core.IntegerAttr // nil: absent
+	Volatile      bool
+	AccessGroups  *core.ArrayAttr  // nil: absent
+	AliasScopes   *core.ArrayAttr  // nil: absent
+	NoaliasScopes *core.ArrayAttr  // nil: absent
+	Tbaa          *core.ArrayAttr  // nil: absent
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
+	st := core.OpState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Val)
+	st.SetSlot(3, AtomicBinOpAttrOf(c, a.BinOp))
+	st.SetSlot(5, AtomicOrderingAttrOf(c, a.Ordering))
+	if a.Syncscope != nil {
+		st.SetSlot(6, a.Syncscope)
+	}
+	if a.Alignment != nil {
+		st.SetSlot(2, a.Alignment)
+	}
+	if a.Volatile {
+		st.SetSlot(8, b.Context().Unit())
+	}
+	if a.AccessGroups != nil {
+		st.SetSlot(0, a.AccessGroups)
+	}
+	if a.AliasScopes != nil {
+		st.SetSlot(1, a.AliasScopes)
+	}
+	if a.NoaliasScopes != nil {
+		st.SetSlot(4, a.NoaliasScopes)
+	}
+	if a.Tbaa != nil {
+		st.SetSlot(7, a.Tbaa)
+	}
+	return AtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewAtomicRMW makes llvm.atomicrmw from its required parts.
+func NewAtomicRMW(b *core.Builder, ptr *core.Value, val *core.Value, binOp AtomicBinOp, ordering AtomicOrdering) AtomicRMWOp {
+	return AtomicRMW{Ptr: ptr, Val: val, BinOp: binOp, Ordering: ordering}.Build(b)
+}
+
+// AtomicCmpXchg builds llvm.cmpxchg. The zero value of a field is its default; what can be inferred may be left out.
+type AtomicCmpXchg struct {
+	ResultTypes     []core.Type // default: inferred
+	Ptr             *core.Value
+	Cmp             *core.Value
+	Val             *core.Value
+	SuccessOrdering AtomicOrdering
+	FailureOrdering AtomicOrdering
+	Syncscope       *core.StringAttr  // nil: absent
+	Alignment       *core.IntegerAttr // nil: absent
+	Weak            bool
+	Volatile        bool
+	AccessGroups    *core.ArrayAttr  // nil: absent
+	AliasScopes     *core.ArrayAttr  // nil: absent
+	NoaliasScopes   *core.ArrayAttr  // nil: absent
+	Tbaa            *core.ArrayAttr  // nil: absent
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a AtomicCmpXchg) Build(b *core.Builder) AtomicCmpXchgOp {
+	st := core.OpState{Info: b.Context().InfoOf(&AtomicCmpXchgDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Cmp)
+	st.Operands = append(st.Operands, a.Val)
+	st.SetSlot(5, AtomicOrderingAttrOf(c, a.SuccessOrdering))
+	st.SetSlot(3, AtomicOrderingAttrOf(c, a.FailureOrdering))
+	if a.Syncscope != nil {
+		st.SetSlot(6, a.Syncscope)
+	}
+	if a.Alignment != nil {
+		st.SetSlot(2, a.Alignment)
+	}
+	if a.Weak {
+		st.SetSlot(9, b.Context().Unit())
+	}
+	if a.Volatile {
+		st.SetSlot(8, b.Context().Unit())
+	}
+	if a.AccessGroups != nil {
+		st.SetSlot(0, a.AccessGroups)
+	}
+	if a.AliasScopes != nil {
+		st.SetSlot(1, a.AliasScopes)
+	}
+	if a.NoaliasScopes != nil {
+		st.SetSlot(4, a.NoaliasScopes)
+	}
+	if a.Tbaa != nil {
+		st.SetSlot(7, a.Tbaa)
+	}
+	return AtomicCmpXchgOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewAtomicCmpXchg makes llvm.cmpxchg from its required parts.
+func NewAtomicCmpXchg(b *core.Builder, ptr *core.Value, cmp *core.Value, val *core.Value, successOrdering AtomicOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
+	return AtomicCmpXchg{Ptr: ptr, Cmp: cmp, Val: val, SuccessOrdering: successOrdering, FailureOrdering: failureOrdering}.Build(b)
+}
+
+// Fence builds llvm.fence. The zero value of a field is its default; what can be inferred may be left out.
+type Fence struct {
+	Ordering  AtomicOrdering
+	Syncscope *core.StringAttr // nil: absent
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a Fence) Build(b *core.Builder) FenceOp {
+	st := core.OpState{Info: b.Context().InfoOf(&FenceDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, AtomicOrderingAttrOf(c, a.Ordering))
+	if a.Syncscope != nil {
+		st.SetSlot(1, a.Syncscope)
+	}
+	return FenceOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewFence makes llvm.fence from its required parts.
+func NewFence(b *core.Builder, ordering AtomicOrdering) FenceOp {
+	return Fence{Ordering: ordering}.Build(b)
+}
+
+// Invoke builds llvm.invoke. The zero value of a field is its default; what can be inferred may be left out.
+type Invoke struct {
+	ResultType         core.Type // type of the result result; nil: none
+	CalleeOperands     []*core.Value
+	NormalDestOperands []*core.Value
+	UnwindDestOperands []*core.Value
+	OpBundleOperands   [][]*core.Value
+	VarCalleeType      *core.TypeAttr       // nil: absent
+	Callee             *core.SymbolRefAttr  // nil: absent
+	ArgAttrs           *core.ArrayAttr      // nil: absent
+	ResAttrs           *core.ArrayAttr      // nil: absent
+	BranchWeights      *core.DenseArrayAttr // nil: absent
+	CConv              CConv
+	OpBundleSizes      []int32
+	OpBundleTags       *core.ArrayAttr // nil: absent
+	NormalDest         *core.Block
+	UnwindDest         *core.Block
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Invoke) Build(b *core.Builder) InvokeOp {
+	st := core.OpState{Info: b.Context().InfoOf(&InvokeDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	if a.ResultType != nil {
+		st.Types = append(st.Types, a.ResultType)
+	}
+	st.Operands = append(st.Operands, a.CalleeOperands...)
+	st.Operands = append(st.Operands, a.NormalDestOperands...)
+	st.Operands = append(st.Operands, a.UnwindDestOperands...)
+	for _, l := range a.OpBundleOperands {
+		st.Operands = append(st.Operands, l...)
+	}
+	if a.VarCalleeType != nil {
+		st.SetSlot(8, a.VarCalleeType)
+	}
+	if a.Callee != nil {
+		st.SetSlot(3, a.Callee)
+	}
+	if a.ArgAttrs != nil {
+		st.SetSlot(1, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(7, a.ResAttrs)
+	}
+	if a.BranchWeights != nil {
+		st.SetSlot(2, a.BranchWeights)
+	}
+	if a.CConv != 0 {
+		st.SetSlot(0, GetCConvAttr(c, a.CConv))
+	}
+	st.SetSlot(4, core.DenseFrom(c.Integer(32), a.OpBundleSizes))
+	if a.OpBundleTags != nil {
+		st.SetSlot(5, a.OpBundleTags)
+	}
+	st.Successors = append(st.Successors, a.NormalDest)
+	st.Successors = append(st.Successors, a.UnwindDest)
+	st.SetSlot(4, core.NestedSizes(c, a.OpBundleOperands))
+	st.SetSlot(6, c.I32Array(int32(len(a.CalleeOperands)), int32(len(a.NormalDestOperands)), int32(len(a.UnwindDestOperands)), core.CountNested(a.OpBundleOperands)))
+	return InvokeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewInvoke makes llvm.invoke from its required parts.
+func NewInvoke(b *core.Builder, calleeOperands []*core.Value, normalDestOperands []*core.Value, unwindDestOperands []*core.Value, opBundleOperands [][]*core.Value, opBundleSizes []int32, normalDest *core.Block, unwindDest *core.Block) InvokeOp {
+	return Invoke{CalleeOperands: calleeOperands, NormalDestOperands: normalDestOperands, UnwindDestOperands: unwindDestOperands, OpBundleOperands: opBundleOperands, OpBundleSizes: opBundleSizes, NormalDest: normalDest, UnwindDest: unwindDest}.Build(b)
+}
+
+// Landingpad builds llvm.landingpad. The zero value of a field is its default; what can be inferred may be left out.
+type Landingpad struct {
+	ResType  core.Type // type of the result res
+	Operand0 []*core.Value
+	Cleanup  bool
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Landingpad) Build(b *core.Builder) LandingpadOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LandingpadDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Operand0...)
+	if a.Cleanup {
+		st.SetSlot(0, b.Context().Unit())
+	}
+	return LandingpadOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLandingpad makes llvm.landingpad from its required parts.
+func NewLandingpad(b *core.Builder, resType core.Type, operand0 []*core.Value) LandingpadOp {
+	return Landingpad{ResType: resType, Operand0: operand0}.Build(b)
+}
+
+// Resume builds llvm.resume. The zero value of a field is its default; what can be inferred may be left out.
+type Resume struct {
+	Value *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a Resume) Build(b *core.Builder) ResumeOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ResumeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Value)
+	return ResumeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewResume makes llvm.resume from its required parts.
+func NewResume(b *core.Builder, value *core.Value) ResumeOp { return Resume{Value: value}.Build(b) }
+
+// IndirectBr builds llvm.indirectbr. The zero value of a field is its default; what can be inferred may be left out.
+type IndirectBr struct {
+	Addr                 *core.Value
+	SuccOperands         [][]*core.Value
+	IndbrOperandSegments []int32
+	Successors           []*core.Block
+	Loc                  core.Location    // default: the builder's
+	Attrs                []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a IndirectBr) Build(b *core.Builder) IndirectBrOp {
+	st := core.OpState{Info: b.Context().InfoOf(&IndirectBrDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Addr)
+	for _, l := range a.SuccOperands {
+		st.Operands = append(st.Operands, l...)
+	}
+	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.IndbrOperandSegments))
+	st.Successors = append(st.Successors, a.Successors...)
+	return IndirectBrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewIndirectBr makes llvm.indirectbr from its required parts.
+func NewIndirectBr(b *core.Builder, addr *core.Value, succOperands [][]*core.Value, indbrOperandSegments []int32, successors []*core.Block) IndirectBrOp {
+	return IndirectBr{Addr: addr, SuccOperands: succOperands, IndbrOperandSegments: indbrOperandSegments, Successors: successors}.Build(b)
+}
+
+// BlockAddress builds llvm.blockaddress. The zero value of a field is its default; what can be inferred may be left out.
+type BlockAddress struct {
+	ResType   core.Type // type of the result res
+	BlockAddr *BlockAddressAttr
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a BlockAddress) Build(b *core.Builder) BlockAddressOp {
+	st := core.OpState{Info: b.Context().InfoOf(&BlockAddressDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.SetSlot(0, a.BlockAddr)
+	return BlockAddressOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewBlockAddress makes llvm.blockaddress from its required parts.
+func NewBlockAddress(b *core.Builder, resType core.Type, blockAddr *BlockAddressAttr) BlockAddressOp {
+	return BlockAddress{ResType: resType, BlockAddr: blockAddr}.Build(b)
+}
+
+// BlockTag builds llvm.blocktag. The zero value of a field is its default; what can be inferred may be left out.
+type BlockTag struct {
+	Tag   *BlockTagAttr
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a BlockTag) Build(b *core.Builder) BlockTagOp {
+	st := core.OpState{Info: b.Context().InfoOf(&BlockTagDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, a.Tag)
+	return BlockTagOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewBlockTag makes llvm.blocktag from its required parts.
+func NewBlockTag(b *core.Builder, tag *BlockTagAttr) BlockTagOp { return BlockTag{Tag: tag}.Build(b) }
+
+// CallIntrinsic builds llvm.call_intrinsic. The zero value of a field is its default; what can be inferred may be left out.
+type CallIntrinsic struct {
+	ResultsType      core.Type // type of the result results; nil: none
+	Args             []*core.Value
+	OpBundleOperands [][]*core.Value
+	Intrin           string
+	FastmathFlags    FastmathFlags
+	OpBundleSizes    []int32
+	OpBundleTags     *core.ArrayAttr  // nil: absent
+	ArgAttrs         *core.ArrayAttr  // nil: absent
+	ResAttrs         *core.ArrayAttr  // nil: absent
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CallIntrinsicDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	if a.ResultsType != nil {
+		st.Types = append(st.Types, a.ResultsType)
+	}
+	st.Operands = append(st.Operands, a.Args...)
+	for _, l := range a.OpBundleOperands {
+		st.Operands = append(st.Operands, l...)
+	}
+	st.SetSlot(2, c.String(a.Intrin))
+	if a.FastmathFlags != 0 {
+		st.SetSlot(1, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	st.SetSlot(3, core.DenseFrom(c.Integer(32), a.OpBundleSizes))
+	if a.OpBundleTags != nil {
+		st.SetSlot(4, a.OpBundleTags)
+	}
+	if a.ArgAttrs != nil {
+		st.SetSlot(0, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(6, a.ResAttrs)
+	}
+	st.SetSlot(3, core.NestedSizes(c, a.OpBundleOperands))
+	st.SetSlot(5, c.I32Array(int32(len(a.Args)), core.CountNested(a.OpBundleOperands)))
+	return CallIntrinsicOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCallIntrinsic makes llvm.call_intrinsic from its required parts.
+func NewCallIntrinsic(b *core.Builder, args []*core.Value, opBundleOperands [][]*core.Value, intrin string, opBundleSizes []int32) CallIntrinsicOp {
+	return CallIntrinsic{Args: args, OpBundleOperands: opBundleOperands, Intrin: intrin, OpBundleSizes: opBundleSizes}.Build(b)
+}
+
+// InlineAsm builds llvm.inline_asm. The zero value of a field is its default; what can be inferred may be left out.
+type InlineAsm struct {
+	ResType        core.Type // type of the result res; nil: none
+	Operands       []*core.Value
+	AsmString      string
+	Constraints    string
+	HasSideEffects bool
+	IsAlignStack   bool
+	TailCallKind   TailCallKind
+	AsmDialect     *core.IntegerAttr // nil: absent
+	OperandAttrs   *core.ArrayAttr   // nil: absent
+	Loc            core.Location     // default: the builder's
+	Attrs          []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a InlineAsm) Build(b *core.Builder) InlineAsmOp {
+	st := core.OpState{Info: b.Context().InfoOf(&InlineAsmDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	if a.ResType != nil {
+		st.Types = append(st.Types, a.ResType)
+	}
+	st.Operands = append(st.Operands, a.Operands...)
+	st.SetSlot(1, c.String(a.AsmString))
+	st.SetSlot(2, c.String(a.Constraints))
+	if a.HasSideEffects {
+		st.SetSlot(3, b.Context().Unit())
+	}
+	if a.IsAlignStack {
+		st.SetSlot(4, b.Context().Unit())
+	}
+	if a.TailCallKind != 0 {
+		st.SetSlot(6, GetTailCallKindAttr(c, a.TailCallKind))
+	}
+	if a.AsmDialect != nil {
+		st.SetSlot(0, a.AsmDialect)
+	}
+	if a.OperandAttrs != nil {
+		st.SetSlot(5, a.OperandAttrs)
+	}
+	return InlineAsmOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewInlineAsm makes llvm.inline_asm from its required parts.
+func NewInlineAsm(b *core.Builder, operands []*core.Value, asmString string, constraints string) InlineAsmOp {
+	return InlineAsm{Operands: operands, AsmString: asmString, Constraints: constraints}.Build(b)
+}
+
+// VaArg builds llvm.va_arg. The zero value of a field is its default; what can be inferred may be left out.
+type VaArg struct {
+	ResType core.Type // type of the result res
+	Arg     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VaArg) Build(b *core.Builder) VaArgOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Arg)
+	return VaArgOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVaArg makes llvm.va_arg from its required parts.
+func NewVaArg(b *core.Builder, resType core.Type, arg *core.Value) VaArgOp {
+	return VaArg{ResType: resType, Arg: arg}.Build(b)
+}
+
+// DSOLocalEquivalent builds llvm.dso_local_equivalent. The zero value of a field is its default; what can be inferred may be left out.
+type DSOLocalEquivalent struct {
+	ResType      core.Type // type of the result res
+	FunctionName string
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a DSOLocalEquivalent) Build(b *core.Builder) DSOLocalEquivalentOp {
+	st := core.OpState{Info: b.Context().InfoOf(&DSOLocalEquivalentDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.SetSlot(0, c.SymbolRef(a.FunctionName))
+	return DSOLocalEquivalentOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDSOLocalEquivalent makes llvm.dso_local_equivalent from its required parts.
+func NewDSOLocalEquivalent(b *core.Builder, resType core.Type, functionName string) DSOLocalEquivalentOp {
+	return DSOLocalEquivalent{ResType: resType, FunctionName: functionName}.Build(b)
+}
+
+// GlobalCtors builds llvm.mlir.global_ctors. The zero value of a field is its default; what can be inferred may be left out.
+type GlobalCtors struct {
+	Ctors      *core.ArrayAttr
+	Priorities *core.ArrayAttr
+	Data       *core.ArrayAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a GlobalCtors) Build(b *core.Builder) GlobalCtorsOp {
+	st := core.OpState{Info: b.Context().InfoOf(&GlobalCtorsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, a.Ctors)
+	st.SetSlot(2, a.Priorities)
+	st.SetSlot(1, a.Data)
+	return GlobalCtorsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewGlobalCtors makes llvm.mlir.global_ctors from its required parts.
+func NewGlobalCtors(b *core.Builder, ctors *core.ArrayAttr, priorities *core.ArrayAttr, data *core.ArrayAttr) GlobalCtorsOp {
+	return GlobalCtors{Ctors: ctors, Priorities: priorities, Data: data}.Build(b)
+}
+
+// GlobalDtors builds llvm.mlir.global_dtors. The zero value of a field is its default; what can be inferred may be left out.
+type GlobalDtors struct {
+	Dtors      *core.ArrayAttr
+	Priorities *core.ArrayAttr
+	Data       *core.ArrayAttr
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a GlobalDtors) Build(b *core.Builder) GlobalDtorsOp {
+	st := core.OpState{Info: b.Context().InfoOf(&GlobalDtorsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(1, a.Dtors)
+	st.SetSlot(2, a.Priorities)
+	st.SetSlot(0, a.Data)
+	return GlobalDtorsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewGlobalDtors makes llvm.mlir.global_dtors from its required parts.
+func NewGlobalDtors(b *core.Builder, dtors *core.ArrayAttr, priorities *core.ArrayAttr, data *core.ArrayAttr) GlobalDtorsOp {
+	return GlobalDtors{Dtors: dtors, Priorities: priorities, Data: data}.Build(b)
+}
+
+// Alias builds llvm.mlir.alias. The zero value of a field is its default; what can be inferred may be left out.
+type Alias struct {
+	AliasType   core.Type
+	SymName     string
+	Linkage     Linkage
+	DsoLocal    bool
+	ThreadLocal bool
+	UnnamedAddr *core.IntegerAttr // nil: absent
+	Visibility  Visibility
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a Alias) Build(b *core.Builder) AliasOp {
+	st := core.OpState{Info: b.Context().InfoOf(&AliasDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.TypeAttr(a.AliasType))
+	st.SetSlot(3, c.String(a.SymName))
+	st.SetSlot(2, GetLinkageAttr(c, a.Linkage))
+	if a.DsoLocal {
+		st.SetSlot(1, b.Context().Unit())
+	}
+	if a.ThreadLocal {
+		st.SetSlot(4, b.Context().Unit())
+	}
+	if a.UnnamedAddr != nil {
+		st.SetSlot(5, a.UnnamedAddr)
+	}
+	if a.Visibility != 0 {
+		st.SetSlot(6, VisibilityAttrOf(c, a.Visibility))
+	}
+	st.AddRegion()
+	return AliasOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewAlias makes llvm.mlir.alias from its required parts.
+func NewAlias(b *core.Builder, aliasType core.Type, symName string, linkage Linkage) AliasOp {
+	return Alias{AliasType: aliasType, SymName: symName, Linkage: linkage}.Build(b)
+}
+
+// IFunc builds llvm.mlir.ifunc. The zero value of a field is its default; what can be inferred may be left out.
+type IFunc struct {
+	SymName      string
+	IFuncType    core.Type
+	Resolver     string
+	ResolverType core.Type
+	Linkage      Linkage
+	DsoLocal     bool
+	AddressSpace int32
+	UnnamedAddr  UnnamedAddr
+	Visibility   Visibility
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a IFunc) Build(b *core.Builder) IFuncOp {
+	st := core.OpState{Info: b.Context().InfoOf(&IFuncDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(6, c.String(a.SymName))
+	st.SetSlot(2, c.TypeAttr(a.IFuncType))
+	st.SetSlot(4, c.SymbolRef(a.Resolver))
+	st.SetSlot(5, c.TypeAttr(a.ResolverType))
+	st.SetSlot(3, GetLinkageAttr(c, a.Linkage))
+	if a.DsoLocal {
+		st.SetSlot(1, b.Context().Unit())
+	}
+	if a.AddressSpace != 0 {
+		st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.AddressSpace)))
+	}
+	if a.UnnamedAddr != 0 {
+		st.SetSlot(7, UnnamedAddrAttrOf(c, a.UnnamedAddr))
+	}
+	if a.Visibility != 0 {
+		st.SetSlot(8, VisibilityAttrOf(c, a.Visibility))
+	}
+	return IFuncOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewIFunc makes llvm.mlir.ifunc from its required parts.
+func NewIFunc(b *core.Builder, symName string, iFuncType core.Type, resolver string, resolverType core.Type, linkage Linkage) IFuncOp {
+	return IFunc{SymName: symName, IFuncType: iFuncType, Resolver: resolver, ResolverType: resolverType, Linkage: linkage}.Build(b)
+}
+
+// ComdatTable builds llvm.comdat. The zero value of a field is its default; what can be inferred may be left out.
+type ComdatTable struct {
+	SymName string
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a ComdatTable) Build(b *core.Builder) ComdatTableOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ComdatTableDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.String(a.SymName))
+	st.AddRegion()
+	return ComdatTableOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewComdatTable makes llvm.comdat from its required parts.
+func NewComdatTable(b *core.Builder, symName string) ComdatTableOp {
+	return ComdatTable{SymName: symName}.Build(b)
+}
+
+// ComdatSelector builds llvm.comdat_selector. The zero value of a field is its default; what can be inferred may be left out.
+type ComdatSelector struct {
+	SymName string
+	Comdat  ComdatKind
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a ComdatSelector) Build(b *core.Builder) ComdatSelectorOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ComdatSelectorDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(1, c.String(a.SymName))
+	st.SetSlot(0, GetComdatKindAttr(c, a.Comdat))
+	return ComdatSelectorOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewComdatSelector makes llvm.comdat_selector from its required parts.
+func NewComdatSelector(b *core.Builder, symName string, comdat ComdatKind) ComdatSelectorOp {
+	return ComdatSelector{SymName: symName, Comdat: comdat}.Build(b)
+}
+
+// LinkerOptions builds llvm.linker_options. The zero value of a field is its default; what can be inferred may be left out.
+type LinkerOptions struct {
+	Options *core.ArrayAttr
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a LinkerOptions) Build(b *core.Builder) LinkerOptionsOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LinkerOptionsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, a.Options)
+	return LinkerOptionsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLinkerOptions makes llvm.linker_options from its required parts.
+func NewLinkerOptions(b *core.Builder, options *core.ArrayAttr) LinkerOptionsOp {
+	return LinkerOptions{Options: options}.Build(b)
+}
+
+// ModuleFlags builds llvm.module_flags. The zero value of a field is its default; what can be inferred may be left out.
+type ModuleFlags struct {
+	Flags *core.ArrayAttr
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a ModuleFlags) Build(b *core.Builder) ModuleFlagsOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ModuleFlagsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, a.Flags)
+	return ModuleFlagsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewModuleFlags makes llvm.module_flags from its required parts.
+func NewModuleFlags(b *core.Builder, flags *core.ArrayAttr) ModuleFlagsOp {
+	return ModuleFlags{Flags: flags}.Build(b)
+}
+
 // ACos builds llvm.intr.acos. The zero value of a field is its default; what can be inferred may be left out.
 type ACos struct {
 	ResultTypes   []core.Type // default: inferred
@@ -3375,3 +4047,3640 @@ func (a DebugTrap) Build(b *core.Builder) DebugTrapOp {
 
 // NewDebugTrap makes llvm.intr.debugtrap from its required parts.
 func NewDebugTrap(b *core.Builder) DebugTrapOp { return DebugTrap{}.Build(b) }
+
+// Lrint builds llvm.intr.lrint. The zero value of a field is its default; what can be inferred may be left out.
+type Lrint struct {
+	ResType core.Type // type of the result res
+	Val     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Lrint) Build(b *core.Builder) LrintOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Val)
+	return LrintOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLrint makes llvm.intr.lrint from its required parts.
+func NewLrint(b *core.Builder, resType core.Type, val *core.Value) LrintOp {
+	return Lrint{ResType: resType, Val: val}.Build(b)
+}
+
+// Llrint builds llvm.intr.llrint. The zero value of a field is its default; what can be inferred may be left out.
+type Llrint struct {
+	ResType core.Type // type of the result res
+	Val     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Llrint) Build(b *core.Builder) LlrintOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Val)
+	return LlrintOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLlrint makes llvm.intr.llrint from its required parts.
+func NewLlrint(b *core.Builder, resType core.Type, val *core.Value) LlrintOp {
+	return Llrint{ResType: resType, Val: val}.Build(b)
+}
+
+// Lround builds llvm.intr.lround. The zero value of a field is its default; what can be inferred may be left out.
+type Lround struct {
+	ResType core.Type // type of the result res
+	Val     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Lround) Build(b *core.Builder) LroundOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Val)
+	return LroundOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLround makes llvm.intr.lround from its required parts.
+func NewLround(b *core.Builder, resType core.Type, val *core.Value) LroundOp {
+	return Lround{ResType: resType, Val: val}.Build(b)
+}
+
+// Llround builds llvm.intr.llround. The zero value of a field is its default; what can be inferred may be left out.
+type Llround struct {
+	ResType core.Type // type of the result res
+	Val     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Llround) Build(b *core.Builder) LlroundOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Val)
+	return LlroundOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLlround makes llvm.intr.llround from its required parts.
+func NewLlround(b *core.Builder, resType core.Type, val *core.Value) LlroundOp {
+	return Llround{ResType: resType, Val: val}.Build(b)
+}
+
+// LoadExp builds llvm.intr.ldexp. The zero value of a field is its default; what can be inferred may be left out.
+type LoadExp struct {
+	ResType       core.Type // type of the result res
+	Val           *core.Value
+	Power         *core.Value
+	FastmathFlags FastmathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a LoadExp) Build(b *core.Builder) LoadExpOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LoadExpDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Power)
+	if a.FastmathFlags != 0 {
+		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	return LoadExpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLoadExp makes llvm.intr.ldexp from its required parts.
+func NewLoadExp(b *core.Builder, resType core.Type, val *core.Value, power *core.Value) LoadExpOp {
+	return LoadExp{ResType: resType, Val: val, Power: power}.Build(b)
+}
+
+// FractionExp builds llvm.intr.frexp. The zero value of a field is its default; what can be inferred may be left out.
+type FractionExp struct {
+	ResType       core.Type // type of the result res
+	Val           *core.Value
+	FastmathFlags FastmathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a FractionExp) Build(b *core.Builder) FractionExpOp {
+	st := core.OpState{Info: b.Context().InfoOf(&FractionExpDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Val)
+	if a.FastmathFlags != 0 {
+		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	return FractionExpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewFractionExp makes llvm.intr.frexp from its required parts.
+func NewFractionExp(b *core.Builder, resType core.Type, val *core.Value) FractionExpOp {
+	return FractionExp{ResType: resType, Val: val}.Build(b)
+}
+
+// Sincos builds llvm.intr.sincos. The zero value of a field is its default; what can be inferred may be left out.
+type Sincos struct {
+	ResType       core.Type // type of the result res
+	Val           *core.Value
+	FastmathFlags FastmathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Sincos) Build(b *core.Builder) SincosOp {
+	st := core.OpState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Val)
+	if a.FastmathFlags != 0 {
+		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	return SincosOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSincos makes llvm.intr.sincos from its required parts.
+func NewSincos(b *core.Builder, resType core.Type, val *core.Value) SincosOp {
+	return Sincos{ResType: resType, Val: val}.Build(b)
+}
+
+// SCmp builds llvm.intr.scmp. The zero value of a field is its default; what can be inferred may be left out.
+type SCmp struct {
+	ResType core.Type // type of the result res
+	A       *core.Value
+	B       *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a SCmp) Build(b *core.Builder) SCmpOp {
+	st := core.OpState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.A)
+	st.Operands = append(st.Operands, a.B)
+	return SCmpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSCmp makes llvm.intr.scmp from its required parts.
+func NewSCmp(b *core.Builder, resType core.Type, a_ *core.Value, b_ *core.Value) SCmpOp {
+	return SCmp{ResType: resType, A: a_, B: b_}.Build(b)
+}
+
+// UCmp builds llvm.intr.ucmp. The zero value of a field is its default; what can be inferred may be left out.
+type UCmp struct {
+	ResType core.Type // type of the result res
+	A       *core.Value
+	B       *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a UCmp) Build(b *core.Builder) UCmpOp {
+	st := core.OpState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.A)
+	st.Operands = append(st.Operands, a.B)
+	return UCmpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewUCmp makes llvm.intr.ucmp from its required parts.
+func NewUCmp(b *core.Builder, resType core.Type, a_ *core.Value, b_ *core.Value) UCmpOp {
+	return UCmp{ResType: resType, A: a_, B: b_}.Build(b)
+}
+
+// IsConstant builds llvm.intr.is.constant. The zero value of a field is its default; what can be inferred may be left out.
+type IsConstant struct {
+	ResultTypes []core.Type // default: inferred
+	Val         *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a IsConstant) Build(b *core.Builder) IsConstantOp {
+	st := core.OpState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Val)
+	return IsConstantOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewIsConstant makes llvm.intr.is.constant from its required parts.
+func NewIsConstant(b *core.Builder, val *core.Value) IsConstantOp {
+	return IsConstant{Val: val}.Build(b)
+}
+
+// Expect builds llvm.intr.expect. The zero value of a field is its default; what can be inferred may be left out.
+type Expect struct {
+	ResultTypes []core.Type // default: inferred
+	Val         *core.Value
+	Expected    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Expect) Build(b *core.Builder) ExpectOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Expected)
+	return ExpectOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewExpect makes llvm.intr.expect from its required parts.
+func NewExpect(b *core.Builder, val *core.Value, expected *core.Value) ExpectOp {
+	return Expect{Val: val, Expected: expected}.Build(b)
+}
+
+// ExpectWithProbability builds llvm.intr.expect.with.probability. The zero value of a field is its default; what can be inferred may be left out.
+type ExpectWithProbability struct {
+	ResultTypes []core.Type // default: inferred
+	Val         *core.Value
+	Expected    *core.Value
+	Prob        float64
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a ExpectWithProbability) Build(b *core.Builder) ExpectWithProbabilityOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ExpectWithProbabilityDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Expected)
+	st.SetSlot(0, core.FloatAttrOf(c, query.FloatType(c, "f64"), a.Prob))
+	return ExpectWithProbabilityOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewExpectWithProbability makes llvm.intr.expect.with.probability from its required parts.
+func NewExpectWithProbability(b *core.Builder, val *core.Value, expected *core.Value, prob float64) ExpectWithProbabilityOp {
+	return ExpectWithProbability{Val: val, Expected: expected, Prob: prob}.Build(b)
+}
+
+// SSACopy builds llvm.intr.ssa.copy. The zero value of a field is its default; what can be inferred may be left out.
+type SSACopy struct {
+	ResultTypes []core.Type // default: inferred
+	Operand     *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a SSACopy) Build(b *core.Builder) SSACopyOp {
+	st := core.OpState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Operand)
+	return SSACopyOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSSACopy makes llvm.intr.ssa.copy from its required parts.
+func NewSSACopy(b *core.Builder, operand *core.Value) SSACopyOp {
+	return SSACopy{Operand: operand}.Build(b)
+}
+
+// PtrMask builds llvm.intr.ptrmask. The zero value of a field is its default; what can be inferred may be left out.
+type PtrMask struct {
+	ResultTypes []core.Type // default: inferred
+	Ptr         *core.Value
+	Mask        *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a PtrMask) Build(b *core.Builder) PtrMaskOp {
+	st := core.OpState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Mask)
+	return PtrMaskOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewPtrMask makes llvm.intr.ptrmask from its required parts.
+func NewPtrMask(b *core.Builder, ptr *core.Value, mask *core.Value) PtrMaskOp {
+	return PtrMask{Ptr: ptr, Mask: mask}.Build(b)
+}
+
+// ThreadlocalAddress builds llvm.intr.threadlocal.address. The zero value of a field is its default; what can be inferred may be left out.
+type ThreadlocalAddress struct {
+	ResType core.Type // type of the result res
+	Global  *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a ThreadlocalAddress) Build(b *core.Builder) ThreadlocalAddressOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Global)
+	return ThreadlocalAddressOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewThreadlocalAddress makes llvm.intr.threadlocal.address from its required parts.
+func NewThreadlocalAddress(b *core.Builder, resType core.Type, global *core.Value) ThreadlocalAddressOp {
+	return ThreadlocalAddress{ResType: resType, Global: global}.Build(b)
+}
+
+// UBSanTrap builds llvm.intr.ubsantrap. The zero value of a field is its default; what can be inferred may be left out.
+type UBSanTrap struct {
+	FailureKind int8
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a UBSanTrap) Build(b *core.Builder) UBSanTrapOp {
+	st := core.OpState{Info: b.Context().InfoOf(&UBSanTrapDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(8))), int64(a.FailureKind)))
+	return UBSanTrapOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewUBSanTrap makes llvm.intr.ubsantrap from its required parts.
+func NewUBSanTrap(b *core.Builder, failureKind int8) UBSanTrapOp {
+	return UBSanTrap{FailureKind: failureKind}.Build(b)
+}
+
+// Prefetch builds llvm.intr.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+type Prefetch struct {
+	Addr  *core.Value
+	Rw    int32
+	Hint  int32
+	Cache int32
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a Prefetch) Build(b *core.Builder) PrefetchOp {
+	st := core.OpState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Addr)
+	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rw)))
+	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Hint)))
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Cache)))
+	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewPrefetch makes llvm.intr.prefetch from its required parts.
+func NewPrefetch(b *core.Builder, addr *core.Value, rw int32, hint int32, cache int32) PrefetchOp {
+	return Prefetch{Addr: addr, Rw: rw, Hint: hint, Cache: cache}.Build(b)
+}
+
+// Memcpy builds llvm.intr.memcpy. The zero value of a field is its default; what can be inferred may be left out.
+type Memcpy struct {
+	Dst           *core.Value
+	Src           *core.Value
+	Len           *core.Value
+	IsVolatile    bool
+	AccessGroups  *core.ArrayAttr  // nil: absent
+	AliasScopes   *core.ArrayAttr  // nil: absent
+	NoaliasScopes *core.ArrayAttr  // nil: absent
+	Tbaa          *core.ArrayAttr  // nil: absent
+	ArgAttrs      *core.ArrayAttr  // nil: absent
+	ResAttrs      *core.ArrayAttr  // nil: absent
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a Memcpy) Build(b *core.Builder) MemcpyOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MemcpyDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Dst)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Len)
+	st.SetSlot(3, c.Bool(a.IsVolatile))
+	if a.AccessGroups != nil {
+		st.SetSlot(0, a.AccessGroups)
+	}
+	if a.AliasScopes != nil {
+		st.SetSlot(1, a.AliasScopes)
+	}
+	if a.NoaliasScopes != nil {
+		st.SetSlot(4, a.NoaliasScopes)
+	}
+	if a.Tbaa != nil {
+		st.SetSlot(6, a.Tbaa)
+	}
+	if a.ArgAttrs != nil {
+		st.SetSlot(2, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(5, a.ResAttrs)
+	}
+	return MemcpyOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMemcpy makes llvm.intr.memcpy from its required parts.
+func NewMemcpy(b *core.Builder, dst *core.Value, src *core.Value, len_ *core.Value, isVolatile bool) MemcpyOp {
+	return Memcpy{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
+}
+
+// Memmove builds llvm.intr.memmove. The zero value of a field is its default; what can be inferred may be left out.
+type Memmove struct {
+	Dst           *core.Value
+	Src           *core.Value
+	Len           *core.Value
+	IsVolatile    bool
+	AccessGroups  *core.ArrayAttr  // nil: absent
+	AliasScopes   *core.ArrayAttr  // nil: absent
+	NoaliasScopes *core.ArrayAttr  // nil: absent
+	Tbaa          *core.ArrayAttr  // nil: absent
+	ArgAttrs      *core.ArrayAttr  // nil: absent
+	ResAttrs      *core.ArrayAttr  // nil: absent
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a Memmove) Build(b *core.Builder) MemmoveOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MemmoveDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Dst)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Len)
+	st.SetSlot(3, c.Bool(a.IsVolatile))
+	if a.AccessGroups != nil {
+		st.SetSlot(0, a.AccessGroups)
+	}
+	if a.AliasScopes != nil {
+		st.SetSlot(1, a.AliasScopes)
+	}
+	if a.NoaliasScopes != nil {
+		st.SetSlot(4, a.NoaliasScopes)
+	}
+	if a.Tbaa != nil {
+		st.SetSlot(6, a.Tbaa)
+	}
+	if a.ArgAttrs != nil {
+		st.SetSlot(2, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(5, a.ResAttrs)
+	}
+	return MemmoveOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMemmove makes llvm.intr.memmove from its required parts.
+func NewMemmove(b *core.Builder, dst *core.Value, src *core.Value, len_ *core.Value, isVolatile bool) MemmoveOp {
+	return Memmove{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
+}
+
+// MemcpyInline builds llvm.intr.memcpy.inline. The zero value of a field is its default; what can be inferred may be left out.
+type MemcpyInline struct {
+	Dst           *core.Value
+	Src           *core.Value
+	Len           *core.IntegerAttr
+	IsVolatile    bool
+	AccessGroups  *core.ArrayAttr  // nil: absent
+	AliasScopes   *core.ArrayAttr  // nil: absent
+	NoaliasScopes *core.ArrayAttr  // nil: absent
+	Tbaa          *core.ArrayAttr  // nil: absent
+	ArgAttrs      *core.ArrayAttr  // nil: absent
+	ResAttrs      *core.ArrayAttr  // nil: absent
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a MemcpyInline) Build(b *core.Builder) MemcpyInlineOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MemcpyInlineDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Dst)
+	st.Operands = append(st.Operands, a.Src)
+	st.SetSlot(4, a.Len)
+	st.SetSlot(3, c.Bool(a.IsVolatile))
+	if a.AccessGroups != nil {
+		st.SetSlot(0, a.AccessGroups)
+	}
+	if a.AliasScopes != nil {
+		st.SetSlot(1, a.AliasScopes)
+	}
+	if a.NoaliasScopes != nil {
+		st.SetSlot(5, a.NoaliasScopes)
+	}
+	if a.Tbaa != nil {
+		st.SetSlot(7, a.Tbaa)
+	}
+	if a.ArgAttrs != nil {
+		st.SetSlot(2, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(6, a.ResAttrs)
+	}
+	return MemcpyInlineOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMemcpyInline makes llvm.intr.memcpy.inline from its required parts.
+func NewMemcpyInline(b *core.Builder, dst *core.Value, src *core.Value, len_ *core.IntegerAttr, isVolatile bool) MemcpyInlineOp {
+	return MemcpyInline{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
+}
+
+// Memset builds llvm.intr.memset. The zero value of a field is its default; what can be inferred may be left out.
+type Memset struct {
+	Dst           *core.Value
+	Val           *core.Value
+	Len           *core.Value
+	IsVolatile    bool
+	AccessGroups  *core.ArrayAttr  // nil: absent
+	AliasScopes   *core.ArrayAttr  // nil: absent
+	NoaliasScopes *core.ArrayAttr  // nil: absent
+	Tbaa          *core.ArrayAttr  // nil: absent
+	ArgAttrs      *core.ArrayAttr  // nil: absent
+	ResAttrs      *core.ArrayAttr  // nil: absent
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a Memset) Build(b *core.Builder) MemsetOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MemsetDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Dst)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Len)
+	st.SetSlot(3, c.Bool(a.IsVolatile))
+	if a.AccessGroups != nil {
+		st.SetSlot(0, a.AccessGroups)
+	}
+	if a.AliasScopes != nil {
+		st.SetSlot(1, a.AliasScopes)
+	}
+	if a.NoaliasScopes != nil {
+		st.SetSlot(4, a.NoaliasScopes)
+	}
+	if a.Tbaa != nil {
+		st.SetSlot(6, a.Tbaa)
+	}
+	if a.ArgAttrs != nil {
+		st.SetSlot(2, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(5, a.ResAttrs)
+	}
+	return MemsetOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMemset makes llvm.intr.memset from its required parts.
+func NewMemset(b *core.Builder, dst *core.Value, val *core.Value, len_ *core.Value, isVolatile bool) MemsetOp {
+	return Memset{Dst: dst, Val: val, Len: len_, IsVolatile: isVolatile}.Build(b)
+}
+
+// MemsetInline builds llvm.intr.memset.inline. The zero value of a field is its default; what can be inferred may be left out.
+type MemsetInline struct {
+	Dst           *core.Value
+	Val           *core.Value
+	Len           *core.IntegerAttr
+	IsVolatile    bool
+	AccessGroups  *core.ArrayAttr  // nil: absent
+	AliasScopes   *core.ArrayAttr  // nil: absent
+	NoaliasScopes *core.ArrayAttr  // nil: absent
+	Tbaa          *core.ArrayAttr  // nil: absent
+	ArgAttrs      *core.ArrayAttr  // nil: absent
+	ResAttrs      *core.ArrayAttr  // nil: absent
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a MemsetInline) Build(b *core.Builder) MemsetInlineOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MemsetInlineDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Dst)
+	st.Operands = append(st.Operands, a.Val)
+	st.SetSlot(4, a.Len)
+	st.SetSlot(3, c.Bool(a.IsVolatile))
+	if a.AccessGroups != nil {
+		st.SetSlot(0, a.AccessGroups)
+	}
+	if a.AliasScopes != nil {
+		st.SetSlot(1, a.AliasScopes)
+	}
+	if a.NoaliasScopes != nil {
+		st.SetSlot(5, a.NoaliasScopes)
+	}
+	if a.Tbaa != nil {
+		st.SetSlot(7, a.Tbaa)
+	}
+	if a.ArgAttrs != nil {
+		st.SetSlot(2, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(6, a.ResAttrs)
+	}
+	return MemsetInlineOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMemsetInline makes llvm.intr.memset.inline from its required parts.
+func NewMemsetInline(b *core.Builder, dst *core.Value, val *core.Value, len_ *core.IntegerAttr, isVolatile bool) MemsetInlineOp {
+	return MemsetInline{Dst: dst, Val: val, Len: len_, IsVolatile: isVolatile}.Build(b)
+}
+
+// LifetimeStart builds llvm.intr.lifetime.start. The zero value of a field is its default; what can be inferred may be left out.
+type LifetimeStart struct {
+	Ptr   *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a LifetimeStart) Build(b *core.Builder) LifetimeStartOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LifetimeStartDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Ptr)
+	return LifetimeStartOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLifetimeStart makes llvm.intr.lifetime.start from its required parts.
+func NewLifetimeStart(b *core.Builder, ptr *core.Value) LifetimeStartOp {
+	return LifetimeStart{Ptr: ptr}.Build(b)
+}
+
+// LifetimeEnd builds llvm.intr.lifetime.end. The zero value of a field is its default; what can be inferred may be left out.
+type LifetimeEnd struct {
+	Ptr   *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a LifetimeEnd) Build(b *core.Builder) LifetimeEndOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LifetimeEndDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Ptr)
+	return LifetimeEndOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLifetimeEnd makes llvm.intr.lifetime.end from its required parts.
+func NewLifetimeEnd(b *core.Builder, ptr *core.Value) LifetimeEndOp {
+	return LifetimeEnd{Ptr: ptr}.Build(b)
+}
+
+// StackRestore builds llvm.intr.stackrestore. The zero value of a field is its default; what can be inferred may be left out.
+type StackRestore struct {
+	Ptr   *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a StackRestore) Build(b *core.Builder) StackRestoreOp {
+	st := core.OpState{Info: b.Context().InfoOf(&StackRestoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Ptr)
+	return StackRestoreOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewStackRestore makes llvm.intr.stackrestore from its required parts.
+func NewStackRestore(b *core.Builder, ptr *core.Value) StackRestoreOp {
+	return StackRestore{Ptr: ptr}.Build(b)
+}
+
+// CoroResume builds llvm.intr.coro.resume. The zero value of a field is its default; what can be inferred may be left out.
+type CoroResume struct {
+	Ptr   *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a CoroResume) Build(b *core.Builder) CoroResumeOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroResumeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Ptr)
+	return CoroResumeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroResume makes llvm.intr.coro.resume from its required parts.
+func NewCoroResume(b *core.Builder, ptr *core.Value) CoroResumeOp {
+	return CoroResume{Ptr: ptr}.Build(b)
+}
+
+// LaunderInvariantGroup builds llvm.intr.launder.invariant.group. The zero value of a field is its default; what can be inferred may be left out.
+type LaunderInvariantGroup struct {
+	ResultTypes []core.Type // default: inferred
+	Ptr         *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a LaunderInvariantGroup) Build(b *core.Builder) LaunderInvariantGroupOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Ptr)
+	return LaunderInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLaunderInvariantGroup makes llvm.intr.launder.invariant.group from its required parts.
+func NewLaunderInvariantGroup(b *core.Builder, ptr *core.Value) LaunderInvariantGroupOp {
+	return LaunderInvariantGroup{Ptr: ptr}.Build(b)
+}
+
+// StripInvariantGroup builds llvm.intr.strip.invariant.group. The zero value of a field is its default; what can be inferred may be left out.
+type StripInvariantGroup struct {
+	ResultTypes []core.Type // default: inferred
+	Ptr         *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a StripInvariantGroup) Build(b *core.Builder) StripInvariantGroupOp {
+	st := core.OpState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Ptr)
+	return StripInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewStripInvariantGroup makes llvm.intr.strip.invariant.group from its required parts.
+func NewStripInvariantGroup(b *core.Builder, ptr *core.Value) StripInvariantGroupOp {
+	return StripInvariantGroup{Ptr: ptr}.Build(b)
+}
+
+// InvariantStart builds llvm.intr.invariant.start. The zero value of a field is its default; what can be inferred may be left out.
+type InvariantStart struct {
+	ResultTypes []core.Type // default: inferred
+	Ptr         *core.Value
+	Size        int64
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a InvariantStart) Build(b *core.Builder) InvariantStartOp {
+	st := core.OpState{Info: b.Context().InfoOf(&InvariantStartDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Size)))
+	return InvariantStartOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewInvariantStart makes llvm.intr.invariant.start from its required parts.
+func NewInvariantStart(b *core.Builder, ptr *core.Value, size int64) InvariantStartOp {
+	return InvariantStart{Ptr: ptr, Size: size}.Build(b)
+}
+
+// InvariantEnd builds llvm.intr.invariant.end. The zero value of a field is its default; what can be inferred may be left out.
+type InvariantEnd struct {
+	Start *core.Value
+	Ptr   *core.Value
+	Size  int64
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a InvariantEnd) Build(b *core.Builder) InvariantEndOp {
+	st := core.OpState{Info: b.Context().InfoOf(&InvariantEndDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Start)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Size)))
+	return InvariantEndOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewInvariantEnd makes llvm.intr.invariant.end from its required parts.
+func NewInvariantEnd(b *core.Builder, start *core.Value, ptr *core.Value, size int64) InvariantEndOp {
+	return InvariantEnd{Start: start, Ptr: ptr, Size: size}.Build(b)
+}
+
+// StackSave builds llvm.intr.stacksave. The zero value of a field is its default; what can be inferred may be left out.
+type StackSave struct {
+	ResType core.Type        // type of the result res
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a StackSave) Build(b *core.Builder) StackSaveOp {
+	st := core.OpState{Info: b.Context().InfoOf(&StackSaveDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	return StackSaveOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewStackSave makes llvm.intr.stacksave from its required parts.
+func NewStackSave(b *core.Builder, resType core.Type) StackSaveOp {
+	return StackSave{ResType: resType}.Build(b)
+}
+
+// NoAliasScopeDecl builds llvm.intr.experimental.noalias.scope.decl. The zero value of a field is its default; what can be inferred may be left out.
+type NoAliasScopeDecl struct {
+	Scope *AliasScopeAttr
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a NoAliasScopeDecl) Build(b *core.Builder) NoAliasScopeDeclOp {
+	st := core.OpState{Info: b.Context().InfoOf(&NoAliasScopeDeclDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, a.Scope)
+	return NoAliasScopeDeclOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewNoAliasScopeDecl makes llvm.intr.experimental.noalias.scope.decl from its required parts.
+func NewNoAliasScopeDecl(b *core.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
+	return NoAliasScopeDecl{Scope: scope}.Build(b)
+}
+
+// VaStart builds llvm.intr.vastart. The zero value of a field is its default; what can be inferred may be left out.
+type VaStart struct {
+	ArgList *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a VaStart) Build(b *core.Builder) VaStartOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VaStartDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.ArgList)
+	return VaStartOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVaStart makes llvm.intr.vastart from its required parts.
+func NewVaStart(b *core.Builder, argList *core.Value) VaStartOp {
+	return VaStart{ArgList: argList}.Build(b)
+}
+
+// VaEnd builds llvm.intr.vaend. The zero value of a field is its default; what can be inferred may be left out.
+type VaEnd struct {
+	ArgList *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a VaEnd) Build(b *core.Builder) VaEndOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VaEndDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.ArgList)
+	return VaEndOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVaEnd makes llvm.intr.vaend from its required parts.
+func NewVaEnd(b *core.Builder, argList *core.Value) VaEndOp { return VaEnd{ArgList: argList}.Build(b) }
+
+// VaCopy builds llvm.intr.vacopy. The zero value of a field is its default; what can be inferred may be left out.
+type VaCopy struct {
+	DestList *core.Value
+	SrcList  *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a VaCopy) Build(b *core.Builder) VaCopyOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VaCopyDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.DestList)
+	st.Operands = append(st.Operands, a.SrcList)
+	return VaCopyOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVaCopy makes llvm.intr.vacopy from its required parts.
+func NewVaCopy(b *core.Builder, destList *core.Value, srcList *core.Value) VaCopyOp {
+	return VaCopy{DestList: destList, SrcList: srcList}.Build(b)
+}
+
+// EhTypeidFor builds llvm.intr.eh.typeid.for. The zero value of a field is its default; what can be inferred may be left out.
+type EhTypeidFor struct {
+	ResType  core.Type // type of the result res
+	TypeInfo *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a EhTypeidFor) Build(b *core.Builder) EhTypeidForOp {
+	st := core.OpState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.TypeInfo)
+	return EhTypeidForOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewEhTypeidFor makes llvm.intr.eh.typeid.for from its required parts.
+func NewEhTypeidFor(b *core.Builder, resType core.Type, typeInfo *core.Value) EhTypeidForOp {
+	return EhTypeidFor{ResType: resType, TypeInfo: typeInfo}.Build(b)
+}
+
+// Annotation builds llvm.intr.annotation. The zero value of a field is its default; what can be inferred may be left out.
+type Annotation struct {
+	ResultTypes []core.Type // default: inferred
+	Integer     *core.Value
+	Annotation  *core.Value
+	FileName    *core.Value
+	Line        *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Annotation) Build(b *core.Builder) AnnotationOp {
+	st := core.OpState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Integer)
+	st.Operands = append(st.Operands, a.Annotation)
+	st.Operands = append(st.Operands, a.FileName)
+	st.Operands = append(st.Operands, a.Line)
+	return AnnotationOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewAnnotation makes llvm.intr.annotation from its required parts.
+func NewAnnotation(b *core.Builder, integer *core.Value, annotation *core.Value, fileName *core.Value, line *core.Value) AnnotationOp {
+	return Annotation{Integer: integer, Annotation: annotation, FileName: fileName, Line: line}.Build(b)
+}
+
+// PtrAnnotation builds llvm.intr.ptr.annotation. The zero value of a field is its default; what can be inferred may be left out.
+type PtrAnnotation struct {
+	ResultTypes []core.Type // default: inferred
+	Ptr         *core.Value
+	Annotation  *core.Value
+	FileName    *core.Value
+	Line        *core.Value
+	Attr        *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a PtrAnnotation) Build(b *core.Builder) PtrAnnotationOp {
+	st := core.OpState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Annotation)
+	st.Operands = append(st.Operands, a.FileName)
+	st.Operands = append(st.Operands, a.Line)
+	st.Operands = append(st.Operands, a.Attr)
+	return PtrAnnotationOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewPtrAnnotation makes llvm.intr.ptr.annotation from its required parts.
+func NewPtrAnnotation(b *core.Builder, ptr *core.Value, annotation *core.Value, fileName *core.Value, line *core.Value, attr *core.Value) PtrAnnotationOp {
+	return PtrAnnotation{Ptr: ptr, Annotation: annotation, FileName: fileName, Line: line, Attr: attr}.Build(b)
+}
+
+// VarAnnotation builds llvm.intr.var.annotation. The zero value of a field is its default; what can be inferred may be left out.
+type VarAnnotation struct {
+	Val        *core.Value
+	Annotation *core.Value
+	FileName   *core.Value
+	Line       *core.Value
+	Attr       *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a VarAnnotation) Build(b *core.Builder) VarAnnotationOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VarAnnotationDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Annotation)
+	st.Operands = append(st.Operands, a.FileName)
+	st.Operands = append(st.Operands, a.Line)
+	st.Operands = append(st.Operands, a.Attr)
+	return VarAnnotationOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVarAnnotation makes llvm.intr.var.annotation from its required parts.
+func NewVarAnnotation(b *core.Builder, val *core.Value, annotation *core.Value, fileName *core.Value, line *core.Value, attr *core.Value) VarAnnotationOp {
+	return VarAnnotation{Val: val, Annotation: annotation, FileName: fileName, Line: line, Attr: attr}.Build(b)
+}
+
+// DbgDeclare builds llvm.intr.dbg.declare. The zero value of a field is its default; what can be inferred may be left out.
+type DbgDeclare struct {
+	Addr         *core.Value
+	VarInfo      *DILocalVariableAttr
+	LocationExpr *DIExpressionAttr // nil: absent
+	Loc          core.Location     // default: the builder's
+	Attrs        []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a DbgDeclare) Build(b *core.Builder) DbgDeclareOp {
+	st := core.OpState{Info: b.Context().InfoOf(&DbgDeclareDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Addr)
+	st.SetSlot(1, a.VarInfo)
+	if a.LocationExpr != nil {
+		st.SetSlot(0, a.LocationExpr)
+	}
+	return DbgDeclareOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDbgDeclare makes llvm.intr.dbg.declare from its required parts.
+func NewDbgDeclare(b *core.Builder, addr *core.Value, varInfo *DILocalVariableAttr) DbgDeclareOp {
+	return DbgDeclare{Addr: addr, VarInfo: varInfo}.Build(b)
+}
+
+// DbgValue builds llvm.intr.dbg.value. The zero value of a field is its default; what can be inferred may be left out.
+type DbgValue struct {
+	Value        *core.Value
+	VarInfo      *DILocalVariableAttr
+	LocationExpr *DIExpressionAttr // nil: absent
+	Loc          core.Location     // default: the builder's
+	Attrs        []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a DbgValue) Build(b *core.Builder) DbgValueOp {
+	st := core.OpState{Info: b.Context().InfoOf(&DbgValueDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Value)
+	st.SetSlot(1, a.VarInfo)
+	if a.LocationExpr != nil {
+		st.SetSlot(0, a.LocationExpr)
+	}
+	return DbgValueOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDbgValue makes llvm.intr.dbg.value from its required parts.
+func NewDbgValue(b *core.Builder, value *core.Value, varInfo *DILocalVariableAttr) DbgValueOp {
+	return DbgValue{Value: value, VarInfo: varInfo}.Build(b)
+}
+
+// DbgLabel builds llvm.intr.dbg.label. The zero value of a field is its default; what can be inferred may be left out.
+type DbgLabel struct {
+	Label *DILabelAttr
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a DbgLabel) Build(b *core.Builder) DbgLabelOp {
+	st := core.OpState{Info: b.Context().InfoOf(&DbgLabelDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, a.Label)
+	return DbgLabelOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDbgLabel makes llvm.intr.dbg.label from its required parts.
+func NewDbgLabel(b *core.Builder, label *DILabelAttr) DbgLabelOp {
+	return DbgLabel{Label: label}.Build(b)
+}
+
+// ConstrainedFPExt builds llvm.intr.experimental.constrained.fpext. The zero value of a field is its default; what can be inferred may be left out.
+type ConstrainedFPExt struct {
+	ResType             core.Type // type of the result res
+	Arg0                *core.Value
+	FpExceptionBehavior FPExceptionBehavior
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a ConstrainedFPExt) Build(b *core.Builder) ConstrainedFPExtOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPExtDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Arg0)
+	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
+	return ConstrainedFPExtOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewConstrainedFPExt makes llvm.intr.experimental.constrained.fpext from its required parts.
+func NewConstrainedFPExt(b *core.Builder, resType core.Type, arg0 *core.Value, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPExtOp {
+	return ConstrainedFPExt{ResType: resType, Arg0: arg0, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
+}
+
+// ConstrainedFPTrunc builds llvm.intr.experimental.constrained.fptrunc. The zero value of a field is its default; what can be inferred may be left out.
+type ConstrainedFPTrunc struct {
+	ResType             core.Type // type of the result res
+	Arg0                *core.Value
+	Roundingmode        RoundingMode
+	FpExceptionBehavior FPExceptionBehavior
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a ConstrainedFPTrunc) Build(b *core.Builder) ConstrainedFPTruncOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Arg0)
+	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
+	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
+	return ConstrainedFPTruncOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewConstrainedFPTrunc makes llvm.intr.experimental.constrained.fptrunc from its required parts.
+func NewConstrainedFPTrunc(b *core.Builder, resType core.Type, arg0 *core.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPTruncOp {
+	return ConstrainedFPTrunc{ResType: resType, Arg0: arg0, Roundingmode: roundingmode, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
+}
+
+// ConstrainedSIToFP builds llvm.intr.experimental.constrained.sitofp. The zero value of a field is its default; what can be inferred may be left out.
+type ConstrainedSIToFP struct {
+	ResType             core.Type // type of the result res
+	Arg0                *core.Value
+	Roundingmode        RoundingMode
+	FpExceptionBehavior FPExceptionBehavior
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a ConstrainedSIToFP) Build(b *core.Builder) ConstrainedSIToFPOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedSIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Arg0)
+	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
+	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
+	return ConstrainedSIToFPOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewConstrainedSIToFP makes llvm.intr.experimental.constrained.sitofp from its required parts.
+func NewConstrainedSIToFP(b *core.Builder, resType core.Type, arg0 *core.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedSIToFPOp {
+	return ConstrainedSIToFP{ResType: resType, Arg0: arg0, Roundingmode: roundingmode, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
+}
+
+// ConstrainedUIToFP builds llvm.intr.experimental.constrained.uitofp. The zero value of a field is its default; what can be inferred may be left out.
+type ConstrainedUIToFP struct {
+	ResType             core.Type // type of the result res
+	Arg0                *core.Value
+	Roundingmode        RoundingMode
+	FpExceptionBehavior FPExceptionBehavior
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a ConstrainedUIToFP) Build(b *core.Builder) ConstrainedUIToFPOp {
+	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedUIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Arg0)
+	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
+	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
+	return ConstrainedUIToFPOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewConstrainedUIToFP makes llvm.intr.experimental.constrained.uitofp from its required parts.
+func NewConstrainedUIToFP(b *core.Builder, resType core.Type, arg0 *core.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedUIToFPOp {
+	return ConstrainedUIToFP{ResType: resType, Arg0: arg0, Roundingmode: roundingmode, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
+}
+
+// CoroAlign builds llvm.intr.coro.align. The zero value of a field is its default; what can be inferred may be left out.
+type CoroAlign struct {
+	ResType core.Type        // type of the result res
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CoroAlign) Build(b *core.Builder) CoroAlignOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroAlignDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	return CoroAlignOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroAlign makes llvm.intr.coro.align from its required parts.
+func NewCoroAlign(b *core.Builder, resType core.Type) CoroAlignOp {
+	return CoroAlign{ResType: resType}.Build(b)
+}
+
+// CoroSize builds llvm.intr.coro.size. The zero value of a field is its default; what can be inferred may be left out.
+type CoroSize struct {
+	ResType core.Type        // type of the result res
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CoroSize) Build(b *core.Builder) CoroSizeOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroSizeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	return CoroSizeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroSize makes llvm.intr.coro.size from its required parts.
+func NewCoroSize(b *core.Builder, resType core.Type) CoroSizeOp {
+	return CoroSize{ResType: resType}.Build(b)
+}
+
+// CoroId builds llvm.intr.coro.id. The zero value of a field is its default; what can be inferred may be left out.
+type CoroId struct {
+	ResType  core.Type // type of the result res
+	Align    *core.Value
+	Promise  *core.Value
+	Coroaddr *core.Value
+	Fnaddrs  *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CoroId) Build(b *core.Builder) CoroIdOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Align)
+	st.Operands = append(st.Operands, a.Promise)
+	st.Operands = append(st.Operands, a.Coroaddr)
+	st.Operands = append(st.Operands, a.Fnaddrs)
+	return CoroIdOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroId makes llvm.intr.coro.id from its required parts.
+func NewCoroId(b *core.Builder, resType core.Type, align *core.Value, promise *core.Value, coroaddr *core.Value, fnaddrs *core.Value) CoroIdOp {
+	return CoroId{ResType: resType, Align: align, Promise: promise, Coroaddr: coroaddr, Fnaddrs: fnaddrs}.Build(b)
+}
+
+// CoroBegin builds llvm.intr.coro.begin. The zero value of a field is its default; what can be inferred may be left out.
+type CoroBegin struct {
+	ResType core.Type // type of the result res
+	Token   *core.Value
+	Mem     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Token)
+	st.Operands = append(st.Operands, a.Mem)
+	return CoroBeginOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroBegin makes llvm.intr.coro.begin from its required parts.
+func NewCoroBegin(b *core.Builder, resType core.Type, token *core.Value, mem *core.Value) CoroBeginOp {
+	return CoroBegin{ResType: resType, Token: token, Mem: mem}.Build(b)
+}
+
+// CoroSave builds llvm.intr.coro.save. The zero value of a field is its default; what can be inferred may be left out.
+type CoroSave struct {
+	ResType core.Type // type of the result res
+	Handle  *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Handle)
+	return CoroSaveOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroSave makes llvm.intr.coro.save from its required parts.
+func NewCoroSave(b *core.Builder, resType core.Type, handle *core.Value) CoroSaveOp {
+	return CoroSave{ResType: resType, Handle: handle}.Build(b)
+}
+
+// CoroSuspend builds llvm.intr.coro.suspend. The zero value of a field is its default; what can be inferred may be left out.
+type CoroSuspend struct {
+	ResType core.Type // type of the result res
+	Save    *core.Value
+	Final   *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CoroSuspend) Build(b *core.Builder) CoroSuspendOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Save)
+	st.Operands = append(st.Operands, a.Final)
+	return CoroSuspendOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroSuspend makes llvm.intr.coro.suspend from its required parts.
+func NewCoroSuspend(b *core.Builder, resType core.Type, save *core.Value, final *core.Value) CoroSuspendOp {
+	return CoroSuspend{ResType: resType, Save: save, Final: final}.Build(b)
+}
+
+// CoroEnd builds llvm.intr.coro.end. The zero value of a field is its default; what can be inferred may be left out.
+type CoroEnd struct {
+	ResType core.Type // type of the result res
+	Handle  *core.Value
+	Unwind  *core.Value
+	Retvals *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CoroEnd) Build(b *core.Builder) CoroEndOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Handle)
+	st.Operands = append(st.Operands, a.Unwind)
+	st.Operands = append(st.Operands, a.Retvals)
+	return CoroEndOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroEnd makes llvm.intr.coro.end from its required parts.
+func NewCoroEnd(b *core.Builder, resType core.Type, handle *core.Value, unwind *core.Value, retvals *core.Value) CoroEndOp {
+	return CoroEnd{ResType: resType, Handle: handle, Unwind: unwind, Retvals: retvals}.Build(b)
+}
+
+// CoroFree builds llvm.intr.coro.free. The zero value of a field is its default; what can be inferred may be left out.
+type CoroFree struct {
+	ResType core.Type // type of the result res
+	Id      *core.Value
+	Handle  *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CoroFree) Build(b *core.Builder) CoroFreeOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Id)
+	st.Operands = append(st.Operands, a.Handle)
+	return CoroFreeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroFree makes llvm.intr.coro.free from its required parts.
+func NewCoroFree(b *core.Builder, resType core.Type, id *core.Value, handle *core.Value) CoroFreeOp {
+	return CoroFree{ResType: resType, Id: id, Handle: handle}.Build(b)
+}
+
+// CoroPromise builds llvm.intr.coro.promise. The zero value of a field is its default; what can be inferred may be left out.
+type CoroPromise struct {
+	ResType core.Type // type of the result res
+	Handle  *core.Value
+	Align   *core.Value
+	From    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a CoroPromise) Build(b *core.Builder) CoroPromiseOp {
+	st := core.OpState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Handle)
+	st.Operands = append(st.Operands, a.Align)
+	st.Operands = append(st.Operands, a.From)
+	return CoroPromiseOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCoroPromise makes llvm.intr.coro.promise from its required parts.
+func NewCoroPromise(b *core.Builder, resType core.Type, handle *core.Value, align *core.Value, from *core.Value) CoroPromiseOp {
+	return CoroPromise{ResType: resType, Handle: handle, Align: align, From: from}.Build(b)
+}
+
+// VectorReduceAdd builds llvm.intr.vector.reduce.add. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceAdd struct {
+	ResType core.Type // type of the result res
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceAdd) Build(b *core.Builder) VectorReduceAddOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	return VectorReduceAddOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceAdd makes llvm.intr.vector.reduce.add from its required parts.
+func NewVectorReduceAdd(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceAddOp {
+	return VectorReduceAdd{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceAnd builds llvm.intr.vector.reduce.and. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceAnd struct {
+	ResType core.Type // type of the result res
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceAnd) Build(b *core.Builder) VectorReduceAndOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	return VectorReduceAndOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceAnd makes llvm.intr.vector.reduce.and from its required parts.
+func NewVectorReduceAnd(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceAndOp {
+	return VectorReduceAnd{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceMul builds llvm.intr.vector.reduce.mul. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceMul struct {
+	ResType core.Type // type of the result res
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceMul) Build(b *core.Builder) VectorReduceMulOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	return VectorReduceMulOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceMul makes llvm.intr.vector.reduce.mul from its required parts.
+func NewVectorReduceMul(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceMulOp {
+	return VectorReduceMul{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceOr builds llvm.intr.vector.reduce.or. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceOr struct {
+	ResType core.Type // type of the result res
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceOr) Build(b *core.Builder) VectorReduceOrOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	return VectorReduceOrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceOr makes llvm.intr.vector.reduce.or from its required parts.
+func NewVectorReduceOr(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceOrOp {
+	return VectorReduceOr{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceSMax builds llvm.intr.vector.reduce.smax. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceSMax struct {
+	ResType core.Type // type of the result res
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceSMax) Build(b *core.Builder) VectorReduceSMaxOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	return VectorReduceSMaxOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceSMax makes llvm.intr.vector.reduce.smax from its required parts.
+func NewVectorReduceSMax(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceSMaxOp {
+	return VectorReduceSMax{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceSMin builds llvm.intr.vector.reduce.smin. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceSMin struct {
+	ResType core.Type // type of the result res
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceSMin) Build(b *core.Builder) VectorReduceSMinOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	return VectorReduceSMinOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceSMin makes llvm.intr.vector.reduce.smin from its required parts.
+func NewVectorReduceSMin(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceSMinOp {
+	return VectorReduceSMin{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceUMax builds llvm.intr.vector.reduce.umax. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceUMax struct {
+	ResType core.Type // type of the result res
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceUMax) Build(b *core.Builder) VectorReduceUMaxOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	return VectorReduceUMaxOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceUMax makes llvm.intr.vector.reduce.umax from its required parts.
+func NewVectorReduceUMax(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceUMaxOp {
+	return VectorReduceUMax{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceUMin builds llvm.intr.vector.reduce.umin. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceUMin struct {
+	ResType core.Type // type of the result res
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceUMin) Build(b *core.Builder) VectorReduceUMinOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	return VectorReduceUMinOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceUMin makes llvm.intr.vector.reduce.umin from its required parts.
+func NewVectorReduceUMin(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceUMinOp {
+	return VectorReduceUMin{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceXor builds llvm.intr.vector.reduce.xor. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceXor struct {
+	ResType core.Type // type of the result res
+	In      *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceXor) Build(b *core.Builder) VectorReduceXorOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	return VectorReduceXorOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceXor makes llvm.intr.vector.reduce.xor from its required parts.
+func NewVectorReduceXor(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceXorOp {
+	return VectorReduceXor{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceFMax builds llvm.intr.vector.reduce.fmax. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceFMax struct {
+	ResType       core.Type // type of the result res
+	In            *core.Value
+	FastmathFlags FastmathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceFMax) Build(b *core.Builder) VectorReduceFMaxOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	if a.FastmathFlags != 0 {
+		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	return VectorReduceFMaxOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceFMax makes llvm.intr.vector.reduce.fmax from its required parts.
+func NewVectorReduceFMax(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceFMaxOp {
+	return VectorReduceFMax{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceFMaximum builds llvm.intr.vector.reduce.fmaximum. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceFMaximum struct {
+	ResType       core.Type // type of the result res
+	In            *core.Value
+	FastmathFlags FastmathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceFMaximum) Build(b *core.Builder) VectorReduceFMaximumOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaximumDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	if a.FastmathFlags != 0 {
+		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	return VectorReduceFMaximumOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceFMaximum makes llvm.intr.vector.reduce.fmaximum from its required parts.
+func NewVectorReduceFMaximum(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceFMaximumOp {
+	return VectorReduceFMaximum{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceFMin builds llvm.intr.vector.reduce.fmin. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceFMin struct {
+	ResType       core.Type // type of the result res
+	In            *core.Value
+	FastmathFlags FastmathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceFMin) Build(b *core.Builder) VectorReduceFMinOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	if a.FastmathFlags != 0 {
+		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	return VectorReduceFMinOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceFMin makes llvm.intr.vector.reduce.fmin from its required parts.
+func NewVectorReduceFMin(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceFMinOp {
+	return VectorReduceFMin{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceFMinimum builds llvm.intr.vector.reduce.fminimum. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceFMinimum struct {
+	ResType       core.Type // type of the result res
+	In            *core.Value
+	FastmathFlags FastmathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceFMinimum) Build(b *core.Builder) VectorReduceFMinimumOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinimumDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.In)
+	if a.FastmathFlags != 0 {
+		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	return VectorReduceFMinimumOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceFMinimum makes llvm.intr.vector.reduce.fminimum from its required parts.
+func NewVectorReduceFMinimum(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceFMinimumOp {
+	return VectorReduceFMinimum{ResType: resType, In: in_}.Build(b)
+}
+
+// VectorReduceFAdd builds llvm.intr.vector.reduce.fadd. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceFAdd struct {
+	ResType       core.Type // type of the result res
+	StartValue    *core.Value
+	Input         *core.Value
+	FastmathFlags FastmathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceFAdd) Build(b *core.Builder) VectorReduceFAddOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.StartValue)
+	st.Operands = append(st.Operands, a.Input)
+	if a.FastmathFlags != 0 {
+		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	return VectorReduceFAddOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceFAdd makes llvm.intr.vector.reduce.fadd from its required parts.
+func NewVectorReduceFAdd(b *core.Builder, resType core.Type, startValue *core.Value, input *core.Value) VectorReduceFAddOp {
+	return VectorReduceFAdd{ResType: resType, StartValue: startValue, Input: input}.Build(b)
+}
+
+// VectorReduceFMul builds llvm.intr.vector.reduce.fmul. The zero value of a field is its default; what can be inferred may be left out.
+type VectorReduceFMul struct {
+	ResType       core.Type // type of the result res
+	StartValue    *core.Value
+	Input         *core.Value
+	FastmathFlags FastmathFlags
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorReduceFMul) Build(b *core.Builder) VectorReduceFMulOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.StartValue)
+	st.Operands = append(st.Operands, a.Input)
+	if a.FastmathFlags != 0 {
+		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
+	}
+	return VectorReduceFMulOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorReduceFMul makes llvm.intr.vector.reduce.fmul from its required parts.
+func NewVectorReduceFMul(b *core.Builder, resType core.Type, startValue *core.Value, input *core.Value) VectorReduceFMulOp {
+	return VectorReduceFMul{ResType: resType, StartValue: startValue, Input: input}.Build(b)
+}
+
+// VectorExtract builds llvm.intr.vector.extract. The zero value of a field is its default; what can be inferred may be left out.
+type VectorExtract struct {
+	ResType core.Type // type of the result res
+	Srcvec  *core.Value
+	Pos     int64
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorExtract) Build(b *core.Builder) VectorExtractOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorExtractDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Srcvec)
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Pos)))
+	return VectorExtractOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorExtract makes llvm.intr.vector.extract from its required parts.
+func NewVectorExtract(b *core.Builder, resType core.Type, srcvec *core.Value, pos int64) VectorExtractOp {
+	return VectorExtract{ResType: resType, Srcvec: srcvec, Pos: pos}.Build(b)
+}
+
+// VectorInsert builds llvm.intr.vector.insert. The zero value of a field is its default; what can be inferred may be left out.
+type VectorInsert struct {
+	ResultTypes []core.Type // default: inferred
+	Dstvec      *core.Value
+	Srcvec      *core.Value
+	Pos         int64
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorInsert) Build(b *core.Builder) VectorInsertOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorInsertDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Dstvec)
+	st.Operands = append(st.Operands, a.Srcvec)
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Pos)))
+	return VectorInsertOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorInsert makes llvm.intr.vector.insert from its required parts.
+func NewVectorInsert(b *core.Builder, dstvec *core.Value, srcvec *core.Value, pos int64) VectorInsertOp {
+	return VectorInsert{Dstvec: dstvec, Srcvec: srcvec, Pos: pos}.Build(b)
+}
+
+// VectorInterleave2 builds llvm.intr.vector.interleave2. The zero value of a field is its default; what can be inferred may be left out.
+type VectorInterleave2 struct {
+	ResType core.Type // type of the result res
+	Vec1    *core.Value
+	Vec2    *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorInterleave2) Build(b *core.Builder) VectorInterleave2Op {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Vec1)
+	st.Operands = append(st.Operands, a.Vec2)
+	return VectorInterleave2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorInterleave2 makes llvm.intr.vector.interleave2 from its required parts.
+func NewVectorInterleave2(b *core.Builder, resType core.Type, vec1 *core.Value, vec2 *core.Value) VectorInterleave2Op {
+	return VectorInterleave2{ResType: resType, Vec1: vec1, Vec2: vec2}.Build(b)
+}
+
+// VectorDeinterleave2 builds llvm.intr.vector.deinterleave2. The zero value of a field is its default; what can be inferred may be left out.
+type VectorDeinterleave2 struct {
+	ResType core.Type // type of the result res
+	Vec     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VectorDeinterleave2) Build(b *core.Builder) VectorDeinterleave2Op {
+	st := core.OpState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Vec)
+	return VectorDeinterleave2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVectorDeinterleave2 makes llvm.intr.vector.deinterleave2 from its required parts.
+func NewVectorDeinterleave2(b *core.Builder, resType core.Type, vec *core.Value) VectorDeinterleave2Op {
+	return VectorDeinterleave2{ResType: resType, Vec: vec}.Build(b)
+}
+
+// VScale builds llvm.intr.vscale. The zero value of a field is its default; what can be inferred may be left out.
+type VScale struct {
+	ResType core.Type        // type of the result res
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VScale) Build(b *core.Builder) VScaleOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VScaleDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	return VScaleOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVScale makes llvm.intr.vscale from its required parts.
+func NewVScale(b *core.Builder, resType core.Type) VScaleOp { return VScale{ResType: resType}.Build(b) }
+
+// StepVector builds llvm.intr.stepvector. The zero value of a field is its default; what can be inferred may be left out.
+type StepVector struct {
+	ResType core.Type        // type of the result res
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a StepVector) Build(b *core.Builder) StepVectorOp {
+	st := core.OpState{Info: b.Context().InfoOf(&StepVectorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	return StepVectorOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewStepVector makes llvm.intr.stepvector from its required parts.
+func NewStepVector(b *core.Builder, resType core.Type) StepVectorOp {
+	return StepVector{ResType: resType}.Build(b)
+}
+
+// GetActiveLaneMask builds llvm.intr.get.active.lane.mask. The zero value of a field is its default; what can be inferred may be left out.
+type GetActiveLaneMask struct {
+	ResType core.Type // type of the result res
+	Base    *core.Value
+	N       *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a GetActiveLaneMask) Build(b *core.Builder) GetActiveLaneMaskOp {
+	st := core.OpState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Base)
+	st.Operands = append(st.Operands, a.N)
+	return GetActiveLaneMaskOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewGetActiveLaneMask makes llvm.intr.get.active.lane.mask from its required parts.
+func NewGetActiveLaneMask(b *core.Builder, resType core.Type, base *core.Value, n *core.Value) GetActiveLaneMaskOp {
+	return GetActiveLaneMask{ResType: resType, Base: base, N: n}.Build(b)
+}
+
+// MaskedLoad builds llvm.intr.masked.load. The zero value of a field is its default; what can be inferred may be left out.
+type MaskedLoad struct {
+	ResType     core.Type // type of the result res
+	Data        *core.Value
+	Mask        *core.Value
+	PassThru    []*core.Value
+	Alignment   int32
+	Nontemporal bool
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Data)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.PassThru...)
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
+	if a.Nontemporal {
+		st.SetSlot(1, b.Context().Unit())
+	}
+	return MaskedLoadOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMaskedLoad makes llvm.intr.masked.load from its required parts.
+func NewMaskedLoad(b *core.Builder, resType core.Type, data *core.Value, mask *core.Value, passThru []*core.Value, alignment int32) MaskedLoadOp {
+	return MaskedLoad{ResType: resType, Data: data, Mask: mask, PassThru: passThru, Alignment: alignment}.Build(b)
+}
+
+// MaskedStore builds llvm.intr.masked.store. The zero value of a field is its default; what can be inferred may be left out.
+type MaskedStore struct {
+	Value     *core.Value
+	Data      *core.Value
+	Mask      *core.Value
+	Alignment int32
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Value)
+	st.Operands = append(st.Operands, a.Data)
+	st.Operands = append(st.Operands, a.Mask)
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
+	return MaskedStoreOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMaskedStore makes llvm.intr.masked.store from its required parts.
+func NewMaskedStore(b *core.Builder, value *core.Value, data *core.Value, mask *core.Value, alignment int32) MaskedStoreOp {
+	return MaskedStore{Value: value, Data: data, Mask: mask, Alignment: alignment}.Build(b)
+}
+
+// MaskedGather builds llvm.intr.masked.gather. The zero value of a field is its default; what can be inferred may be left out.
+type MaskedGather struct {
+	ResType   core.Type // type of the result res
+	Ptrs      *core.Value
+	Mask      *core.Value
+	PassThru  []*core.Value
+	Alignment int32
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a MaskedGather) Build(b *core.Builder) MaskedGatherOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedGatherDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Ptrs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.PassThru...)
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
+	return MaskedGatherOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMaskedGather makes llvm.intr.masked.gather from its required parts.
+func NewMaskedGather(b *core.Builder, resType core.Type, ptrs *core.Value, mask *core.Value, passThru []*core.Value, alignment int32) MaskedGatherOp {
+	return MaskedGather{ResType: resType, Ptrs: ptrs, Mask: mask, PassThru: passThru, Alignment: alignment}.Build(b)
+}
+
+// MaskedScatter builds llvm.intr.masked.scatter. The zero value of a field is its default; what can be inferred may be left out.
+type MaskedScatter struct {
+	Value     *core.Value
+	Ptrs      *core.Value
+	Mask      *core.Value
+	Alignment int32
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a MaskedScatter) Build(b *core.Builder) MaskedScatterOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedScatterDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Value)
+	st.Operands = append(st.Operands, a.Ptrs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
+	return MaskedScatterOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMaskedScatter makes llvm.intr.masked.scatter from its required parts.
+func NewMaskedScatter(b *core.Builder, value *core.Value, ptrs *core.Value, mask *core.Value, alignment int32) MaskedScatterOp {
+	return MaskedScatter{Value: value, Ptrs: ptrs, Mask: mask, Alignment: alignment}.Build(b)
+}
+
+// MaskedExpandLoad builds llvm.intr.masked.expandload. The zero value of a field is its default; what can be inferred may be left out.
+type MaskedExpandLoad struct {
+	ResType  core.Type // type of the result res
+	Ptr      *core.Value
+	Mask     *core.Value
+	Passthru *core.Value
+	ArgAttrs *core.ArrayAttr  // nil: absent
+	ResAttrs *core.ArrayAttr  // nil: absent
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a MaskedExpandLoad) Build(b *core.Builder) MaskedExpandLoadOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Passthru)
+	if a.ArgAttrs != nil {
+		st.SetSlot(0, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(1, a.ResAttrs)
+	}
+	return MaskedExpandLoadOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMaskedExpandLoad makes llvm.intr.masked.expandload from its required parts.
+func NewMaskedExpandLoad(b *core.Builder, resType core.Type, ptr *core.Value, mask *core.Value, passthru *core.Value) MaskedExpandLoadOp {
+	return MaskedExpandLoad{ResType: resType, Ptr: ptr, Mask: mask, Passthru: passthru}.Build(b)
+}
+
+// MaskedCompressStore builds llvm.intr.masked.compressstore. The zero value of a field is its default; what can be inferred may be left out.
+type MaskedCompressStore struct {
+	Value    *core.Value
+	Ptr      *core.Value
+	Mask     *core.Value
+	ArgAttrs *core.ArrayAttr  // nil: absent
+	ResAttrs *core.ArrayAttr  // nil: absent
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a MaskedCompressStore) Build(b *core.Builder) MaskedCompressStoreOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedCompressStoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Value)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Mask)
+	if a.ArgAttrs != nil {
+		st.SetSlot(0, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(1, a.ResAttrs)
+	}
+	return MaskedCompressStoreOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMaskedCompressStore makes llvm.intr.masked.compressstore from its required parts.
+func NewMaskedCompressStore(b *core.Builder, value *core.Value, ptr *core.Value, mask *core.Value) MaskedCompressStoreOp {
+	return MaskedCompressStore{Value: value, Ptr: ptr, Mask: mask}.Build(b)
+}
+
+// MatrixMultiply builds llvm.intr.matrix.multiply. The zero value of a field is its default; what can be inferred may be left out.
+type MatrixMultiply struct {
+	ResType    core.Type // type of the result res
+	Lhs        *core.Value
+	Rhs        *core.Value
+	LhsRows    int32
+	LhsColumns int32
+	RhsColumns int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a MatrixMultiply) Build(b *core.Builder) MatrixMultiplyOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MatrixMultiplyDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.LhsRows)))
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.LhsColumns)))
+	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.RhsColumns)))
+	return MatrixMultiplyOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMatrixMultiply makes llvm.intr.matrix.multiply from its required parts.
+func NewMatrixMultiply(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, lhsRows int32, lhsColumns int32, rhsColumns int32) MatrixMultiplyOp {
+	return MatrixMultiply{ResType: resType, Lhs: lhs, Rhs: rhs, LhsRows: lhsRows, LhsColumns: lhsColumns, RhsColumns: rhsColumns}.Build(b)
+}
+
+// MatrixTranspose builds llvm.intr.matrix.transpose. The zero value of a field is its default; what can be inferred may be left out.
+type MatrixTranspose struct {
+	ResType core.Type // type of the result res
+	Matrix  *core.Value
+	Rows    int32
+	Columns int32
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a MatrixTranspose) Build(b *core.Builder) MatrixTransposeOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MatrixTransposeDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Matrix)
+	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rows)))
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Columns)))
+	return MatrixTransposeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMatrixTranspose makes llvm.intr.matrix.transpose from its required parts.
+func NewMatrixTranspose(b *core.Builder, resType core.Type, matrix *core.Value, rows int32, columns int32) MatrixTransposeOp {
+	return MatrixTranspose{ResType: resType, Matrix: matrix, Rows: rows, Columns: columns}.Build(b)
+}
+
+// MatrixColumnMajorLoad builds llvm.intr.matrix.column.major.load. The zero value of a field is its default; what can be inferred may be left out.
+type MatrixColumnMajorLoad struct {
+	ResType    core.Type // type of the result res
+	Data       *core.Value
+	Stride     *core.Value
+	IsVolatile bool
+	Rows       int32
+	Columns    int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a MatrixColumnMajorLoad) Build(b *core.Builder) MatrixColumnMajorLoadOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorLoadDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Data)
+	st.Operands = append(st.Operands, a.Stride)
+	st.SetSlot(1, c.Bool(a.IsVolatile))
+	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rows)))
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Columns)))
+	return MatrixColumnMajorLoadOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMatrixColumnMajorLoad makes llvm.intr.matrix.column.major.load from its required parts.
+func NewMatrixColumnMajorLoad(b *core.Builder, resType core.Type, data *core.Value, stride *core.Value, isVolatile bool, rows int32, columns int32) MatrixColumnMajorLoadOp {
+	return MatrixColumnMajorLoad{ResType: resType, Data: data, Stride: stride, IsVolatile: isVolatile, Rows: rows, Columns: columns}.Build(b)
+}
+
+// MatrixColumnMajorStore builds llvm.intr.matrix.column.major.store. The zero value of a field is its default; what can be inferred may be left out.
+type MatrixColumnMajorStore struct {
+	Matrix     *core.Value
+	Data       *core.Value
+	Stride     *core.Value
+	IsVolatile bool
+	Rows       int32
+	Columns    int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a MatrixColumnMajorStore) Build(b *core.Builder) MatrixColumnMajorStoreOp {
+	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorStoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Matrix)
+	st.Operands = append(st.Operands, a.Data)
+	st.Operands = append(st.Operands, a.Stride)
+	st.SetSlot(1, c.Bool(a.IsVolatile))
+	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rows)))
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Columns)))
+	return MatrixColumnMajorStoreOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMatrixColumnMajorStore makes llvm.intr.matrix.column.major.store from its required parts.
+func NewMatrixColumnMajorStore(b *core.Builder, matrix *core.Value, data *core.Value, stride *core.Value, isVolatile bool, rows int32, columns int32) MatrixColumnMajorStoreOp {
+	return MatrixColumnMajorStore{Matrix: matrix, Data: data, Stride: stride, IsVolatile: isVolatile, Rows: rows, Columns: columns}.Build(b)
+}
+
+// VPAdd builds llvm.intr.vp.add. The zero value of a field is its default; what can be inferred may be left out.
+type VPAdd struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPAdd) Build(b *core.Builder) VPAddOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPAddOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPAdd makes llvm.intr.vp.add from its required parts.
+func NewVPAdd(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPAddOp {
+	return VPAdd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPSub builds llvm.intr.vp.sub. The zero value of a field is its default; what can be inferred may be left out.
+type VPSub struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPSub) Build(b *core.Builder) VPSubOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPSubOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPSub makes llvm.intr.vp.sub from its required parts.
+func NewVPSub(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSubOp {
+	return VPSub{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPMul builds llvm.intr.vp.mul. The zero value of a field is its default; what can be inferred may be left out.
+type VPMul struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPMul) Build(b *core.Builder) VPMulOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPMulOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPMul makes llvm.intr.vp.mul from its required parts.
+func NewVPMul(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPMulOp {
+	return VPMul{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPSDiv builds llvm.intr.vp.sdiv. The zero value of a field is its default; what can be inferred may be left out.
+type VPSDiv struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPSDiv) Build(b *core.Builder) VPSDivOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPSDivOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPSDiv makes llvm.intr.vp.sdiv from its required parts.
+func NewVPSDiv(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSDivOp {
+	return VPSDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPUDiv builds llvm.intr.vp.udiv. The zero value of a field is its default; what can be inferred may be left out.
+type VPUDiv struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPUDiv) Build(b *core.Builder) VPUDivOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPUDivOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPUDiv makes llvm.intr.vp.udiv from its required parts.
+func NewVPUDiv(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPUDivOp {
+	return VPUDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPSRem builds llvm.intr.vp.srem. The zero value of a field is its default; what can be inferred may be left out.
+type VPSRem struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPSRem) Build(b *core.Builder) VPSRemOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPSRemOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPSRem makes llvm.intr.vp.srem from its required parts.
+func NewVPSRem(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSRemOp {
+	return VPSRem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPURem builds llvm.intr.vp.urem. The zero value of a field is its default; what can be inferred may be left out.
+type VPURem struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPURem) Build(b *core.Builder) VPURemOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPURemOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPURem makes llvm.intr.vp.urem from its required parts.
+func NewVPURem(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPURemOp {
+	return VPURem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPAShr builds llvm.intr.vp.ashr. The zero value of a field is its default; what can be inferred may be left out.
+type VPAShr struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPAShr) Build(b *core.Builder) VPAShrOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPAShrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPAShr makes llvm.intr.vp.ashr from its required parts.
+func NewVPAShr(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPAShrOp {
+	return VPAShr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPLShr builds llvm.intr.vp.lshr. The zero value of a field is its default; what can be inferred may be left out.
+type VPLShr struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPLShr) Build(b *core.Builder) VPLShrOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPLShrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPLShr makes llvm.intr.vp.lshr from its required parts.
+func NewVPLShr(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPLShrOp {
+	return VPLShr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPShl builds llvm.intr.vp.shl. The zero value of a field is its default; what can be inferred may be left out.
+type VPShl struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPShl) Build(b *core.Builder) VPShlOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPShlOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPShl makes llvm.intr.vp.shl from its required parts.
+func NewVPShl(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPShlOp {
+	return VPShl{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPOr builds llvm.intr.vp.or. The zero value of a field is its default; what can be inferred may be left out.
+type VPOr struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPOr) Build(b *core.Builder) VPOrOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPOrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPOr makes llvm.intr.vp.or from its required parts.
+func NewVPOr(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPOrOp {
+	return VPOr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPAnd builds llvm.intr.vp.and. The zero value of a field is its default; what can be inferred may be left out.
+type VPAnd struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPAnd) Build(b *core.Builder) VPAndOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPAndOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPAnd makes llvm.intr.vp.and from its required parts.
+func NewVPAnd(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPAndOp {
+	return VPAnd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPXor builds llvm.intr.vp.xor. The zero value of a field is its default; what can be inferred may be left out.
+type VPXor struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPXor) Build(b *core.Builder) VPXorOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPXorOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPXor makes llvm.intr.vp.xor from its required parts.
+func NewVPXor(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPXorOp {
+	return VPXor{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPSMax builds llvm.intr.vp.smax. The zero value of a field is its default; what can be inferred may be left out.
+type VPSMax struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPSMax) Build(b *core.Builder) VPSMaxOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPSMaxOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPSMax makes llvm.intr.vp.smax from its required parts.
+func NewVPSMax(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSMaxOp {
+	return VPSMax{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPSMin builds llvm.intr.vp.smin. The zero value of a field is its default; what can be inferred may be left out.
+type VPSMin struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPSMin) Build(b *core.Builder) VPSMinOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPSMinOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPSMin makes llvm.intr.vp.smin from its required parts.
+func NewVPSMin(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSMinOp {
+	return VPSMin{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPUMax builds llvm.intr.vp.umax. The zero value of a field is its default; what can be inferred may be left out.
+type VPUMax struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPUMax) Build(b *core.Builder) VPUMaxOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPUMaxOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPUMax makes llvm.intr.vp.umax from its required parts.
+func NewVPUMax(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPUMaxOp {
+	return VPUMax{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPUMin builds llvm.intr.vp.umin. The zero value of a field is its default; what can be inferred may be left out.
+type VPUMin struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPUMin) Build(b *core.Builder) VPUMinOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPUMinOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPUMin makes llvm.intr.vp.umin from its required parts.
+func NewVPUMin(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPUMinOp {
+	return VPUMin{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFAdd builds llvm.intr.vp.fadd. The zero value of a field is its default; what can be inferred may be left out.
+type VPFAdd struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFAdd) Build(b *core.Builder) VPFAddOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFAddOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFAdd makes llvm.intr.vp.fadd from its required parts.
+func NewVPFAdd(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFAddOp {
+	return VPFAdd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFSub builds llvm.intr.vp.fsub. The zero value of a field is its default; what can be inferred may be left out.
+type VPFSub struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFSub) Build(b *core.Builder) VPFSubOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFSubOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFSub makes llvm.intr.vp.fsub from its required parts.
+func NewVPFSub(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFSubOp {
+	return VPFSub{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFMul builds llvm.intr.vp.fmul. The zero value of a field is its default; what can be inferred may be left out.
+type VPFMul struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFMul) Build(b *core.Builder) VPFMulOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFMulOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFMul makes llvm.intr.vp.fmul from its required parts.
+func NewVPFMul(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFMulOp {
+	return VPFMul{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFDiv builds llvm.intr.vp.fdiv. The zero value of a field is its default; what can be inferred may be left out.
+type VPFDiv struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFDiv) Build(b *core.Builder) VPFDivOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFDivOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFDiv makes llvm.intr.vp.fdiv from its required parts.
+func NewVPFDiv(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFDivOp {
+	return VPFDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFRem builds llvm.intr.vp.frem. The zero value of a field is its default; what can be inferred may be left out.
+type VPFRem struct {
+	ResType core.Type // type of the result res
+	Lhs     *core.Value
+	Rhs     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFRem) Build(b *core.Builder) VPFRemOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Lhs)
+	st.Operands = append(st.Operands, a.Rhs)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFRemOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFRem makes llvm.intr.vp.frem from its required parts.
+func NewVPFRem(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFRemOp {
+	return VPFRem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFNeg builds llvm.intr.vp.fneg. The zero value of a field is its default; what can be inferred may be left out.
+type VPFNeg struct {
+	ResType core.Type // type of the result res
+	Operand *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFNeg) Build(b *core.Builder) VPFNegOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Operand)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFNegOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFNeg makes llvm.intr.vp.fneg from its required parts.
+func NewVPFNeg(b *core.Builder, resType core.Type, operand *core.Value, mask *core.Value, evl *core.Value) VPFNegOp {
+	return VPFNeg{ResType: resType, Operand: operand, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFma builds llvm.intr.vp.fma. The zero value of a field is its default; what can be inferred may be left out.
+type VPFma struct {
+	ResType core.Type // type of the result res
+	Op1     *core.Value
+	Op2     *core.Value
+	Op3     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFma) Build(b *core.Builder) VPFmaOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Op1)
+	st.Operands = append(st.Operands, a.Op2)
+	st.Operands = append(st.Operands, a.Op3)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFmaOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFma makes llvm.intr.vp.fma from its required parts.
+func NewVPFma(b *core.Builder, resType core.Type, op1 *core.Value, op2 *core.Value, op3 *core.Value, mask *core.Value, evl *core.Value) VPFmaOp {
+	return VPFma{ResType: resType, Op1: op1, Op2: op2, Op3: op3, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFMulAdd builds llvm.intr.vp.fmuladd. The zero value of a field is its default; what can be inferred may be left out.
+type VPFMulAdd struct {
+	ResType core.Type // type of the result res
+	Op1     *core.Value
+	Op2     *core.Value
+	Op3     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFMulAdd) Build(b *core.Builder) VPFMulAddOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Op1)
+	st.Operands = append(st.Operands, a.Op2)
+	st.Operands = append(st.Operands, a.Op3)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFMulAddOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFMulAdd makes llvm.intr.vp.fmuladd from its required parts.
+func NewVPFMulAdd(b *core.Builder, resType core.Type, op1 *core.Value, op2 *core.Value, op3 *core.Value, mask *core.Value, evl *core.Value) VPFMulAddOp {
+	return VPFMulAdd{ResType: resType, Op1: op1, Op2: op2, Op3: op3, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFPExt builds llvm.intr.vp.fpext. The zero value of a field is its default; what can be inferred may be left out.
+type VPFPExt struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFPExt) Build(b *core.Builder) VPFPExtOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFPExtOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFPExt makes llvm.intr.vp.fpext from its required parts.
+func NewVPFPExt(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPFPExtOp {
+	return VPFPExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFPTrunc builds llvm.intr.vp.fptrunc. The zero value of a field is its default; what can be inferred may be left out.
+type VPFPTrunc struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFPTrunc) Build(b *core.Builder) VPFPTruncOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFPTruncOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFPTrunc makes llvm.intr.vp.fptrunc from its required parts.
+func NewVPFPTrunc(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPFPTruncOp {
+	return VPFPTrunc{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFPToSI builds llvm.intr.vp.fptosi. The zero value of a field is its default; what can be inferred may be left out.
+type VPFPToSI struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFPToSI) Build(b *core.Builder) VPFPToSIOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFPToSIOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFPToSI makes llvm.intr.vp.fptosi from its required parts.
+func NewVPFPToSI(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPFPToSIOp {
+	return VPFPToSI{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPFPToUI builds llvm.intr.vp.fptoui. The zero value of a field is its default; what can be inferred may be left out.
+type VPFPToUI struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPFPToUI) Build(b *core.Builder) VPFPToUIOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPFPToUIOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPFPToUI makes llvm.intr.vp.fptoui from its required parts.
+func NewVPFPToUI(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPFPToUIOp {
+	return VPFPToUI{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPSIToFP builds llvm.intr.vp.sitofp. The zero value of a field is its default; what can be inferred may be left out.
+type VPSIToFP struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPSIToFP) Build(b *core.Builder) VPSIToFPOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPSIToFPOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPSIToFP makes llvm.intr.vp.sitofp from its required parts.
+func NewVPSIToFP(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPSIToFPOp {
+	return VPSIToFP{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPUIToFP builds llvm.intr.vp.uitofp. The zero value of a field is its default; what can be inferred may be left out.
+type VPUIToFP struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPUIToFP) Build(b *core.Builder) VPUIToFPOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPUIToFPOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPUIToFP makes llvm.intr.vp.uitofp from its required parts.
+func NewVPUIToFP(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPUIToFPOp {
+	return VPUIToFP{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPSExt builds llvm.intr.vp.sext. The zero value of a field is its default; what can be inferred may be left out.
+type VPSExt struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPSExt) Build(b *core.Builder) VPSExtOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPSExtOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPSExt makes llvm.intr.vp.sext from its required parts.
+func NewVPSExt(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPSExtOp {
+	return VPSExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPZExt builds llvm.intr.vp.zext. The zero value of a field is its default; what can be inferred may be left out.
+type VPZExt struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPZExt) Build(b *core.Builder) VPZExtOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPZExtOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPZExt makes llvm.intr.vp.zext from its required parts.
+func NewVPZExt(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPZExtOp {
+	return VPZExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPTrunc builds llvm.intr.vp.trunc. The zero value of a field is its default; what can be inferred may be left out.
+type VPTrunc struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPTrunc) Build(b *core.Builder) VPTruncOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPTruncOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPTrunc makes llvm.intr.vp.trunc from its required parts.
+func NewVPTrunc(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPTruncOp {
+	return VPTrunc{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPIntToPtr builds llvm.intr.vp.inttoptr. The zero value of a field is its default; what can be inferred may be left out.
+type VPIntToPtr struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPIntToPtr) Build(b *core.Builder) VPIntToPtrOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPIntToPtrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPIntToPtr makes llvm.intr.vp.inttoptr from its required parts.
+func NewVPIntToPtr(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPIntToPtrOp {
+	return VPIntToPtr{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPPtrToInt builds llvm.intr.vp.ptrtoint. The zero value of a field is its default; what can be inferred may be left out.
+type VPPtrToInt struct {
+	ResType core.Type // type of the result res
+	Src     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPPtrToInt) Build(b *core.Builder) VPPtrToIntOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Src)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPPtrToIntOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPPtrToInt makes llvm.intr.vp.ptrtoint from its required parts.
+func NewVPPtrToInt(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPPtrToIntOp {
+	return VPPtrToInt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceAdd builds llvm.intr.vp.reduce.add. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceAdd struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceAdd) Build(b *core.Builder) VPReduceAddOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceAddOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceAdd makes llvm.intr.vp.reduce.add from its required parts.
+func NewVPReduceAdd(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceAddOp {
+	return VPReduceAdd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceMul builds llvm.intr.vp.reduce.mul. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceMul struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceMul) Build(b *core.Builder) VPReduceMulOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceMulOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceMul makes llvm.intr.vp.reduce.mul from its required parts.
+func NewVPReduceMul(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceMulOp {
+	return VPReduceMul{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceAnd builds llvm.intr.vp.reduce.and. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceAnd struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceAnd) Build(b *core.Builder) VPReduceAndOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceAndOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceAnd makes llvm.intr.vp.reduce.and from its required parts.
+func NewVPReduceAnd(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceAndOp {
+	return VPReduceAnd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceOr builds llvm.intr.vp.reduce.or. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceOr struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceOr) Build(b *core.Builder) VPReduceOrOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceOrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceOr makes llvm.intr.vp.reduce.or from its required parts.
+func NewVPReduceOr(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceOrOp {
+	return VPReduceOr{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceXor builds llvm.intr.vp.reduce.xor. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceXor struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceXor) Build(b *core.Builder) VPReduceXorOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceXorOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceXor makes llvm.intr.vp.reduce.xor from its required parts.
+func NewVPReduceXor(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceXorOp {
+	return VPReduceXor{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceSMax builds llvm.intr.vp.reduce.smax. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceSMax struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceSMax) Build(b *core.Builder) VPReduceSMaxOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceSMaxOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceSMax makes llvm.intr.vp.reduce.smax from its required parts.
+func NewVPReduceSMax(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceSMaxOp {
+	return VPReduceSMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceSMin builds llvm.intr.vp.reduce.smin. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceSMin struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceSMin) Build(b *core.Builder) VPReduceSMinOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceSMinOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceSMin makes llvm.intr.vp.reduce.smin from its required parts.
+func NewVPReduceSMin(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceSMinOp {
+	return VPReduceSMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceUMax builds llvm.intr.vp.reduce.umax. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceUMax struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceUMax) Build(b *core.Builder) VPReduceUMaxOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceUMaxOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceUMax makes llvm.intr.vp.reduce.umax from its required parts.
+func NewVPReduceUMax(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceUMaxOp {
+	return VPReduceUMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceUMin builds llvm.intr.vp.reduce.umin. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceUMin struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceUMin) Build(b *core.Builder) VPReduceUMinOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceUMinOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceUMin makes llvm.intr.vp.reduce.umin from its required parts.
+func NewVPReduceUMin(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceUMinOp {
+	return VPReduceUMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceFAdd builds llvm.intr.vp.reduce.fadd. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceFAdd struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceFAdd) Build(b *core.Builder) VPReduceFAddOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceFAddOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceFAdd makes llvm.intr.vp.reduce.fadd from its required parts.
+func NewVPReduceFAdd(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceFAddOp {
+	return VPReduceFAdd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceFMul builds llvm.intr.vp.reduce.fmul. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceFMul struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceFMul) Build(b *core.Builder) VPReduceFMulOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceFMulOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceFMul makes llvm.intr.vp.reduce.fmul from its required parts.
+func NewVPReduceFMul(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceFMulOp {
+	return VPReduceFMul{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceFMax builds llvm.intr.vp.reduce.fmax. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceFMax struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceFMax) Build(b *core.Builder) VPReduceFMaxOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceFMaxOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceFMax makes llvm.intr.vp.reduce.fmax from its required parts.
+func NewVPReduceFMax(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceFMaxOp {
+	return VPReduceFMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPReduceFMin builds llvm.intr.vp.reduce.fmin. The zero value of a field is its default; what can be inferred may be left out.
+type VPReduceFMin struct {
+	ResType    core.Type // type of the result res
+	SatrtValue *core.Value
+	Val        *core.Value
+	Mask       *core.Value
+	Evl        *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPReduceFMin) Build(b *core.Builder) VPReduceFMinOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.SatrtValue)
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPReduceFMinOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPReduceFMin makes llvm.intr.vp.reduce.fmin from its required parts.
+func NewVPReduceFMin(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceFMinOp {
+	return VPReduceFMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPSelect builds llvm.intr.vp.select. The zero value of a field is its default; what can be inferred may be left out.
+type VPSelect struct {
+	ResType  core.Type // type of the result res
+	Cond     *core.Value
+	TrueVal  *core.Value
+	FalseVal *core.Value
+	Evl      *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPSelect) Build(b *core.Builder) VPSelectOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Cond)
+	st.Operands = append(st.Operands, a.TrueVal)
+	st.Operands = append(st.Operands, a.FalseVal)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPSelectOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPSelect makes llvm.intr.vp.select from its required parts.
+func NewVPSelect(b *core.Builder, resType core.Type, cond *core.Value, trueVal *core.Value, falseVal *core.Value, evl *core.Value) VPSelectOp {
+	return VPSelect{ResType: resType, Cond: cond, TrueVal: trueVal, FalseVal: falseVal, Evl: evl}.Build(b)
+}
+
+// VPMerge builds llvm.intr.vp.merge. The zero value of a field is its default; what can be inferred may be left out.
+type VPMerge struct {
+	ResType  core.Type // type of the result res
+	Cond     *core.Value
+	TrueVal  *core.Value
+	FalseVal *core.Value
+	Evl      *core.Value
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPMerge) Build(b *core.Builder) VPMergeOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Cond)
+	st.Operands = append(st.Operands, a.TrueVal)
+	st.Operands = append(st.Operands, a.FalseVal)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPMergeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPMerge makes llvm.intr.vp.merge from its required parts.
+func NewVPMerge(b *core.Builder, resType core.Type, cond *core.Value, trueVal *core.Value, falseVal *core.Value, evl *core.Value) VPMergeOp {
+	return VPMerge{ResType: resType, Cond: cond, TrueVal: trueVal, FalseVal: falseVal, Evl: evl}.Build(b)
+}
+
+// VPLoad builds llvm.intr.vp.load. The zero value of a field is its default; what can be inferred may be left out.
+type VPLoad struct {
+	ResType core.Type // type of the result res
+	Ptr     *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPLoad) Build(b *core.Builder) VPLoadOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPLoadOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPLoad makes llvm.intr.vp.load from its required parts.
+func NewVPLoad(b *core.Builder, resType core.Type, ptr *core.Value, mask *core.Value, evl *core.Value) VPLoadOp {
+	return VPLoad{ResType: resType, Ptr: ptr, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPStore builds llvm.intr.vp.store. The zero value of a field is its default; what can be inferred may be left out.
+type VPStore struct {
+	Val   *core.Value
+	Ptr   *core.Value
+	Mask  *core.Value
+	Evl   *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a VPStore) Build(b *core.Builder) VPStoreOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPStoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPStoreOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPStore makes llvm.intr.vp.store from its required parts.
+func NewVPStore(b *core.Builder, val *core.Value, ptr *core.Value, mask *core.Value, evl *core.Value) VPStoreOp {
+	return VPStore{Val: val, Ptr: ptr, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPStridedLoad builds llvm.intr.experimental.vp.strided.load. The zero value of a field is its default; what can be inferred may be left out.
+type VPStridedLoad struct {
+	ResType core.Type // type of the result res
+	Ptr     *core.Value
+	Stride  *core.Value
+	Mask    *core.Value
+	Evl     *core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a VPStridedLoad) Build(b *core.Builder) VPStridedLoadOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResType)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Stride)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPStridedLoadOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPStridedLoad makes llvm.intr.experimental.vp.strided.load from its required parts.
+func NewVPStridedLoad(b *core.Builder, resType core.Type, ptr *core.Value, stride *core.Value, mask *core.Value, evl *core.Value) VPStridedLoadOp {
+	return VPStridedLoad{ResType: resType, Ptr: ptr, Stride: stride, Mask: mask, Evl: evl}.Build(b)
+}
+
+// VPStridedStore builds llvm.intr.experimental.vp.strided.store. The zero value of a field is its default; what can be inferred may be left out.
+type VPStridedStore struct {
+	Val    *core.Value
+	Ptr    *core.Value
+	Stride *core.Value
+	Mask   *core.Value
+	Evl    *core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a VPStridedStore) Build(b *core.Builder) VPStridedStoreOp {
+	st := core.OpState{Info: b.Context().InfoOf(&VPStridedStoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Val)
+	st.Operands = append(st.Operands, a.Ptr)
+	st.Operands = append(st.Operands, a.Stride)
+	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Evl)
+	return VPStridedStoreOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVPStridedStore makes llvm.intr.experimental.vp.strided.store from its required parts.
+func NewVPStridedStore(b *core.Builder, val *core.Value, ptr *core.Value, stride *core.Value, mask *core.Value, evl *core.Value) VPStridedStoreOp {
+	return VPStridedStore{Val: val, Ptr: ptr, Stride: stride, Mask: mask, Evl: evl}.Build(b)
+}

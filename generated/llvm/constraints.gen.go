@@ -11,6 +11,22 @@ func isTBAANode(a core.Attribute) bool {
 	return (query.Is[*TBAARootAttr](a) || query.Is[*TBAATypeDescriptorAttr](a))
 }
 
+func isDIScope(a core.Attribute) bool {
+	return (query.Is[*DICompileUnitAttr](a) || query.Is[*DICompositeTypeAttr](a) || query.Is[*DIFileAttr](a) || query.Is[*DILexicalBlockAttr](a) || query.Is[*DILexicalBlockFileAttr](a) || query.Is[*DISubprogramAttr](a) || query.Is[*DIModuleAttr](a) || query.Is[*DINamespaceAttr](a) || query.Is[*DICommonBlockAttr](a))
+}
+
+func isDIType(a core.Attribute) bool {
+	return (query.Is[*DINullTypeAttr](a) || query.Is[*DIBasicTypeAttr](a) || query.Is[*DICompositeTypeAttr](a) || query.Is[*DIDerivedTypeAttr](a) || query.Is[*DIStringTypeAttr](a) || query.Is[*DISubroutineTypeAttr](a))
+}
+
+func isDIVariable(a core.Attribute) bool {
+	return (query.Is[*DILocalVariableAttr](a) || query.Is[*DIGlobalVariableAttr](a))
+}
+
+func isDINode(a core.Attribute) bool {
+	return (isDIType(a) || isDIScope(a) || isDIVariable(a) || query.Is[*DIImportedEntityAttr](a) || query.Is[*DIAnnotationAttr](a) || query.Is[*DISubrangeAttr](a) || query.Is[*DIGenericSubrangeAttr](a) || query.Is[*DILabelAttr](a))
+}
+
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))
 }
@@ -255,6 +271,12 @@ func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAtt
 
 var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr}
 
+func isDIGlobalVariableExpressionArrayAttr(a core.Attribute) bool {
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*DIGlobalVariableExpressionAttr](e1) }))
+}
+
+var attrDIGlobalVariableExpressionArrayAttr = core.AttrConstraint{Summary: "an array of variable expressions", Check: isDIGlobalVariableExpressionArrayAttr}
+
 func isLinkage(a core.Attribute) bool { return query.Is[*LinkageAttr](a) }
 
 var attrLinkage = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", Check: isLinkage}
@@ -297,8 +319,160 @@ func isVScaleRangeAttr(a core.Attribute) bool { return query.Is[*VScaleRangeAttr
 
 var attrVScaleRangeAttr = core.AttrConstraint{Summary: "LLVM vscale range attribute", Check: isVScaleRangeAttr}
 
+func isLLVMAnyFixedVector(t core.Type) bool {
+	return core.HooksOf(t, "llvm").(Hooks).IsFixedVectorType(t)
+}
+
+func isLLVMAtomicRMWType(t core.Type) bool {
+	return (isLLVMAnyFloat(t) || query.Is[*LLVMPointerType](t) || isAnySignlessInteger(t) || isLLVMAnyFixedVector(t))
+}
+
+var typeLLVMAtomicRMWType = core.TypeConstraint{Summary: "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", Check: isLLVMAtomicRMWType}
+
+func isAtomicBinOp(a core.Attribute) bool {
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20))
+}
+
+var attrAtomicBinOp = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20", Check: isAtomicBinOp}
+
+func isLLVMAtomicCmpXchgType(t core.Type) bool {
+	return (isAnySignlessInteger(t) || query.Is[*LLVMPointerType](t))
+}
+
+var typeLLVMAtomicCmpXchgType = core.TypeConstraint{Summary: "signless integer or LLVM pointer type", Check: isLLVMAtomicCmpXchgType}
+
+func isLLVMStructType(t core.Type) bool { return query.Is[*LLVMStructType](t) }
+
+var typeLLVMStructType = core.TypeConstraint{Summary: "LLVM structure type", Check: isLLVMStructType}
+
+func isBlockAddressAttr(a core.Attribute) bool { return query.Is[*BlockAddressAttr](a) }
+
+var attrBlockAddressAttr = core.AttrConstraint{Summary: "a tagged block of a function", Check: isBlockAddressAttr}
+
+func isBlockTagAttr(a core.Attribute) bool { return query.Is[*BlockTagAttr](a) }
+
+var attrBlockTagAttr = core.AttrConstraint{Summary: "the tag of a block whose address is taken", Check: isBlockTagAttr}
+
+func isAsmDialect(a core.Attribute) bool {
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1))
+}
+
+var attrAsmDialect = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1", Check: isAsmDialect}
+
+func isFlatSymbolRefArrayAttr(a core.Attribute) bool {
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isFlatSymbolRefAttr(e1) }))
+}
+
+var attrFlatSymbolRefArrayAttr = core.AttrConstraint{Summary: "flat symbol ref array attribute", Check: isFlatSymbolRefArrayAttr}
+
+func isI32ArrayAttr(a core.Attribute) bool {
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI32Attr(e1) }))
+}
+
+var attrI32ArrayAttr = core.AttrConstraint{Summary: "32-bit integer array attribute", Check: isI32ArrayAttr}
+
+func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
+
+var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
+
+func isComdat(a core.Attribute) bool { return query.Is[*ComdatKindAttr](a) }
+
+var attrComdat = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4", Check: isComdat}
+
+func isStrArrayAttr(a core.Attribute) bool {
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+}
+
+var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr}
+
 func isI1Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
 var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr}
+
+var typeLLVMAnyFloat = core.TypeConstraint{Summary: "floating point LLVM type", Check: isLLVMAnyFloat}
+
+func isF64(t core.Type) bool {
+	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f64"))
+}
+
+func isF64Attr(a core.Attribute) bool {
+	return (query.Is[*core.FloatAttr](a) && isF64(query.TypeOf(a)))
+}
+
+var attrF64Attr = core.AttrConstraint{Summary: "64-bit float attribute", Check: isF64Attr}
+
+func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
+
+func isLLVMVectorOfAnyInteger(t core.Type) bool {
+	return (isLLVMAnyVector(t) && isAnyInteger(query.Element(t)))
+}
+
+func isLLVMScalarOrVectorOfAnyInteger(t core.Type) bool {
+	return (isAnyInteger(t) || isLLVMVectorOfAnyInteger(t))
+}
+
+var typeLLVMScalarOrVectorOfAnyInteger = core.TypeConstraint{Summary: "integer or LLVM dialect-compatible vector of integer", Check: isLLVMScalarOrVectorOfAnyInteger}
+
+func isI8(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 8))
+}
+
+func isI8Attr(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isI8(query.TypeOf(a)))
+}
+
+var attrI8Attr = core.AttrConstraint{Summary: "8-bit signless integer attribute", Check: isI8Attr}
+
+func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
+
+var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr}
+
+var typeI8 = core.TypeConstraint{Summary: "8-bit signless integer", Check: isI8}
+
+func isLLVMDefaultPointer(t core.Type) bool {
+	return (query.Is[*LLVMPointerType](t) && core.HooksOf(t, "llvm").(Hooks).IsDefaultPointer(t))
+}
+
+var typeLLVMDefaultPointer = core.TypeConstraint{Summary: "LLVM pointer in address space 0", Check: isLLVMDefaultPointer}
+
+func isAliasScopeAttr(a core.Attribute) bool { return query.Is[*AliasScopeAttr](a) }
+
+var attrAliasScopeAttr = core.AttrConstraint{Summary: "a scope of memory accesses that do not alias", Check: isAliasScopeAttr}
+
+var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
+
+func isDIExpressionAttr(a core.Attribute) bool { return query.Is[*DIExpressionAttr](a) }
+
+var attrDIExpressionAttr = core.AttrConstraint{Summary: "a location expression", Check: isDIExpressionAttr}
+
+func isDILocalVariableAttr(a core.Attribute) bool { return query.Is[*DILocalVariableAttr](a) }
+
+var attrDILocalVariableAttr = core.AttrConstraint{Summary: "a local variable", Check: isDILocalVariableAttr}
+
+func isDILabelAttr(a core.Attribute) bool { return query.Is[*DILabelAttr](a) }
+
+var attrDILabelAttr = core.AttrConstraint{Summary: "a label", Check: isDILabelAttr}
+
+func isRoundingMode(a core.Attribute) bool {
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 7))
+}
+
+var attrRoundingMode = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 7", Check: isRoundingMode}
+
+var typeLLVMVectorOfAnySignlessInteger = core.TypeConstraint{Summary: "LLVM dialect-compatible vector of signless integer", Check: isLLVMVectorOfAnySignlessInteger}
+
+func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
+
+func isLLVMVectorOfAnyFloat(t core.Type) bool {
+	return (isLLVMAnyVector(t) && isAnyFloat(query.Element(t)))
+}
+
+var typeLLVMVectorOfAnyFloat = core.TypeConstraint{Summary: "LLVM dialect-compatible vector of floating-point", Check: isLLVMVectorOfAnyFloat}
+
+var typeAnyFloat = core.TypeConstraint{Summary: "floating-point", Check: isAnyFloat}
+
+var typeLLVMVectorOfI1 = core.TypeConstraint{Summary: "LLVM dialect-compatible vector of 1-bit signless integer", Check: isLLVMVectorOfI1}
+
+var typeLLVMVectorOfLLVMPointerType = core.TypeConstraint{Summary: "LLVM dialect-compatible vector of LLVM pointer type", Check: isLLVMVectorOfLLVMPointerType}

@@ -1200,3 +1200,3012 @@ func ParseUWTableKind(s string) (UWTableKind, bool) {
 
 // IsValid reports whether the value is a case, or a combination of cases of a bit enum.
 func (v UWTableKind) IsValid() bool { _, ok := ParseUWTableKind(v.String()); return ok }
+
+// ComdatKind is an enum of dialect llvm: LLVM Comdat Types.
+type ComdatKind uint64
+
+// The cases of ComdatKind.
+const (
+	ComdatKindAny           ComdatKind = 0
+	ComdatKindExactmatch    ComdatKind = 1
+	ComdatKindLargest       ComdatKind = 2
+	ComdatKindNodeduplicate ComdatKind = 3
+	ComdatKindSamesize      ComdatKind = 4
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v ComdatKind) String() string {
+	switch v {
+	case ComdatKindAny:
+		return "any"
+	case ComdatKindExactmatch:
+		return "exactmatch"
+	case ComdatKindLargest:
+		return "largest"
+	case ComdatKindNodeduplicate:
+		return "nodeduplicate"
+	case ComdatKindSamesize:
+		return "samesize"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseComdatKind returns the case that is spelled so.
+func ParseComdatKind(s string) (ComdatKind, bool) {
+	switch s {
+	case "any":
+		return ComdatKindAny, true
+	case "exactmatch":
+		return ComdatKindExactmatch, true
+	case "largest":
+		return ComdatKindLargest, true
+	case "nodeduplicate":
+		return ComdatKindNodeduplicate, true
+	case "samesize":
+		return ComdatKindSamesize, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v ComdatKind) IsValid() bool { _, ok := ParseComdatKind(v.String()); return ok }
+
+// AsmDialect is an enum of dialect llvm: ATT (0) or Intel (1) asm dialect.
+type AsmDialect uint64
+
+// The cases of AsmDialect.
+const (
+	AsmDialectAtt   AsmDialect = 0
+	AsmDialectIntel AsmDialect = 1
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v AsmDialect) String() string {
+	switch v {
+	case AsmDialectAtt:
+		return "att"
+	case AsmDialectIntel:
+		return "intel"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseAsmDialect returns the case that is spelled so.
+func ParseAsmDialect(s string) (AsmDialect, bool) {
+	switch s {
+	case "att":
+		return AsmDialectAtt, true
+	case "intel":
+		return AsmDialectIntel, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v AsmDialect) IsValid() bool { _, ok := ParseAsmDialect(v.String()); return ok }
+
+// AsmDialectAttrOf returns the integer attribute that stores the value.
+func AsmDialectAttrOf(c *core.Context, v AsmDialect) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(64), int64(v))
+}
+
+// RoundingMode is an enum of dialect llvm: LLVM Rounding Mode.
+type RoundingMode uint64
+
+// The cases of RoundingMode.
+const (
+	RoundingModeTowardzero    RoundingMode = 0
+	RoundingModeTonearest     RoundingMode = 1
+	RoundingModeUpward        RoundingMode = 2
+	RoundingModeDownward      RoundingMode = 3
+	RoundingModeTonearestaway RoundingMode = 4
+	RoundingModeDynamic       RoundingMode = 7
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v RoundingMode) String() string {
+	switch v {
+	case RoundingModeTowardzero:
+		return "towardzero"
+	case RoundingModeTonearest:
+		return "tonearest"
+	case RoundingModeUpward:
+		return "upward"
+	case RoundingModeDownward:
+		return "downward"
+	case RoundingModeTonearestaway:
+		return "tonearestaway"
+	case RoundingModeDynamic:
+		return "dynamic"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseRoundingMode returns the case that is spelled so.
+func ParseRoundingMode(s string) (RoundingMode, bool) {
+	switch s {
+	case "towardzero":
+		return RoundingModeTowardzero, true
+	case "tonearest":
+		return RoundingModeTonearest, true
+	case "upward":
+		return RoundingModeUpward, true
+	case "downward":
+		return RoundingModeDownward, true
+	case "tonearestaway":
+		return RoundingModeTonearestaway, true
+	case "dynamic":
+		return RoundingModeDynamic, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v RoundingMode) IsValid() bool { _, ok := ParseRoundingMode(v.String()); return ok }
+
+// RoundingModeAttrOf returns the integer attribute that stores the value.
+func RoundingModeAttrOf(c *core.Context, v RoundingMode) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(64), int64(v))
+}
+
+// FPExceptionBehavior is an enum of dialect llvm: LLVM Exception Behavior.
+type FPExceptionBehavior uint64
+
+// The cases of FPExceptionBehavior.
+const (
+	FPExceptionBehaviorIgnore  FPExceptionBehavior = 0
+	FPExceptionBehaviorMaytrap FPExceptionBehavior = 1
+	FPExceptionBehaviorStrict  FPExceptionBehavior = 2
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v FPExceptionBehavior) String() string {
+	switch v {
+	case FPExceptionBehaviorIgnore:
+		return "ignore"
+	case FPExceptionBehaviorMaytrap:
+		return "maytrap"
+	case FPExceptionBehaviorStrict:
+		return "strict"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseFPExceptionBehavior returns the case that is spelled so.
+func ParseFPExceptionBehavior(s string) (FPExceptionBehavior, bool) {
+	switch s {
+	case "ignore":
+		return FPExceptionBehaviorIgnore, true
+	case "maytrap":
+		return FPExceptionBehaviorMaytrap, true
+	case "strict":
+		return FPExceptionBehaviorStrict, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v FPExceptionBehavior) IsValid() bool { _, ok := ParseFPExceptionBehavior(v.String()); return ok }
+
+// FPExceptionBehaviorAttrOf returns the integer attribute that stores the value.
+func FPExceptionBehaviorAttrOf(c *core.Context, v FPExceptionBehavior) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(64), int64(v))
+}
+
+// ModFlagBehavior is an enum of dialect llvm: LLVM Module Flag Behavior.
+type ModFlagBehavior uint64
+
+// The cases of ModFlagBehavior.
+const (
+	ModFlagBehaviorError        ModFlagBehavior = 1
+	ModFlagBehaviorWarning      ModFlagBehavior = 2
+	ModFlagBehaviorRequire      ModFlagBehavior = 3
+	ModFlagBehaviorOverride     ModFlagBehavior = 4
+	ModFlagBehaviorAppend       ModFlagBehavior = 5
+	ModFlagBehaviorAppendUnique ModFlagBehavior = 6
+	ModFlagBehaviorMax          ModFlagBehavior = 7
+	ModFlagBehaviorMin          ModFlagBehavior = 8
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v ModFlagBehavior) String() string {
+	switch v {
+	case ModFlagBehaviorError:
+		return "error"
+	case ModFlagBehaviorWarning:
+		return "warning"
+	case ModFlagBehaviorRequire:
+		return "require"
+	case ModFlagBehaviorOverride:
+		return "override"
+	case ModFlagBehaviorAppend:
+		return "append"
+	case ModFlagBehaviorAppendUnique:
+		return "append_unique"
+	case ModFlagBehaviorMax:
+		return "max"
+	case ModFlagBehaviorMin:
+		return "min"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseModFlagBehavior returns the case that is spelled so.
+func ParseModFlagBehavior(s string) (ModFlagBehavior, bool) {
+	switch s {
+	case "error":
+		return ModFlagBehaviorError, true
+	case "warning":
+		return ModFlagBehaviorWarning, true
+	case "require":
+		return ModFlagBehaviorRequire, true
+	case "override":
+		return ModFlagBehaviorOverride, true
+	case "append":
+		return ModFlagBehaviorAppend, true
+	case "append_unique":
+		return ModFlagBehaviorAppendUnique, true
+	case "max":
+		return ModFlagBehaviorMax, true
+	case "min":
+		return ModFlagBehaviorMin, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v ModFlagBehavior) IsValid() bool { _, ok := ParseModFlagBehavior(v.String()); return ok }
+
+// ModFlagBehaviorAttrOf returns the integer attribute that stores the value.
+func ModFlagBehaviorAttrOf(c *core.Context, v ModFlagBehavior) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(64), int64(v))
+}
+
+// ProfileSummaryFormatKind is an enum of dialect llvm: LLVM ProfileSummary format kinds.
+type ProfileSummaryFormatKind uint64
+
+// The cases of ProfileSummaryFormatKind.
+const (
+	ProfileSummaryFormatKindSampleProfile ProfileSummaryFormatKind = 0
+	ProfileSummaryFormatKindInstrProf     ProfileSummaryFormatKind = 1
+	ProfileSummaryFormatKindCSInstrProf   ProfileSummaryFormatKind = 2
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v ProfileSummaryFormatKind) String() string {
+	switch v {
+	case ProfileSummaryFormatKindSampleProfile:
+		return "SampleProfile"
+	case ProfileSummaryFormatKindInstrProf:
+		return "InstrProf"
+	case ProfileSummaryFormatKindCSInstrProf:
+		return "CSInstrProf"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseProfileSummaryFormatKind returns the case that is spelled so.
+func ParseProfileSummaryFormatKind(s string) (ProfileSummaryFormatKind, bool) {
+	switch s {
+	case "SampleProfile":
+		return ProfileSummaryFormatKindSampleProfile, true
+	case "InstrProf":
+		return ProfileSummaryFormatKindInstrProf, true
+	case "CSInstrProf":
+		return ProfileSummaryFormatKindCSInstrProf, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v ProfileSummaryFormatKind) IsValid() bool {
+	_, ok := ParseProfileSummaryFormatKind(v.String())
+	return ok
+}
+
+// ProfileSummaryFormatKindAttrOf returns the integer attribute that stores the value.
+func ProfileSummaryFormatKindAttrOf(c *core.Context, v ProfileSummaryFormatKind) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(64), int64(v))
+}
+
+// DIEmissionKind is an enum of dialect llvm: LLVM debug emission kind.
+type DIEmissionKind uint64
+
+// The cases of DIEmissionKind.
+const (
+	DIEmissionKindNone                DIEmissionKind = 0
+	DIEmissionKindFull                DIEmissionKind = 1
+	DIEmissionKindLineTablesOnly      DIEmissionKind = 2
+	DIEmissionKindDebugDirectivesOnly DIEmissionKind = 3
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v DIEmissionKind) String() string {
+	switch v {
+	case DIEmissionKindNone:
+		return "None"
+	case DIEmissionKindFull:
+		return "Full"
+	case DIEmissionKindLineTablesOnly:
+		return "LineTablesOnly"
+	case DIEmissionKindDebugDirectivesOnly:
+		return "DebugDirectivesOnly"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseDIEmissionKind returns the case that is spelled so.
+func ParseDIEmissionKind(s string) (DIEmissionKind, bool) {
+	switch s {
+	case "None":
+		return DIEmissionKindNone, true
+	case "Full":
+		return DIEmissionKindFull, true
+	case "LineTablesOnly":
+		return DIEmissionKindLineTablesOnly, true
+	case "DebugDirectivesOnly":
+		return DIEmissionKindDebugDirectivesOnly, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v DIEmissionKind) IsValid() bool { _, ok := ParseDIEmissionKind(v.String()); return ok }
+
+// DIEmissionKindAttrOf returns the integer attribute that stores the value.
+func DIEmissionKindAttrOf(c *core.Context, v DIEmissionKind) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(64), int64(v))
+}
+
+// DINameTableKind is an enum of dialect llvm: LLVM debug name table kind.
+type DINameTableKind uint64
+
+// The cases of DINameTableKind.
+const (
+	DINameTableKindDefault DINameTableKind = 0
+	DINameTableKindGNU     DINameTableKind = 1
+	DINameTableKindNone    DINameTableKind = 2
+	DINameTableKindApple   DINameTableKind = 3
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v DINameTableKind) String() string {
+	switch v {
+	case DINameTableKindDefault:
+		return "Default"
+	case DINameTableKindGNU:
+		return "GNU"
+	case DINameTableKindNone:
+		return "None"
+	case DINameTableKindApple:
+		return "Apple"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseDINameTableKind returns the case that is spelled so.
+func ParseDINameTableKind(s string) (DINameTableKind, bool) {
+	switch s {
+	case "Default":
+		return DINameTableKindDefault, true
+	case "GNU":
+		return DINameTableKindGNU, true
+	case "None":
+		return DINameTableKindNone, true
+	case "Apple":
+		return DINameTableKindApple, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v DINameTableKind) IsValid() bool { _, ok := ParseDINameTableKind(v.String()); return ok }
+
+// DINameTableKindAttrOf returns the integer attribute that stores the value.
+func DINameTableKindAttrOf(c *core.Context, v DINameTableKind) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(64), int64(v))
+}
+
+// DIFlags is an enum of dialect llvm: LLVM DI flags.
+type DIFlags uint32
+
+// The cases of DIFlags.
+const (
+	DIFlagsZero                DIFlags = 0
+	DIFlagsBit0                DIFlags = 1
+	DIFlagsBit1                DIFlags = 2
+	DIFlagsPrivate             DIFlags = 1
+	DIFlagsProtected           DIFlags = 2
+	DIFlagsPublic              DIFlags = 3
+	DIFlagsFwdDecl             DIFlags = 4
+	DIFlagsAppleBlock          DIFlags = 8
+	DIFlagsReservedBit4        DIFlags = 16
+	DIFlagsVirtual             DIFlags = 32
+	DIFlagsArtificial          DIFlags = 64
+	DIFlagsExplicit            DIFlags = 128
+	DIFlagsPrototyped          DIFlags = 256
+	DIFlagsObjcClassComplete   DIFlags = 512
+	DIFlagsObjectPointer       DIFlags = 1024
+	DIFlagsVector              DIFlags = 2048
+	DIFlagsStaticMember        DIFlags = 4096
+	DIFlagsLValueReference     DIFlags = 8192
+	DIFlagsRValueReference     DIFlags = 16384
+	DIFlagsExportSymbols       DIFlags = 32768
+	DIFlagsSingleInheritance   DIFlags = 65536
+	DIFlagsMultipleInheritance DIFlags = 65536
+	DIFlagsVirtualInheritance  DIFlags = 65536
+	DIFlagsIntroducedVirtual   DIFlags = 262144
+	DIFlagsBitField            DIFlags = 524288
+	DIFlagsNoReturn            DIFlags = 1048576
+	DIFlagsTypePassByValue     DIFlags = 4194304
+	DIFlagsTypePassByReference DIFlags = 8388608
+	DIFlagsEnumClass           DIFlags = 16777216
+	DIFlagsThunk               DIFlags = 33554432
+	DIFlagsNonTrivial          DIFlags = 67108864
+	DIFlagsBigEndian           DIFlags = 134217728
+	DIFlagsLittleEndian        DIFlags = 268435456
+	DIFlagsAllCallsDescribed   DIFlags = 536870912
+)
+
+// String returns the names of the bits that are set, joined as in MLIR's text.
+func (v DIFlags) String() string {
+	if v == 0 {
+		return "Zero"
+	}
+	var parts []string
+	rest := v
+	if rest&DIFlagsPublic == DIFlagsPublic {
+		parts, rest = append(parts, "Public"), rest&^DIFlagsPublic
+	}
+	if rest&DIFlagsPrivate == DIFlagsPrivate {
+		parts, rest = append(parts, "Private"), rest&^DIFlagsPrivate
+	}
+	if rest&DIFlagsProtected == DIFlagsProtected {
+		parts, rest = append(parts, "Protected"), rest&^DIFlagsProtected
+	}
+	if rest&DIFlagsBit0 == DIFlagsBit0 {
+		parts = append(parts, "Bit0")
+	}
+	if rest&DIFlagsBit1 == DIFlagsBit1 {
+		parts = append(parts, "Bit1")
+	}
+	if rest&DIFlagsFwdDecl == DIFlagsFwdDecl {
+		parts = append(parts, "FwdDecl")
+	}
+	if rest&DIFlagsAppleBlock == DIFlagsAppleBlock {
+		parts = append(parts, "AppleBlock")
+	}
+	if rest&DIFlagsReservedBit4 == DIFlagsReservedBit4 {
+		parts = append(parts, "ReservedBit4")
+	}
+	if rest&DIFlagsVirtual == DIFlagsVirtual {
+		parts = append(parts, "Virtual")
+	}
+	if rest&DIFlagsArtificial == DIFlagsArtificial {
+		parts = append(parts, "Artificial")
+	}
+	if rest&DIFlagsExplicit == DIFlagsExplicit {
+		parts = append(parts, "Explicit")
+	}
+	if rest&DIFlagsPrototyped == DIFlagsPrototyped {
+		parts = append(parts, "Prototyped")
+	}
+	if rest&DIFlagsObjcClassComplete == DIFlagsObjcClassComplete {
+		parts = append(parts, "ObjcClassComplete")
+	}
+	if rest&DIFlagsObjectPointer == DIFlagsObjectPointer {
+		parts = append(parts, "ObjectPointer")
+	}
+	if rest&DIFlagsVector == DIFlagsVector {
+		parts = append(parts, "Vector")
+	}
+	if rest&DIFlagsStaticMember == DIFlagsStaticMember {
+		parts = append(parts, "StaticMember")
+	}
+	if rest&DIFlagsLValueReference == DIFlagsLValueReference {
+		parts = append(parts, "LValueReference")
+	}
+	if rest&DIFlagsRValueReference == DIFlagsRValueReference {
+		parts = append(parts, "RValueReference")
+	}
+	if rest&DIFlagsExportSymbols == DIFlagsExportSymbols {
+		parts = append(parts, "ExportSymbols")
+	}
+	if rest&DIFlagsSingleInheritance == DIFlagsSingleInheritance {
+		parts = append(parts, "SingleInheritance")
+	}
+	if rest&DIFlagsMultipleInheritance == DIFlagsMultipleInheritance {
+		parts = append(parts, "MultipleInheritance")
+	}
+	if rest&DIFlagsVirtualInheritance == DIFlagsVirtualInheritance {
+		parts = append(parts, "VirtualInheritance")
+	}
+	if rest&DIFlagsIntroducedVirtual == DIFlagsIntroducedVirtual {
+		parts = append(parts, "IntroducedVirtual")
+	}
+	if rest&DIFlagsBitField == DIFlagsBitField {
+		parts = append(parts, "BitField")
+	}
+	if rest&DIFlagsNoReturn == DIFlagsNoReturn {
+		parts = append(parts, "NoReturn")
+	}
+	if rest&DIFlagsTypePassByValue == DIFlagsTypePassByValue {
+		parts = append(parts, "TypePassByValue")
+	}
+	if rest&DIFlagsTypePassByReference == DIFlagsTypePassByReference {
+		parts = append(parts, "TypePassByReference")
+	}
+	if rest&DIFlagsEnumClass == DIFlagsEnumClass {
+		parts = append(parts, "EnumClass")
+	}
+	if rest&DIFlagsThunk == DIFlagsThunk {
+		parts = append(parts, "Thunk")
+	}
+	if rest&DIFlagsNonTrivial == DIFlagsNonTrivial {
+		parts = append(parts, "NonTrivial")
+	}
+	if rest&DIFlagsBigEndian == DIFlagsBigEndian {
+		parts = append(parts, "BigEndian")
+	}
+	if rest&DIFlagsLittleEndian == DIFlagsLittleEndian {
+		parts = append(parts, "LittleEndian")
+	}
+	if rest&DIFlagsAllCallsDescribed == DIFlagsAllCallsDescribed {
+		parts = append(parts, "AllCallsDescribed")
+	}
+	return strings.Join(parts, "|")
+}
+
+// ParseDIFlags returns the combination of the names in s, separated as in MLIR's text.
+func ParseDIFlags(s string) (DIFlags, bool) {
+	var v DIFlags
+	for _, w := range strings.Split(s, "|") {
+		switch strings.TrimSpace(w) {
+		case "Zero":
+			v |= DIFlagsZero
+		case "Bit0":
+			v |= DIFlagsBit0
+		case "Bit1":
+			v |= DIFlagsBit1
+		case "Private":
+			v |= DIFlagsPrivate
+		case "Protected":
+			v |= DIFlagsProtected
+		case "Public":
+			v |= DIFlagsPublic
+		case "FwdDecl":
+			v |= DIFlagsFwdDecl
+		case "AppleBlock":
+			v |= DIFlagsAppleBlock
+		case "ReservedBit4":
+			v |= DIFlagsReservedBit4
+		case "Virtual":
+			v |= DIFlagsVirtual
+		case "Artificial":
+			v |= DIFlagsArtificial
+		case "Explicit":
+			v |= DIFlagsExplicit
+		case "Prototyped":
+			v |= DIFlagsPrototyped
+		case "ObjcClassComplete":
+			v |= DIFlagsObjcClassComplete
+		case "ObjectPointer":
+			v |= DIFlagsObjectPointer
+		case "Vector":
+			v |= DIFlagsVector
+		case "StaticMember":
+			v |= DIFlagsStaticMember
+		case "LValueReference":
+			v |= DIFlagsLValueReference
+		case "RValueReference":
+			v |= DIFlagsRValueReference
+		case "ExportSymbols":
+			v |= DIFlagsExportSymbols
+		case "SingleInheritance":
+			v |= DIFlagsSingleInheritance
+		case "MultipleInheritance":
+			v |= DIFlagsMultipleInheritance
+		case "VirtualInheritance":
+			v |= DIFlagsVirtualInheritance
+		case "IntroducedVirtual":
+			v |= DIFlagsIntroducedVirtual
+		case "BitField":
+			v |= DIFlagsBitField
+		case "NoReturn":
+			v |= DIFlagsNoReturn
+		case "TypePassByValue":
+			v |= DIFlagsTypePassByValue
+		case "TypePassByReference":
+			v |= DIFlagsTypePassByReference
+		case "EnumClass":
+			v |= DIFlagsEnumClass
+		case "Thunk":
+			v |= DIFlagsThunk
+		case "NonTrivial":
+			v |= DIFlagsNonTrivial
+		case "BigEndian":
+			v |= DIFlagsBigEndian
+		case "LittleEndian":
+			v |= DIFlagsLittleEndian
+		case "AllCallsDescribed":
+			v |= DIFlagsAllCallsDescribed
+		default:
+			return 0, false
+		}
+	}
+	return v, true
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v DIFlags) IsValid() bool { return v&^1071513599 == 0 }
+
+// DIFlagsAttrOf returns the integer attribute that stores the value.
+func DIFlagsAttrOf(c *core.Context, v DIFlags) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}
+
+// DISubprogramFlags is an enum of dialect llvm: LLVM DISubprogram flags.
+type DISubprogramFlags uint32
+
+// The cases of DISubprogramFlags.
+const (
+	DISubprogramFlagsVirtual        DISubprogramFlags = 1
+	DISubprogramFlagsPureVirtual    DISubprogramFlags = 2
+	DISubprogramFlagsLocalToUnit    DISubprogramFlags = 4
+	DISubprogramFlagsDefinition     DISubprogramFlags = 8
+	DISubprogramFlagsOptimized      DISubprogramFlags = 16
+	DISubprogramFlagsPure           DISubprogramFlags = 32
+	DISubprogramFlagsElemental      DISubprogramFlags = 64
+	DISubprogramFlagsRecursive      DISubprogramFlags = 128
+	DISubprogramFlagsMainSubprogram DISubprogramFlags = 256
+	DISubprogramFlagsDeleted        DISubprogramFlags = 512
+	DISubprogramFlagsObjCDirect     DISubprogramFlags = 2048
+)
+
+// String returns the names of the bits that are set, joined as in MLIR's text.
+func (v DISubprogramFlags) String() string {
+	if v == 0 {
+		return ""
+	}
+	var parts []string
+	rest := v
+	if rest&DISubprogramFlagsVirtual == DISubprogramFlagsVirtual {
+		parts = append(parts, "Virtual")
+	}
+	if rest&DISubprogramFlagsPureVirtual == DISubprogramFlagsPureVirtual {
+		parts = append(parts, "PureVirtual")
+	}
+	if rest&DISubprogramFlagsLocalToUnit == DISubprogramFlagsLocalToUnit {
+		parts = append(parts, "LocalToUnit")
+	}
+	if rest&DISubprogramFlagsDefinition == DISubprogramFlagsDefinition {
+		parts = append(parts, "Definition")
+	}
+	if rest&DISubprogramFlagsOptimized == DISubprogramFlagsOptimized {
+		parts = append(parts, "Optimized")
+	}
+	if rest&DISubprogramFlagsPure == DISubprogramFlagsPure {
+		parts = append(parts, "Pure")
+	}
+	if rest&DISubprogramFlagsElemental == DISubprogramFlagsElemental {
+		parts = append(parts, "Elemental")
+	}
+	if rest&DISubprogramFlagsRecursive == DISubprogramFlagsRecursive {
+		parts = append(parts, "Recursive")
+	}
+	if rest&DISubprogramFlagsMainSubprogram == DISubprogramFlagsMainSubprogram {
+		parts = append(parts, "MainSubprogram")
+	}
+	if rest&DISubprogramFlagsDeleted == DISubprogramFlagsDeleted {
+		parts = append(parts, "Deleted")
+	}
+	if rest&DISubprogramFlagsObjCDirect == DISubprogramFlagsObjCDirect {
+		parts = append(parts, "ObjCDirect")
+	}
+	return strings.Join(parts, "|")
+}
+
+// ParseDISubprogramFlags returns the combination of the names in s, separated as in MLIR's text.
+func ParseDISubprogramFlags(s string) (DISubprogramFlags, bool) {
+	var v DISubprogramFlags
+	for _, w := range strings.Split(s, "|") {
+		switch strings.TrimSpace(w) {
+		case "Virtual":
+			v |= DISubprogramFlagsVirtual
+		case "PureVirtual":
+			v |= DISubprogramFlagsPureVirtual
+		case "LocalToUnit":
+			v |= DISubprogramFlagsLocalToUnit
+		case "Definition":
+			v |= DISubprogramFlagsDefinition
+		case "Optimized":
+			v |= DISubprogramFlagsOptimized
+		case "Pure":
+			v |= DISubprogramFlagsPure
+		case "Elemental":
+			v |= DISubprogramFlagsElemental
+		case "Recursive":
+			v |= DISubprogramFlagsRecursive
+		case "MainSubprogram":
+			v |= DISubprogramFlagsMainSubprogram
+		case "Deleted":
+			v |= DISubprogramFlagsDeleted
+		case "ObjCDirect":
+			v |= DISubprogramFlagsObjCDirect
+		default:
+			return 0, false
+		}
+	}
+	return v, true
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v DISubprogramFlags) IsValid() bool { return v&^3071 == 0 }
+
+// DISubprogramFlagsAttrOf returns the integer attribute that stores the value.
+func DISubprogramFlagsAttrOf(c *core.Context, v DISubprogramFlags) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}
+
+// DwarfTag is an enum of dialect llvm: DWARF kinds of debug information entries.
+type DwarfTag uint32
+
+// The cases of DwarfTag.
+const (
+	DwarfTagDWTAGNull                      DwarfTag = 0
+	DwarfTagDWTAGArrayType                 DwarfTag = 1
+	DwarfTagDWTAGClassType                 DwarfTag = 2
+	DwarfTagDWTAGEntryPoint                DwarfTag = 3
+	DwarfTagDWTAGEnumerationType           DwarfTag = 4
+	DwarfTagDWTAGFormalParameter           DwarfTag = 5
+	DwarfTagDWTAGImportedDeclaration       DwarfTag = 8
+	DwarfTagDWTAGLabel                     DwarfTag = 10
+	DwarfTagDWTAGLexicalBlock              DwarfTag = 11
+	DwarfTagDWTAGMember                    DwarfTag = 13
+	DwarfTagDWTAGPointerType               DwarfTag = 15
+	DwarfTagDWTAGReferenceType             DwarfTag = 16
+	DwarfTagDWTAGCompileUnit               DwarfTag = 17
+	DwarfTagDWTAGStringType                DwarfTag = 18
+	DwarfTagDWTAGStructureType             DwarfTag = 19
+	DwarfTagDWTAGSubroutineType            DwarfTag = 21
+	DwarfTagDWTAGTypedef                   DwarfTag = 22
+	DwarfTagDWTAGUnionType                 DwarfTag = 23
+	DwarfTagDWTAGUnspecifiedParameters     DwarfTag = 24
+	DwarfTagDWTAGVariant                   DwarfTag = 25
+	DwarfTagDWTAGCommonBlock               DwarfTag = 26
+	DwarfTagDWTAGCommonInclusion           DwarfTag = 27
+	DwarfTagDWTAGInheritance               DwarfTag = 28
+	DwarfTagDWTAGInlinedSubroutine         DwarfTag = 29
+	DwarfTagDWTAGModule                    DwarfTag = 30
+	DwarfTagDWTAGPtrToMemberType           DwarfTag = 31
+	DwarfTagDWTAGSetType                   DwarfTag = 32
+	DwarfTagDWTAGSubrangeType              DwarfTag = 33
+	DwarfTagDWTAGWithStmt                  DwarfTag = 34
+	DwarfTagDWTAGAccessDeclaration         DwarfTag = 35
+	DwarfTagDWTAGBaseType                  DwarfTag = 36
+	DwarfTagDWTAGCatchBlock                DwarfTag = 37
+	DwarfTagDWTAGConstType                 DwarfTag = 38
+	DwarfTagDWTAGConstant                  DwarfTag = 39
+	DwarfTagDWTAGEnumerator                DwarfTag = 40
+	DwarfTagDWTAGFileType                  DwarfTag = 41
+	DwarfTagDWTAGFriend                    DwarfTag = 42
+	DwarfTagDWTAGNamelist                  DwarfTag = 43
+	DwarfTagDWTAGNamelistItem              DwarfTag = 44
+	DwarfTagDWTAGPackedType                DwarfTag = 45
+	DwarfTagDWTAGSubprogram                DwarfTag = 46
+	DwarfTagDWTAGTemplateTypeParameter     DwarfTag = 47
+	DwarfTagDWTAGTemplateValueParameter    DwarfTag = 48
+	DwarfTagDWTAGThrownType                DwarfTag = 49
+	DwarfTagDWTAGTryBlock                  DwarfTag = 50
+	DwarfTagDWTAGVariantPart               DwarfTag = 51
+	DwarfTagDWTAGVariable                  DwarfTag = 52
+	DwarfTagDWTAGVolatileType              DwarfTag = 53
+	DwarfTagDWTAGDwarfProcedure            DwarfTag = 54
+	DwarfTagDWTAGRestrictType              DwarfTag = 55
+	DwarfTagDWTAGInterfaceType             DwarfTag = 56
+	DwarfTagDWTAGNamespace                 DwarfTag = 57
+	DwarfTagDWTAGImportedModule            DwarfTag = 58
+	DwarfTagDWTAGUnspecifiedType           DwarfTag = 59
+	DwarfTagDWTAGPartialUnit               DwarfTag = 60
+	DwarfTagDWTAGImportedUnit              DwarfTag = 61
+	DwarfTagDWTAGCondition                 DwarfTag = 63
+	DwarfTagDWTAGSharedType                DwarfTag = 64
+	DwarfTagDWTAGTypeUnit                  DwarfTag = 65
+	DwarfTagDWTAGRvalueReferenceType       DwarfTag = 66
+	DwarfTagDWTAGTemplateAlias             DwarfTag = 67
+	DwarfTagDWTAGCoarrayType               DwarfTag = 68
+	DwarfTagDWTAGGenericSubrange           DwarfTag = 69
+	DwarfTagDWTAGDynamicType               DwarfTag = 70
+	DwarfTagDWTAGAtomicType                DwarfTag = 71
+	DwarfTagDWTAGCallSite                  DwarfTag = 72
+	DwarfTagDWTAGCallSiteParameter         DwarfTag = 73
+	DwarfTagDWTAGSkeletonUnit              DwarfTag = 74
+	DwarfTagDWTAGImmutableType             DwarfTag = 75
+	DwarfTagDWTAGMIPSLoop                  DwarfTag = 16513
+	DwarfTagDWTAGFormatLabel               DwarfTag = 16641
+	DwarfTagDWTAGFunctionTemplate          DwarfTag = 16642
+	DwarfTagDWTAGClassTemplate             DwarfTag = 16643
+	DwarfTagDWTAGGNUBINCL                  DwarfTag = 16644
+	DwarfTagDWTAGGNUEINCL                  DwarfTag = 16645
+	DwarfTagDWTAGGNUTemplateTemplateParam  DwarfTag = 16646
+	DwarfTagDWTAGGNUTemplateParameterPack  DwarfTag = 16647
+	DwarfTagDWTAGGNUFormalParameterPack    DwarfTag = 16648
+	DwarfTagDWTAGGNUCallSite               DwarfTag = 16649
+	DwarfTagDWTAGGNUCallSiteParameter      DwarfTag = 16650
+	DwarfTagDWTAGAPPLEProperty             DwarfTag = 16896
+	DwarfTagDWTAGSUNFunctionTemplate       DwarfTag = 16897
+	DwarfTagDWTAGSUNClassTemplate          DwarfTag = 16898
+	DwarfTagDWTAGSUNStructTemplate         DwarfTag = 16899
+	DwarfTagDWTAGSUNUnionTemplate          DwarfTag = 16900
+	DwarfTagDWTAGSUNIndirectInheritance    DwarfTag = 16901
+	DwarfTagDWTAGSUNCodeflags              DwarfTag = 16902
+	DwarfTagDWTAGSUNMemopInfo              DwarfTag = 16903
+	DwarfTagDWTAGSUNOmpChildFunc           DwarfTag = 16904
+	DwarfTagDWTAGSUNRttiDescriptor         DwarfTag = 16905
+	DwarfTagDWTAGSUNDtorInfo               DwarfTag = 16906
+	DwarfTagDWTAGSUNDtor                   DwarfTag = 16907
+	DwarfTagDWTAGSUNF90Interface           DwarfTag = 16908
+	DwarfTagDWTAGSUNFortranVaxStructure    DwarfTag = 16909
+	DwarfTagDWTAGSUNHi                     DwarfTag = 17151
+	DwarfTagDWTAGLLVMPtrauthType           DwarfTag = 17152
+	DwarfTagDWTAGALTIUMCircType            DwarfTag = 20737
+	DwarfTagDWTAGALTIUMMwaCircType         DwarfTag = 20738
+	DwarfTagDWTAGALTIUMRevCarryType        DwarfTag = 20739
+	DwarfTagDWTAGALTIUMRom                 DwarfTag = 20753
+	DwarfTagDWTAGLLVMAnnotation            DwarfTag = 24576
+	DwarfTagDWTAGGHSNamespace              DwarfTag = 32772
+	DwarfTagDWTAGGHSUsingNamespace         DwarfTag = 32773
+	DwarfTagDWTAGGHSUsingDeclaration       DwarfTag = 32774
+	DwarfTagDWTAGGHSTemplateTemplParam     DwarfTag = 32775
+	DwarfTagDWTAGUPCSharedType             DwarfTag = 34661
+	DwarfTagDWTAGUPCStrictType             DwarfTag = 34662
+	DwarfTagDWTAGUPCRelaxed                DwarfTag = 34663
+	DwarfTagDWTAGPGIKanjiType              DwarfTag = 40960
+	DwarfTagDWTAGPGIInterfaceBlock         DwarfTag = 40992
+	DwarfTagDWTAGBORLANDProperty           DwarfTag = 45056
+	DwarfTagDWTAGBORLANDDelphiString       DwarfTag = 45057
+	DwarfTagDWTAGBORLANDDelphiDynamicArray DwarfTag = 45058
+	DwarfTagDWTAGBORLANDDelphiSet          DwarfTag = 45059
+	DwarfTagDWTAGBORLANDDelphiVariant      DwarfTag = 45060
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v DwarfTag) String() string {
+	switch v {
+	case DwarfTagDWTAGNull:
+		return "DW_TAG_null"
+	case DwarfTagDWTAGArrayType:
+		return "DW_TAG_array_type"
+	case DwarfTagDWTAGClassType:
+		return "DW_TAG_class_type"
+	case DwarfTagDWTAGEntryPoint:
+		return "DW_TAG_entry_point"
+	case DwarfTagDWTAGEnumerationType:
+		return "DW_TAG_enumeration_type"
+	case DwarfTagDWTAGFormalParameter:
+		return "DW_TAG_formal_parameter"
+	case DwarfTagDWTAGImportedDeclaration:
+		return "DW_TAG_imported_declaration"
+	case DwarfTagDWTAGLabel:
+		return "DW_TAG_label"
+	case DwarfTagDWTAGLexicalBlock:
+		return "DW_TAG_lexical_block"
+	case DwarfTagDWTAGMember:
+		return "DW_TAG_member"
+	case DwarfTagDWTAGPointerType:
+		return "DW_TAG_pointer_type"
+	case DwarfTagDWTAGReferenceType:
+		return "DW_TAG_reference_type"
+	case DwarfTagDWTAGCompileUnit:
+		return "DW_TAG_compile_unit"
+	case DwarfTagDWTAGStringType:
+		return "DW_TAG_string_type"
+	case DwarfTagDWTAGStructureType:
+		return "DW_TAG_structure_type"
+	case DwarfTagDWTAGSubroutineType:
+		return "DW_TAG_subroutine_type"
+	case DwarfTagDWTAGTypedef:
+		return "DW_TAG_typedef"
+	case DwarfTagDWTAGUnionType:
+		return "DW_TAG_union_type"
+	case DwarfTagDWTAGUnspecifiedParameters:
+		return "DW_TAG_unspecified_parameters"
+	case DwarfTagDWTAGVariant:
+		return "DW_TAG_variant"
+	case DwarfTagDWTAGCommonBlock:
+		return "DW_TAG_common_block"
+	case DwarfTagDWTAGCommonInclusion:
+		return "DW_TAG_common_inclusion"
+	case DwarfTagDWTAGInheritance:
+		return "DW_TAG_inheritance"
+	case DwarfTagDWTAGInlinedSubroutine:
+		return "DW_TAG_inlined_subroutine"
+	case DwarfTagDWTAGModule:
+		return "DW_TAG_module"
+	case DwarfTagDWTAGPtrToMemberType:
+		return "DW_TAG_ptr_to_member_type"
+	case DwarfTagDWTAGSetType:
+		return "DW_TAG_set_type"
+	case DwarfTagDWTAGSubrangeType:
+		return "DW_TAG_subrange_type"
+	case DwarfTagDWTAGWithStmt:
+		return "DW_TAG_with_stmt"
+	case DwarfTagDWTAGAccessDeclaration:
+		return "DW_TAG_access_declaration"
+	case DwarfTagDWTAGBaseType:
+		return "DW_TAG_base_type"
+	case DwarfTagDWTAGCatchBlock:
+		return "DW_TAG_catch_block"
+	case DwarfTagDWTAGConstType:
+		return "DW_TAG_const_type"
+	case DwarfTagDWTAGConstant:
+		return "DW_TAG_constant"
+	case DwarfTagDWTAGEnumerator:
+		return "DW_TAG_enumerator"
+	case DwarfTagDWTAGFileType:
+		return "DW_TAG_file_type"
+	case DwarfTagDWTAGFriend:
+		return "DW_TAG_friend"
+	case DwarfTagDWTAGNamelist:
+		return "DW_TAG_namelist"
+	case DwarfTagDWTAGNamelistItem:
+		return "DW_TAG_namelist_item"
+	case DwarfTagDWTAGPackedType:
+		return "DW_TAG_packed_type"
+	case DwarfTagDWTAGSubprogram:
+		return "DW_TAG_subprogram"
+	case DwarfTagDWTAGTemplateTypeParameter:
+		return "DW_TAG_template_type_parameter"
+	case DwarfTagDWTAGTemplateValueParameter:
+		return "DW_TAG_template_value_parameter"
+	case DwarfTagDWTAGThrownType:
+		return "DW_TAG_thrown_type"
+	case DwarfTagDWTAGTryBlock:
+		return "DW_TAG_try_block"
+	case DwarfTagDWTAGVariantPart:
+		return "DW_TAG_variant_part"
+	case DwarfTagDWTAGVariable:
+		return "DW_TAG_variable"
+	case DwarfTagDWTAGVolatileType:
+		return "DW_TAG_volatile_type"
+	case DwarfTagDWTAGDwarfProcedure:
+		return "DW_TAG_dwarf_procedure"
+	case DwarfTagDWTAGRestrictType:
+		return "DW_TAG_restrict_type"
+	case DwarfTagDWTAGInterfaceType:
+		return "DW_TAG_interface_type"
+	case DwarfTagDWTAGNamespace:
+		return "DW_TAG_namespace"
+	case DwarfTagDWTAGImportedModule:
+		return "DW_TAG_imported_module"
+	case DwarfTagDWTAGUnspecifiedType:
+		return "DW_TAG_unspecified_type"
+	case DwarfTagDWTAGPartialUnit:
+		return "DW_TAG_partial_unit"
+	case DwarfTagDWTAGImportedUnit:
+		return "DW_TAG_imported_unit"
+	case DwarfTagDWTAGCondition:
+		return "DW_TAG_condition"
+	case DwarfTagDWTAGSharedType:
+		return "DW_TAG_shared_type"
+	case DwarfTagDWTAGTypeUnit:
+		return "DW_TAG_type_unit"
+	case DwarfTagDWTAGRvalueReferenceType:
+		return "DW_TAG_rvalue_reference_type"
+	case DwarfTagDWTAGTemplateAlias:
+		return "DW_TAG_template_alias"
+	case DwarfTagDWTAGCoarrayType:
+		return "DW_TAG_coarray_type"
+	case DwarfTagDWTAGGenericSubrange:
+		return "DW_TAG_generic_subrange"
+	case DwarfTagDWTAGDynamicType:
+		return "DW_TAG_dynamic_type"
+	case DwarfTagDWTAGAtomicType:
+		return "DW_TAG_atomic_type"
+	case DwarfTagDWTAGCallSite:
+		return "DW_TAG_call_site"
+	case DwarfTagDWTAGCallSiteParameter:
+		return "DW_TAG_call_site_parameter"
+	case DwarfTagDWTAGSkeletonUnit:
+		return "DW_TAG_skeleton_unit"
+	case DwarfTagDWTAGImmutableType:
+		return "DW_TAG_immutable_type"
+	case DwarfTagDWTAGMIPSLoop:
+		return "DW_TAG_MIPS_loop"
+	case DwarfTagDWTAGFormatLabel:
+		return "DW_TAG_format_label"
+	case DwarfTagDWTAGFunctionTemplate:
+		return "DW_TAG_function_template"
+	case DwarfTagDWTAGClassTemplate:
+		return "DW_TAG_class_template"
+	case DwarfTagDWTAGGNUBINCL:
+		return "DW_TAG_GNU_BINCL"
+	case DwarfTagDWTAGGNUEINCL:
+		return "DW_TAG_GNU_EINCL"
+	case DwarfTagDWTAGGNUTemplateTemplateParam:
+		return "DW_TAG_GNU_template_template_param"
+	case DwarfTagDWTAGGNUTemplateParameterPack:
+		return "DW_TAG_GNU_template_parameter_pack"
+	case DwarfTagDWTAGGNUFormalParameterPack:
+		return "DW_TAG_GNU_formal_parameter_pack"
+	case DwarfTagDWTAGGNUCallSite:
+		return "DW_TAG_GNU_call_site"
+	case DwarfTagDWTAGGNUCallSiteParameter:
+		return "DW_TAG_GNU_call_site_parameter"
+	case DwarfTagDWTAGAPPLEProperty:
+		return "DW_TAG_APPLE_property"
+	case DwarfTagDWTAGSUNFunctionTemplate:
+		return "DW_TAG_SUN_function_template"
+	case DwarfTagDWTAGSUNClassTemplate:
+		return "DW_TAG_SUN_class_template"
+	case DwarfTagDWTAGSUNStructTemplate:
+		return "DW_TAG_SUN_struct_template"
+	case DwarfTagDWTAGSUNUnionTemplate:
+		return "DW_TAG_SUN_union_template"
+	case DwarfTagDWTAGSUNIndirectInheritance:
+		return "DW_TAG_SUN_indirect_inheritance"
+	case DwarfTagDWTAGSUNCodeflags:
+		return "DW_TAG_SUN_codeflags"
+	case DwarfTagDWTAGSUNMemopInfo:
+		return "DW_TAG_SUN_memop_info"
+	case DwarfTagDWTAGSUNOmpChildFunc:
+		return "DW_TAG_SUN_omp_child_func"
+	case DwarfTagDWTAGSUNRttiDescriptor:
+		return "DW_TAG_SUN_rtti_descriptor"
+	case DwarfTagDWTAGSUNDtorInfo:
+		return "DW_TAG_SUN_dtor_info"
+	case DwarfTagDWTAGSUNDtor:
+		return "DW_TAG_SUN_dtor"
+	case DwarfTagDWTAGSUNF90Interface:
+		return "DW_TAG_SUN_f90_interface"
+	case DwarfTagDWTAGSUNFortranVaxStructure:
+		return "DW_TAG_SUN_fortran_vax_structure"
+	case DwarfTagDWTAGSUNHi:
+		return "DW_TAG_SUN_hi"
+	case DwarfTagDWTAGLLVMPtrauthType:
+		return "DW_TAG_LLVM_ptrauth_type"
+	case DwarfTagDWTAGALTIUMCircType:
+		return "DW_TAG_ALTIUM_circ_type"
+	case DwarfTagDWTAGALTIUMMwaCircType:
+		return "DW_TAG_ALTIUM_mwa_circ_type"
+	case DwarfTagDWTAGALTIUMRevCarryType:
+		return "DW_TAG_ALTIUM_rev_carry_type"
+	case DwarfTagDWTAGALTIUMRom:
+		return "DW_TAG_ALTIUM_rom"
+	case DwarfTagDWTAGLLVMAnnotation:
+		return "DW_TAG_LLVM_annotation"
+	case DwarfTagDWTAGGHSNamespace:
+		return "DW_TAG_GHS_namespace"
+	case DwarfTagDWTAGGHSUsingNamespace:
+		return "DW_TAG_GHS_using_namespace"
+	case DwarfTagDWTAGGHSUsingDeclaration:
+		return "DW_TAG_GHS_using_declaration"
+	case DwarfTagDWTAGGHSTemplateTemplParam:
+		return "DW_TAG_GHS_template_templ_param"
+	case DwarfTagDWTAGUPCSharedType:
+		return "DW_TAG_UPC_shared_type"
+	case DwarfTagDWTAGUPCStrictType:
+		return "DW_TAG_UPC_strict_type"
+	case DwarfTagDWTAGUPCRelaxed:
+		return "DW_TAG_UPC_relaxed"
+	case DwarfTagDWTAGPGIKanjiType:
+		return "DW_TAG_PGI_kanji_type"
+	case DwarfTagDWTAGPGIInterfaceBlock:
+		return "DW_TAG_PGI_interface_block"
+	case DwarfTagDWTAGBORLANDProperty:
+		return "DW_TAG_BORLAND_property"
+	case DwarfTagDWTAGBORLANDDelphiString:
+		return "DW_TAG_BORLAND_Delphi_string"
+	case DwarfTagDWTAGBORLANDDelphiDynamicArray:
+		return "DW_TAG_BORLAND_Delphi_dynamic_array"
+	case DwarfTagDWTAGBORLANDDelphiSet:
+		return "DW_TAG_BORLAND_Delphi_set"
+	case DwarfTagDWTAGBORLANDDelphiVariant:
+		return "DW_TAG_BORLAND_Delphi_variant"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseDwarfTag returns the case that is spelled so.
+func ParseDwarfTag(s string) (DwarfTag, bool) {
+	switch s {
+	case "DW_TAG_null":
+		return DwarfTagDWTAGNull, true
+	case "DW_TAG_array_type":
+		return DwarfTagDWTAGArrayType, true
+	case "DW_TAG_class_type":
+		return DwarfTagDWTAGClassType, true
+	case "DW_TAG_entry_point":
+		return DwarfTagDWTAGEntryPoint, true
+	case "DW_TAG_enumeration_type":
+		return DwarfTagDWTAGEnumerationType, true
+	case "DW_TAG_formal_parameter":
+		return DwarfTagDWTAGFormalParameter, true
+	case "DW_TAG_imported_declaration":
+		return DwarfTagDWTAGImportedDeclaration, true
+	case "DW_TAG_label":
+		return DwarfTagDWTAGLabel, true
+	case "DW_TAG_lexical_block":
+		return DwarfTagDWTAGLexicalBlock, true
+	case "DW_TAG_member":
+		return DwarfTagDWTAGMember, true
+	case "DW_TAG_pointer_type":
+		return DwarfTagDWTAGPointerType, true
+	case "DW_TAG_reference_type":
+		return DwarfTagDWTAGReferenceType, true
+	case "DW_TAG_compile_unit":
+		return DwarfTagDWTAGCompileUnit, true
+	case "DW_TAG_string_type":
+		return DwarfTagDWTAGStringType, true
+	case "DW_TAG_structure_type":
+		return DwarfTagDWTAGStructureType, true
+	case "DW_TAG_subroutine_type":
+		return DwarfTagDWTAGSubroutineType, true
+	case "DW_TAG_typedef":
+		return DwarfTagDWTAGTypedef, true
+	case "DW_TAG_union_type":
+		return DwarfTagDWTAGUnionType, true
+	case "DW_TAG_unspecified_parameters":
+		return DwarfTagDWTAGUnspecifiedParameters, true
+	case "DW_TAG_variant":
+		return DwarfTagDWTAGVariant, true
+	case "DW_TAG_common_block":
+		return DwarfTagDWTAGCommonBlock, true
+	case "DW_TAG_common_inclusion":
+		return DwarfTagDWTAGCommonInclusion, true
+	case "DW_TAG_inheritance":
+		return DwarfTagDWTAGInheritance, true
+	case "DW_TAG_inlined_subroutine":
+		return DwarfTagDWTAGInlinedSubroutine, true
+	case "DW_TAG_module":
+		return DwarfTagDWTAGModule, true
+	case "DW_TAG_ptr_to_member_type":
+		return DwarfTagDWTAGPtrToMemberType, true
+	case "DW_TAG_set_type":
+		return DwarfTagDWTAGSetType, true
+	case "DW_TAG_subrange_type":
+		return DwarfTagDWTAGSubrangeType, true
+	case "DW_TAG_with_stmt":
+		return DwarfTagDWTAGWithStmt, true
+	case "DW_TAG_access_declaration":
+		return DwarfTagDWTAGAccessDeclaration, true
+	case "DW_TAG_base_type":
+		return DwarfTagDWTAGBaseType, true
+	case "DW_TAG_catch_block":
+		return DwarfTagDWTAGCatchBlock, true
+	case "DW_TAG_const_type":
+		return DwarfTagDWTAGConstType, true
+	case "DW_TAG_constant":
+		return DwarfTagDWTAGConstant, true
+	case "DW_TAG_enumerator":
+		return DwarfTagDWTAGEnumerator, true
+	case "DW_TAG_file_type":
+		return DwarfTagDWTAGFileType, true
+	case "DW_TAG_friend":
+		return DwarfTagDWTAGFriend, true
+	case "DW_TAG_namelist":
+		return DwarfTagDWTAGNamelist, true
+	case "DW_TAG_namelist_item":
+		return DwarfTagDWTAGNamelistItem, true
+	case "DW_TAG_packed_type":
+		return DwarfTagDWTAGPackedType, true
+	case "DW_TAG_subprogram":
+		return DwarfTagDWTAGSubprogram, true
+	case "DW_TAG_template_type_parameter":
+		return DwarfTagDWTAGTemplateTypeParameter, true
+	case "DW_TAG_template_value_parameter":
+		return DwarfTagDWTAGTemplateValueParameter, true
+	case "DW_TAG_thrown_type":
+		return DwarfTagDWTAGThrownType, true
+	case "DW_TAG_try_block":
+		return DwarfTagDWTAGTryBlock, true
+	case "DW_TAG_variant_part":
+		return DwarfTagDWTAGVariantPart, true
+	case "DW_TAG_variable":
+		return DwarfTagDWTAGVariable, true
+	case "DW_TAG_volatile_type":
+		return DwarfTagDWTAGVolatileType, true
+	case "DW_TAG_dwarf_procedure":
+		return DwarfTagDWTAGDwarfProcedure, true
+	case "DW_TAG_restrict_type":
+		return DwarfTagDWTAGRestrictType, true
+	case "DW_TAG_interface_type":
+		return DwarfTagDWTAGInterfaceType, true
+	case "DW_TAG_namespace":
+		return DwarfTagDWTAGNamespace, true
+	case "DW_TAG_imported_module":
+		return DwarfTagDWTAGImportedModule, true
+	case "DW_TAG_unspecified_type":
+		return DwarfTagDWTAGUnspecifiedType, true
+	case "DW_TAG_partial_unit":
+		return DwarfTagDWTAGPartialUnit, true
+	case "DW_TAG_imported_unit":
+		return DwarfTagDWTAGImportedUnit, true
+	case "DW_TAG_condition":
+		return DwarfTagDWTAGCondition, true
+	case "DW_TAG_shared_type":
+		return DwarfTagDWTAGSharedType, true
+	case "DW_TAG_type_unit":
+		return DwarfTagDWTAGTypeUnit, true
+	case "DW_TAG_rvalue_reference_type":
+		return DwarfTagDWTAGRvalueReferenceType, true
+	case "DW_TAG_template_alias":
+		return DwarfTagDWTAGTemplateAlias, true
+	case "DW_TAG_coarray_type":
+		return DwarfTagDWTAGCoarrayType, true
+	case "DW_TAG_generic_subrange":
+		return DwarfTagDWTAGGenericSubrange, true
+	case "DW_TAG_dynamic_type":
+		return DwarfTagDWTAGDynamicType, true
+	case "DW_TAG_atomic_type":
+		return DwarfTagDWTAGAtomicType, true
+	case "DW_TAG_call_site":
+		return DwarfTagDWTAGCallSite, true
+	case "DW_TAG_call_site_parameter":
+		return DwarfTagDWTAGCallSiteParameter, true
+	case "DW_TAG_skeleton_unit":
+		return DwarfTagDWTAGSkeletonUnit, true
+	case "DW_TAG_immutable_type":
+		return DwarfTagDWTAGImmutableType, true
+	case "DW_TAG_MIPS_loop":
+		return DwarfTagDWTAGMIPSLoop, true
+	case "DW_TAG_format_label":
+		return DwarfTagDWTAGFormatLabel, true
+	case "DW_TAG_function_template":
+		return DwarfTagDWTAGFunctionTemplate, true
+	case "DW_TAG_class_template":
+		return DwarfTagDWTAGClassTemplate, true
+	case "DW_TAG_GNU_BINCL":
+		return DwarfTagDWTAGGNUBINCL, true
+	case "DW_TAG_GNU_EINCL":
+		return DwarfTagDWTAGGNUEINCL, true
+	case "DW_TAG_GNU_template_template_param":
+		return DwarfTagDWTAGGNUTemplateTemplateParam, true
+	case "DW_TAG_GNU_template_parameter_pack":
+		return DwarfTagDWTAGGNUTemplateParameterPack, true
+	case "DW_TAG_GNU_formal_parameter_pack":
+		return DwarfTagDWTAGGNUFormalParameterPack, true
+	case "DW_TAG_GNU_call_site":
+		return DwarfTagDWTAGGNUCallSite, true
+	case "DW_TAG_GNU_call_site_parameter":
+		return DwarfTagDWTAGGNUCallSiteParameter, true
+	case "DW_TAG_APPLE_property":
+		return DwarfTagDWTAGAPPLEProperty, true
+	case "DW_TAG_SUN_function_template":
+		return DwarfTagDWTAGSUNFunctionTemplate, true
+	case "DW_TAG_SUN_class_template":
+		return DwarfTagDWTAGSUNClassTemplate, true
+	case "DW_TAG_SUN_struct_template":
+		return DwarfTagDWTAGSUNStructTemplate, true
+	case "DW_TAG_SUN_union_template":
+		return DwarfTagDWTAGSUNUnionTemplate, true
+	case "DW_TAG_SUN_indirect_inheritance":
+		return DwarfTagDWTAGSUNIndirectInheritance, true
+	case "DW_TAG_SUN_codeflags":
+		return DwarfTagDWTAGSUNCodeflags, true
+	case "DW_TAG_SUN_memop_info":
+		return DwarfTagDWTAGSUNMemopInfo, true
+	case "DW_TAG_SUN_omp_child_func":
+		return DwarfTagDWTAGSUNOmpChildFunc, true
+	case "DW_TAG_SUN_rtti_descriptor":
+		return DwarfTagDWTAGSUNRttiDescriptor, true
+	case "DW_TAG_SUN_dtor_info":
+		return DwarfTagDWTAGSUNDtorInfo, true
+	case "DW_TAG_SUN_dtor":
+		return DwarfTagDWTAGSUNDtor, true
+	case "DW_TAG_SUN_f90_interface":
+		return DwarfTagDWTAGSUNF90Interface, true
+	case "DW_TAG_SUN_fortran_vax_structure":
+		return DwarfTagDWTAGSUNFortranVaxStructure, true
+	case "DW_TAG_SUN_hi":
+		return DwarfTagDWTAGSUNHi, true
+	case "DW_TAG_LLVM_ptrauth_type":
+		return DwarfTagDWTAGLLVMPtrauthType, true
+	case "DW_TAG_ALTIUM_circ_type":
+		return DwarfTagDWTAGALTIUMCircType, true
+	case "DW_TAG_ALTIUM_mwa_circ_type":
+		return DwarfTagDWTAGALTIUMMwaCircType, true
+	case "DW_TAG_ALTIUM_rev_carry_type":
+		return DwarfTagDWTAGALTIUMRevCarryType, true
+	case "DW_TAG_ALTIUM_rom":
+		return DwarfTagDWTAGALTIUMRom, true
+	case "DW_TAG_LLVM_annotation":
+		return DwarfTagDWTAGLLVMAnnotation, true
+	case "DW_TAG_GHS_namespace":
+		return DwarfTagDWTAGGHSNamespace, true
+	case "DW_TAG_GHS_using_namespace":
+		return DwarfTagDWTAGGHSUsingNamespace, true
+	case "DW_TAG_GHS_using_declaration":
+		return DwarfTagDWTAGGHSUsingDeclaration, true
+	case "DW_TAG_GHS_template_templ_param":
+		return DwarfTagDWTAGGHSTemplateTemplParam, true
+	case "DW_TAG_UPC_shared_type":
+		return DwarfTagDWTAGUPCSharedType, true
+	case "DW_TAG_UPC_strict_type":
+		return DwarfTagDWTAGUPCStrictType, true
+	case "DW_TAG_UPC_relaxed":
+		return DwarfTagDWTAGUPCRelaxed, true
+	case "DW_TAG_PGI_kanji_type":
+		return DwarfTagDWTAGPGIKanjiType, true
+	case "DW_TAG_PGI_interface_block":
+		return DwarfTagDWTAGPGIInterfaceBlock, true
+	case "DW_TAG_BORLAND_property":
+		return DwarfTagDWTAGBORLANDProperty, true
+	case "DW_TAG_BORLAND_Delphi_string":
+		return DwarfTagDWTAGBORLANDDelphiString, true
+	case "DW_TAG_BORLAND_Delphi_dynamic_array":
+		return DwarfTagDWTAGBORLANDDelphiDynamicArray, true
+	case "DW_TAG_BORLAND_Delphi_set":
+		return DwarfTagDWTAGBORLANDDelphiSet, true
+	case "DW_TAG_BORLAND_Delphi_variant":
+		return DwarfTagDWTAGBORLANDDelphiVariant, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v DwarfTag) IsValid() bool { _, ok := ParseDwarfTag(v.String()); return ok }
+
+// DwarfTagAttrOf returns the integer attribute that stores the value.
+func DwarfTagAttrOf(c *core.Context, v DwarfTag) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}
+
+// DwarfEncoding is an enum of dialect llvm: DWARF encodings of base types.
+type DwarfEncoding uint32
+
+// The cases of DwarfEncoding.
+const (
+	DwarfEncodingDWATEAddress             DwarfEncoding = 1
+	DwarfEncodingDWATEBoolean             DwarfEncoding = 2
+	DwarfEncodingDWATEComplexFloat        DwarfEncoding = 3
+	DwarfEncodingDWATEFloat               DwarfEncoding = 4
+	DwarfEncodingDWATESigned              DwarfEncoding = 5
+	DwarfEncodingDWATESignedChar          DwarfEncoding = 6
+	DwarfEncodingDWATEUnsigned            DwarfEncoding = 7
+	DwarfEncodingDWATEUnsignedChar        DwarfEncoding = 8
+	DwarfEncodingDWATEImaginaryFloat      DwarfEncoding = 9
+	DwarfEncodingDWATEPackedDecimal       DwarfEncoding = 10
+	DwarfEncodingDWATENumericString       DwarfEncoding = 11
+	DwarfEncodingDWATEEdited              DwarfEncoding = 12
+	DwarfEncodingDWATESignedFixed         DwarfEncoding = 13
+	DwarfEncodingDWATEUnsignedFixed       DwarfEncoding = 14
+	DwarfEncodingDWATEDecimalFloat        DwarfEncoding = 15
+	DwarfEncodingDWATEUTF                 DwarfEncoding = 16
+	DwarfEncodingDWATEUCS                 DwarfEncoding = 17
+	DwarfEncodingDWATEASCII               DwarfEncoding = 18
+	DwarfEncodingDWATEHPComplexFloat      DwarfEncoding = 129
+	DwarfEncodingDWATEHPFloat128          DwarfEncoding = 130
+	DwarfEncodingDWATEHPComplexFloat128   DwarfEncoding = 131
+	DwarfEncodingDWATEHPFloathpintel      DwarfEncoding = 132
+	DwarfEncodingDWATEHPImaginaryFloat90  DwarfEncoding = 133
+	DwarfEncodingDWATEHPImaginaryFloat128 DwarfEncoding = 134
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v DwarfEncoding) String() string {
+	switch v {
+	case DwarfEncodingDWATEAddress:
+		return "DW_ATE_address"
+	case DwarfEncodingDWATEBoolean:
+		return "DW_ATE_boolean"
+	case DwarfEncodingDWATEComplexFloat:
+		return "DW_ATE_complex_float"
+	case DwarfEncodingDWATEFloat:
+		return "DW_ATE_float"
+	case DwarfEncodingDWATESigned:
+		return "DW_ATE_signed"
+	case DwarfEncodingDWATESignedChar:
+		return "DW_ATE_signed_char"
+	case DwarfEncodingDWATEUnsigned:
+		return "DW_ATE_unsigned"
+	case DwarfEncodingDWATEUnsignedChar:
+		return "DW_ATE_unsigned_char"
+	case DwarfEncodingDWATEImaginaryFloat:
+		return "DW_ATE_imaginary_float"
+	case DwarfEncodingDWATEPackedDecimal:
+		return "DW_ATE_packed_decimal"
+	case DwarfEncodingDWATENumericString:
+		return "DW_ATE_numeric_string"
+	case DwarfEncodingDWATEEdited:
+		return "DW_ATE_edited"
+	case DwarfEncodingDWATESignedFixed:
+		return "DW_ATE_signed_fixed"
+	case DwarfEncodingDWATEUnsignedFixed:
+		return "DW_ATE_unsigned_fixed"
+	case DwarfEncodingDWATEDecimalFloat:
+		return "DW_ATE_decimal_float"
+	case DwarfEncodingDWATEUTF:
+		return "DW_ATE_UTF"
+	case DwarfEncodingDWATEUCS:
+		return "DW_ATE_UCS"
+	case DwarfEncodingDWATEASCII:
+		return "DW_ATE_ASCII"
+	case DwarfEncodingDWATEHPComplexFloat:
+		return "DW_ATE_HP_complex_float"
+	case DwarfEncodingDWATEHPFloat128:
+		return "DW_ATE_HP_float128"
+	case DwarfEncodingDWATEHPComplexFloat128:
+		return "DW_ATE_HP_complex_float128"
+	case DwarfEncodingDWATEHPFloathpintel:
+		return "DW_ATE_HP_floathpintel"
+	case DwarfEncodingDWATEHPImaginaryFloat90:
+		return "DW_ATE_HP_imaginary_float90"
+	case DwarfEncodingDWATEHPImaginaryFloat128:
+		return "DW_ATE_HP_imaginary_float128"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseDwarfEncoding returns the case that is spelled so.
+func ParseDwarfEncoding(s string) (DwarfEncoding, bool) {
+	switch s {
+	case "DW_ATE_address":
+		return DwarfEncodingDWATEAddress, true
+	case "DW_ATE_boolean":
+		return DwarfEncodingDWATEBoolean, true
+	case "DW_ATE_complex_float":
+		return DwarfEncodingDWATEComplexFloat, true
+	case "DW_ATE_float":
+		return DwarfEncodingDWATEFloat, true
+	case "DW_ATE_signed":
+		return DwarfEncodingDWATESigned, true
+	case "DW_ATE_signed_char":
+		return DwarfEncodingDWATESignedChar, true
+	case "DW_ATE_unsigned":
+		return DwarfEncodingDWATEUnsigned, true
+	case "DW_ATE_unsigned_char":
+		return DwarfEncodingDWATEUnsignedChar, true
+	case "DW_ATE_imaginary_float":
+		return DwarfEncodingDWATEImaginaryFloat, true
+	case "DW_ATE_packed_decimal":
+		return DwarfEncodingDWATEPackedDecimal, true
+	case "DW_ATE_numeric_string":
+		return DwarfEncodingDWATENumericString, true
+	case "DW_ATE_edited":
+		return DwarfEncodingDWATEEdited, true
+	case "DW_ATE_signed_fixed":
+		return DwarfEncodingDWATESignedFixed, true
+	case "DW_ATE_unsigned_fixed":
+		return DwarfEncodingDWATEUnsignedFixed, true
+	case "DW_ATE_decimal_float":
+		return DwarfEncodingDWATEDecimalFloat, true
+	case "DW_ATE_UTF":
+		return DwarfEncodingDWATEUTF, true
+	case "DW_ATE_UCS":
+		return DwarfEncodingDWATEUCS, true
+	case "DW_ATE_ASCII":
+		return DwarfEncodingDWATEASCII, true
+	case "DW_ATE_HP_complex_float":
+		return DwarfEncodingDWATEHPComplexFloat, true
+	case "DW_ATE_HP_float128":
+		return DwarfEncodingDWATEHPFloat128, true
+	case "DW_ATE_HP_complex_float128":
+		return DwarfEncodingDWATEHPComplexFloat128, true
+	case "DW_ATE_HP_floathpintel":
+		return DwarfEncodingDWATEHPFloathpintel, true
+	case "DW_ATE_HP_imaginary_float90":
+		return DwarfEncodingDWATEHPImaginaryFloat90, true
+	case "DW_ATE_HP_imaginary_float128":
+		return DwarfEncodingDWATEHPImaginaryFloat128, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v DwarfEncoding) IsValid() bool { _, ok := ParseDwarfEncoding(v.String()); return ok }
+
+// DwarfEncodingAttrOf returns the integer attribute that stores the value.
+func DwarfEncodingAttrOf(c *core.Context, v DwarfEncoding) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}
+
+// DwarfLanguage is an enum of dialect llvm: DWARF source languages.
+type DwarfLanguage uint32
+
+// The cases of DwarfLanguage.
+const (
+	DwarfLanguageDWLANGC89                DwarfLanguage = 1
+	DwarfLanguageDWLANGC                  DwarfLanguage = 2
+	DwarfLanguageDWLANGAda83              DwarfLanguage = 3
+	DwarfLanguageDWLANGCPlusPlus          DwarfLanguage = 4
+	DwarfLanguageDWLANGCobol74            DwarfLanguage = 5
+	DwarfLanguageDWLANGCobol85            DwarfLanguage = 6
+	DwarfLanguageDWLANGFortran77          DwarfLanguage = 7
+	DwarfLanguageDWLANGFortran90          DwarfLanguage = 8
+	DwarfLanguageDWLANGPascal83           DwarfLanguage = 9
+	DwarfLanguageDWLANGModula2            DwarfLanguage = 10
+	DwarfLanguageDWLANGJava               DwarfLanguage = 11
+	DwarfLanguageDWLANGC99                DwarfLanguage = 12
+	DwarfLanguageDWLANGAda95              DwarfLanguage = 13
+	DwarfLanguageDWLANGFortran95          DwarfLanguage = 14
+	DwarfLanguageDWLANGPLI                DwarfLanguage = 15
+	DwarfLanguageDWLANGObjC               DwarfLanguage = 16
+	DwarfLanguageDWLANGObjCPlusPlus       DwarfLanguage = 17
+	DwarfLanguageDWLANGUPC                DwarfLanguage = 18
+	DwarfLanguageDWLANGD                  DwarfLanguage = 19
+	DwarfLanguageDWLANGPython             DwarfLanguage = 20
+	DwarfLanguageDWLANGOpenCL             DwarfLanguage = 21
+	DwarfLanguageDWLANGGo                 DwarfLanguage = 22
+	DwarfLanguageDWLANGModula3            DwarfLanguage = 23
+	DwarfLanguageDWLANGHaskell            DwarfLanguage = 24
+	DwarfLanguageDWLANGCPlusPlus03        DwarfLanguage = 25
+	DwarfLanguageDWLANGCPlusPlus11        DwarfLanguage = 26
+	DwarfLanguageDWLANGOCaml              DwarfLanguage = 27
+	DwarfLanguageDWLANGRust               DwarfLanguage = 28
+	DwarfLanguageDWLANGC11                DwarfLanguage = 29
+	DwarfLanguageDWLANGSwift              DwarfLanguage = 30
+	DwarfLanguageDWLANGJulia              DwarfLanguage = 31
+	DwarfLanguageDWLANGDylan              DwarfLanguage = 32
+	DwarfLanguageDWLANGCPlusPlus14        DwarfLanguage = 33
+	DwarfLanguageDWLANGFortran03          DwarfLanguage = 34
+	DwarfLanguageDWLANGFortran08          DwarfLanguage = 35
+	DwarfLanguageDWLANGRenderScript       DwarfLanguage = 36
+	DwarfLanguageDWLANGBLISS              DwarfLanguage = 37
+	DwarfLanguageDWLANGKotlin             DwarfLanguage = 38
+	DwarfLanguageDWLANGZig                DwarfLanguage = 39
+	DwarfLanguageDWLANGCrystal            DwarfLanguage = 40
+	DwarfLanguageDWLANGCPlusPlus17        DwarfLanguage = 42
+	DwarfLanguageDWLANGCPlusPlus20        DwarfLanguage = 43
+	DwarfLanguageDWLANGC17                DwarfLanguage = 44
+	DwarfLanguageDWLANGFortran18          DwarfLanguage = 45
+	DwarfLanguageDWLANGAda2005            DwarfLanguage = 46
+	DwarfLanguageDWLANGAda2012            DwarfLanguage = 47
+	DwarfLanguageDWLANGHIP                DwarfLanguage = 48
+	DwarfLanguageDWLANGAssembly           DwarfLanguage = 49
+	DwarfLanguageDWLANGCSharp             DwarfLanguage = 50
+	DwarfLanguageDWLANGMojo               DwarfLanguage = 51
+	DwarfLanguageDWLANGGLSL               DwarfLanguage = 52
+	DwarfLanguageDWLANGGLSLES             DwarfLanguage = 53
+	DwarfLanguageDWLANGHLSL               DwarfLanguage = 54
+	DwarfLanguageDWLANGOpenCLCPP          DwarfLanguage = 55
+	DwarfLanguageDWLANGCPPForOpenCL       DwarfLanguage = 56
+	DwarfLanguageDWLANGSYCL               DwarfLanguage = 57
+	DwarfLanguageDWLANGMetal              DwarfLanguage = 61
+	DwarfLanguageDWLANGRuby               DwarfLanguage = 64
+	DwarfLanguageDWLANGMove               DwarfLanguage = 65
+	DwarfLanguageDWLANGHylo               DwarfLanguage = 66
+	DwarfLanguageDWLANGMipsAssembler      DwarfLanguage = 32769
+	DwarfLanguageDWLANGGOOGLERenderScript DwarfLanguage = 36439
+	DwarfLanguageDWLANGBORLANDDelphi      DwarfLanguage = 45056
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v DwarfLanguage) String() string {
+	switch v {
+	case DwarfLanguageDWLANGC89:
+		return "DW_LANG_C89"
+	case DwarfLanguageDWLANGC:
+		return "DW_LANG_C"
+	case DwarfLanguageDWLANGAda83:
+		return "DW_LANG_Ada83"
+	case DwarfLanguageDWLANGCPlusPlus:
+		return "DW_LANG_C_plus_plus"
+	case DwarfLanguageDWLANGCobol74:
+		return "DW_LANG_Cobol74"
+	case DwarfLanguageDWLANGCobol85:
+		return "DW_LANG_Cobol85"
+	case DwarfLanguageDWLANGFortran77:
+		return "DW_LANG_Fortran77"
+	case DwarfLanguageDWLANGFortran90:
+		return "DW_LANG_Fortran90"
+	case DwarfLanguageDWLANGPascal83:
+		return "DW_LANG_Pascal83"
+	case DwarfLanguageDWLANGModula2:
+		return "DW_LANG_Modula2"
+	case DwarfLanguageDWLANGJava:
+		return "DW_LANG_Java"
+	case DwarfLanguageDWLANGC99:
+		return "DW_LANG_C99"
+	case DwarfLanguageDWLANGAda95:
+		return "DW_LANG_Ada95"
+	case DwarfLanguageDWLANGFortran95:
+		return "DW_LANG_Fortran95"
+	case DwarfLanguageDWLANGPLI:
+		return "DW_LANG_PLI"
+	case DwarfLanguageDWLANGObjC:
+		return "DW_LANG_ObjC"
+	case DwarfLanguageDWLANGObjCPlusPlus:
+		return "DW_LANG_ObjC_plus_plus"
+	case DwarfLanguageDWLANGUPC:
+		return "DW_LANG_UPC"
+	case DwarfLanguageDWLANGD:
+		return "DW_LANG_D"
+	case DwarfLanguageDWLANGPython:
+		return "DW_LANG_Python"
+	case DwarfLanguageDWLANGOpenCL:
+		return "DW_LANG_OpenCL"
+	case DwarfLanguageDWLANGGo:
+		return "DW_LANG_Go"
+	case DwarfLanguageDWLANGModula3:
+		return "DW_LANG_Modula3"
+	case DwarfLanguageDWLANGHaskell:
+		return "DW_LANG_Haskell"
+	case DwarfLanguageDWLANGCPlusPlus03:
+		return "DW_LANG_C_plus_plus_03"
+	case DwarfLanguageDWLANGCPlusPlus11:
+		return "DW_LANG_C_plus_plus_11"
+	case DwarfLanguageDWLANGOCaml:
+		return "DW_LANG_OCaml"
+	case DwarfLanguageDWLANGRust:
+		return "DW_LANG_Rust"
+	case DwarfLanguageDWLANGC11:
+		return "DW_LANG_C11"
+	case DwarfLanguageDWLANGSwift:
+		return "DW_LANG_Swift"
+	case DwarfLanguageDWLANGJulia:
+		return "DW_LANG_Julia"
+	case DwarfLanguageDWLANGDylan:
+		return "DW_LANG_Dylan"
+	case DwarfLanguageDWLANGCPlusPlus14:
+		return "DW_LANG_C_plus_plus_14"
+	case DwarfLanguageDWLANGFortran03:
+		return "DW_LANG_Fortran03"
+	case DwarfLanguageDWLANGFortran08:
+		return "DW_LANG_Fortran08"
+	case DwarfLanguageDWLANGRenderScript:
+		return "DW_LANG_RenderScript"
+	case DwarfLanguageDWLANGBLISS:
+		return "DW_LANG_BLISS"
+	case DwarfLanguageDWLANGKotlin:
+		return "DW_LANG_Kotlin"
+	case DwarfLanguageDWLANGZig:
+		return "DW_LANG_Zig"
+	case DwarfLanguageDWLANGCrystal:
+		return "DW_LANG_Crystal"
+	case DwarfLanguageDWLANGCPlusPlus17:
+		return "DW_LANG_C_plus_plus_17"
+	case DwarfLanguageDWLANGCPlusPlus20:
+		return "DW_LANG_C_plus_plus_20"
+	case DwarfLanguageDWLANGC17:
+		return "DW_LANG_C17"
+	case DwarfLanguageDWLANGFortran18:
+		return "DW_LANG_Fortran18"
+	case DwarfLanguageDWLANGAda2005:
+		return "DW_LANG_Ada2005"
+	case DwarfLanguageDWLANGAda2012:
+		return "DW_LANG_Ada2012"
+	case DwarfLanguageDWLANGHIP:
+		return "DW_LANG_HIP"
+	case DwarfLanguageDWLANGAssembly:
+		return "DW_LANG_Assembly"
+	case DwarfLanguageDWLANGCSharp:
+		return "DW_LANG_C_sharp"
+	case DwarfLanguageDWLANGMojo:
+		return "DW_LANG_Mojo"
+	case DwarfLanguageDWLANGGLSL:
+		return "DW_LANG_GLSL"
+	case DwarfLanguageDWLANGGLSLES:
+		return "DW_LANG_GLSL_ES"
+	case DwarfLanguageDWLANGHLSL:
+		return "DW_LANG_HLSL"
+	case DwarfLanguageDWLANGOpenCLCPP:
+		return "DW_LANG_OpenCL_CPP"
+	case DwarfLanguageDWLANGCPPForOpenCL:
+		return "DW_LANG_CPP_for_OpenCL"
+	case DwarfLanguageDWLANGSYCL:
+		return "DW_LANG_SYCL"
+	case DwarfLanguageDWLANGMetal:
+		return "DW_LANG_Metal"
+	case DwarfLanguageDWLANGRuby:
+		return "DW_LANG_Ruby"
+	case DwarfLanguageDWLANGMove:
+		return "DW_LANG_Move"
+	case DwarfLanguageDWLANGHylo:
+		return "DW_LANG_Hylo"
+	case DwarfLanguageDWLANGMipsAssembler:
+		return "DW_LANG_Mips_Assembler"
+	case DwarfLanguageDWLANGGOOGLERenderScript:
+		return "DW_LANG_GOOGLE_RenderScript"
+	case DwarfLanguageDWLANGBORLANDDelphi:
+		return "DW_LANG_BORLAND_Delphi"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseDwarfLanguage returns the case that is spelled so.
+func ParseDwarfLanguage(s string) (DwarfLanguage, bool) {
+	switch s {
+	case "DW_LANG_C89":
+		return DwarfLanguageDWLANGC89, true
+	case "DW_LANG_C":
+		return DwarfLanguageDWLANGC, true
+	case "DW_LANG_Ada83":
+		return DwarfLanguageDWLANGAda83, true
+	case "DW_LANG_C_plus_plus":
+		return DwarfLanguageDWLANGCPlusPlus, true
+	case "DW_LANG_Cobol74":
+		return DwarfLanguageDWLANGCobol74, true
+	case "DW_LANG_Cobol85":
+		return DwarfLanguageDWLANGCobol85, true
+	case "DW_LANG_Fortran77":
+		return DwarfLanguageDWLANGFortran77, true
+	case "DW_LANG_Fortran90":
+		return DwarfLanguageDWLANGFortran90, true
+	case "DW_LANG_Pascal83":
+		return DwarfLanguageDWLANGPascal83, true
+	case "DW_LANG_Modula2":
+		return DwarfLanguageDWLANGModula2, true
+	case "DW_LANG_Java":
+		return DwarfLanguageDWLANGJava, true
+	case "DW_LANG_C99":
+		return DwarfLanguageDWLANGC99, true
+	case "DW_LANG_Ada95":
+		return DwarfLanguageDWLANGAda95, true
+	case "DW_LANG_Fortran95":
+		return DwarfLanguageDWLANGFortran95, true
+	case "DW_LANG_PLI":
+		return DwarfLanguageDWLANGPLI, true
+	case "DW_LANG_ObjC":
+		return DwarfLanguageDWLANGObjC, true
+	case "DW_LANG_ObjC_plus_plus":
+		return DwarfLanguageDWLANGObjCPlusPlus, true
+	case "DW_LANG_UPC":
+		return DwarfLanguageDWLANGUPC, true
+	case "DW_LANG_D":
+		return DwarfLanguageDWLANGD, true
+	case "DW_LANG_Python":
+		return DwarfLanguageDWLANGPython, true
+	case "DW_LANG_OpenCL":
+		return DwarfLanguageDWLANGOpenCL, true
+	case "DW_LANG_Go":
+		return DwarfLanguageDWLANGGo, true
+	case "DW_LANG_Modula3":
+		return DwarfLanguageDWLANGModula3, true
+	case "DW_LANG_Haskell":
+		return DwarfLanguageDWLANGHaskell, true
+	case "DW_LANG_C_plus_plus_03":
+		return DwarfLanguageDWLANGCPlusPlus03, true
+	case "DW_LANG_C_plus_plus_11":
+		return DwarfLanguageDWLANGCPlusPlus11, true
+	case "DW_LANG_OCaml":
+		return DwarfLanguageDWLANGOCaml, true
+	case "DW_LANG_Rust":
+		return DwarfLanguageDWLANGRust, true
+	case "DW_LANG_C11":
+		return DwarfLanguageDWLANGC11, true
+	case "DW_LANG_Swift":
+		return DwarfLanguageDWLANGSwift, true
+	case "DW_LANG_Julia":
+		return DwarfLanguageDWLANGJulia, true
+	case "DW_LANG_Dylan":
+		return DwarfLanguageDWLANGDylan, true
+	case "DW_LANG_C_plus_plus_14":
+		return DwarfLanguageDWLANGCPlusPlus14, true
+	case "DW_LANG_Fortran03":
+		return DwarfLanguageDWLANGFortran03, true
+	case "DW_LANG_Fortran08":
+		return DwarfLanguageDWLANGFortran08, true
+	case "DW_LANG_RenderScript":
+		return DwarfLanguageDWLANGRenderScript, true
+	case "DW_LANG_BLISS":
+		return DwarfLanguageDWLANGBLISS, true
+	case "DW_LANG_Kotlin":
+		return DwarfLanguageDWLANGKotlin, true
+	case "DW_LANG_Zig":
+		return DwarfLanguageDWLANGZig, true
+	case "DW_LANG_Crystal":
+		return DwarfLanguageDWLANGCrystal, true
+	case "DW_LANG_C_plus_plus_17":
+		return DwarfLanguageDWLANGCPlusPlus17, true
+	case "DW_LANG_C_plus_plus_20":
+		return DwarfLanguageDWLANGCPlusPlus20, true
+	case "DW_LANG_C17":
+		return DwarfLanguageDWLANGC17, true
+	case "DW_LANG_Fortran18":
+		return DwarfLanguageDWLANGFortran18, true
+	case "DW_LANG_Ada2005":
+		return DwarfLanguageDWLANGAda2005, true
+	case "DW_LANG_Ada2012":
+		return DwarfLanguageDWLANGAda2012, true
+	case "DW_LANG_HIP":
+		return DwarfLanguageDWLANGHIP, true
+	case "DW_LANG_Assembly":
+		return DwarfLanguageDWLANGAssembly, true
+	case "DW_LANG_C_sharp":
+		return DwarfLanguageDWLANGCSharp, true
+	case "DW_LANG_Mojo":
+		return DwarfLanguageDWLANGMojo, true
+	case "DW_LANG_GLSL":
+		return DwarfLanguageDWLANGGLSL, true
+	case "DW_LANG_GLSL_ES":
+		return DwarfLanguageDWLANGGLSLES, true
+	case "DW_LANG_HLSL":
+		return DwarfLanguageDWLANGHLSL, true
+	case "DW_LANG_OpenCL_CPP":
+		return DwarfLanguageDWLANGOpenCLCPP, true
+	case "DW_LANG_CPP_for_OpenCL":
+		return DwarfLanguageDWLANGCPPForOpenCL, true
+	case "DW_LANG_SYCL":
+		return DwarfLanguageDWLANGSYCL, true
+	case "DW_LANG_Metal":
+		return DwarfLanguageDWLANGMetal, true
+	case "DW_LANG_Ruby":
+		return DwarfLanguageDWLANGRuby, true
+	case "DW_LANG_Move":
+		return DwarfLanguageDWLANGMove, true
+	case "DW_LANG_Hylo":
+		return DwarfLanguageDWLANGHylo, true
+	case "DW_LANG_Mips_Assembler":
+		return DwarfLanguageDWLANGMipsAssembler, true
+	case "DW_LANG_GOOGLE_RenderScript":
+		return DwarfLanguageDWLANGGOOGLERenderScript, true
+	case "DW_LANG_BORLAND_Delphi":
+		return DwarfLanguageDWLANGBORLANDDelphi, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v DwarfLanguage) IsValid() bool { _, ok := ParseDwarfLanguage(v.String()); return ok }
+
+// DwarfLanguageAttrOf returns the integer attribute that stores the value.
+func DwarfLanguageAttrOf(c *core.Context, v DwarfLanguage) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}
+
+// DwarfCallingConvention is an enum of dialect llvm: DWARF calling conventions.
+type DwarfCallingConvention uint32
+
+// The cases of DwarfCallingConvention.
+const (
+	DwarfCallingConventionDWCCNormal                 DwarfCallingConvention = 1
+	DwarfCallingConventionDWCCProgram                DwarfCallingConvention = 2
+	DwarfCallingConventionDWCCNocall                 DwarfCallingConvention = 3
+	DwarfCallingConventionDWCCPassByReference        DwarfCallingConvention = 4
+	DwarfCallingConventionDWCCPassByValue            DwarfCallingConvention = 5
+	DwarfCallingConventionDWCCGNURenesasSh           DwarfCallingConvention = 64
+	DwarfCallingConventionDWCCGNUBorlandFastcallI386 DwarfCallingConvention = 65
+	DwarfCallingConventionDWCCBORLANDSafecall        DwarfCallingConvention = 176
+	DwarfCallingConventionDWCCBORLANDStdcall         DwarfCallingConvention = 177
+	DwarfCallingConventionDWCCBORLANDPascal          DwarfCallingConvention = 178
+	DwarfCallingConventionDWCCBORLANDMsfastcall      DwarfCallingConvention = 179
+	DwarfCallingConventionDWCCBORLANDMsreturn        DwarfCallingConvention = 180
+	DwarfCallingConventionDWCCBORLANDThiscall        DwarfCallingConvention = 181
+	DwarfCallingConventionDWCCBORLANDFastcall        DwarfCallingConvention = 182
+	DwarfCallingConventionDWCCLLVMVectorcall         DwarfCallingConvention = 192
+	DwarfCallingConventionDWCCLLVMWin64              DwarfCallingConvention = 193
+	DwarfCallingConventionDWCCLLVMX8664SysV          DwarfCallingConvention = 194
+	DwarfCallingConventionDWCCLLVMAAPCS              DwarfCallingConvention = 195
+	DwarfCallingConventionDWCCLLVMAAPCSVFP           DwarfCallingConvention = 196
+	DwarfCallingConventionDWCCLLVMIntelOclBicc       DwarfCallingConvention = 197
+	DwarfCallingConventionDWCCLLVMSpirFunction       DwarfCallingConvention = 198
+	DwarfCallingConventionDWCCLLVMDeviceKernel       DwarfCallingConvention = 199
+	DwarfCallingConventionDWCCLLVMSwift              DwarfCallingConvention = 200
+	DwarfCallingConventionDWCCLLVMPreserveMost       DwarfCallingConvention = 201
+	DwarfCallingConventionDWCCLLVMPreserveAll        DwarfCallingConvention = 202
+	DwarfCallingConventionDWCCLLVMX86RegCall         DwarfCallingConvention = 203
+	DwarfCallingConventionDWCCLLVMM68kRTD            DwarfCallingConvention = 204
+	DwarfCallingConventionDWCCLLVMPreserveNone       DwarfCallingConvention = 205
+	DwarfCallingConventionDWCCLLVMRISCVVectorCall    DwarfCallingConvention = 206
+	DwarfCallingConventionDWCCLLVMSwiftTail          DwarfCallingConvention = 207
+	DwarfCallingConventionDWCCLLVMRISCVVLSCall       DwarfCallingConvention = 208
+	DwarfCallingConventionDWCCGDBIBMOpenCL           DwarfCallingConvention = 255
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v DwarfCallingConvention) String() string {
+	switch v {
+	case DwarfCallingConventionDWCCNormal:
+		return "DW_CC_normal"
+	case DwarfCallingConventionDWCCProgram:
+		return "DW_CC_program"
+	case DwarfCallingConventionDWCCNocall:
+		return "DW_CC_nocall"
+	case DwarfCallingConventionDWCCPassByReference:
+		return "DW_CC_pass_by_reference"
+	case DwarfCallingConventionDWCCPassByValue:
+		return "DW_CC_pass_by_value"
+	case DwarfCallingConventionDWCCGNURenesasSh:
+		return "DW_CC_GNU_renesas_sh"
+	case DwarfCallingConventionDWCCGNUBorlandFastcallI386:
+		return "DW_CC_GNU_borland_fastcall_i386"
+	case DwarfCallingConventionDWCCBORLANDSafecall:
+		return "DW_CC_BORLAND_safecall"
+	case DwarfCallingConventionDWCCBORLANDStdcall:
+		return "DW_CC_BORLAND_stdcall"
+	case DwarfCallingConventionDWCCBORLANDPascal:
+		return "DW_CC_BORLAND_pascal"
+	case DwarfCallingConventionDWCCBORLANDMsfastcall:
+		return "DW_CC_BORLAND_msfastcall"
+	case DwarfCallingConventionDWCCBORLANDMsreturn:
+		return "DW_CC_BORLAND_msreturn"
+	case DwarfCallingConventionDWCCBORLANDThiscall:
+		return "DW_CC_BORLAND_thiscall"
+	case DwarfCallingConventionDWCCBORLANDFastcall:
+		return "DW_CC_BORLAND_fastcall"
+	case DwarfCallingConventionDWCCLLVMVectorcall:
+		return "DW_CC_LLVM_vectorcall"
+	case DwarfCallingConventionDWCCLLVMWin64:
+		return "DW_CC_LLVM_Win64"
+	case DwarfCallingConventionDWCCLLVMX8664SysV:
+		return "DW_CC_LLVM_X86_64SysV"
+	case DwarfCallingConventionDWCCLLVMAAPCS:
+		return "DW_CC_LLVM_AAPCS"
+	case DwarfCallingConventionDWCCLLVMAAPCSVFP:
+		return "DW_CC_LLVM_AAPCS_VFP"
+	case DwarfCallingConventionDWCCLLVMIntelOclBicc:
+		return "DW_CC_LLVM_IntelOclBicc"
+	case DwarfCallingConventionDWCCLLVMSpirFunction:
+		return "DW_CC_LLVM_SpirFunction"
+	case DwarfCallingConventionDWCCLLVMDeviceKernel:
+		return "DW_CC_LLVM_DeviceKernel"
+	case DwarfCallingConventionDWCCLLVMSwift:
+		return "DW_CC_LLVM_Swift"
+	case DwarfCallingConventionDWCCLLVMPreserveMost:
+		return "DW_CC_LLVM_PreserveMost"
+	case DwarfCallingConventionDWCCLLVMPreserveAll:
+		return "DW_CC_LLVM_PreserveAll"
+	case DwarfCallingConventionDWCCLLVMX86RegCall:
+		return "DW_CC_LLVM_X86RegCall"
+	case DwarfCallingConventionDWCCLLVMM68kRTD:
+		return "DW_CC_LLVM_M68kRTD"
+	case DwarfCallingConventionDWCCLLVMPreserveNone:
+		return "DW_CC_LLVM_PreserveNone"
+	case DwarfCallingConventionDWCCLLVMRISCVVectorCall:
+		return "DW_CC_LLVM_RISCVVectorCall"
+	case DwarfCallingConventionDWCCLLVMSwiftTail:
+		return "DW_CC_LLVM_SwiftTail"
+	case DwarfCallingConventionDWCCLLVMRISCVVLSCall:
+		return "DW_CC_LLVM_RISCVVLSCall"
+	case DwarfCallingConventionDWCCGDBIBMOpenCL:
+		return "DW_CC_GDB_IBM_OpenCL"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseDwarfCallingConvention returns the case that is spelled so.
+func ParseDwarfCallingConvention(s string) (DwarfCallingConvention, bool) {
+	switch s {
+	case "DW_CC_normal":
+		return DwarfCallingConventionDWCCNormal, true
+	case "DW_CC_program":
+		return DwarfCallingConventionDWCCProgram, true
+	case "DW_CC_nocall":
+		return DwarfCallingConventionDWCCNocall, true
+	case "DW_CC_pass_by_reference":
+		return DwarfCallingConventionDWCCPassByReference, true
+	case "DW_CC_pass_by_value":
+		return DwarfCallingConventionDWCCPassByValue, true
+	case "DW_CC_GNU_renesas_sh":
+		return DwarfCallingConventionDWCCGNURenesasSh, true
+	case "DW_CC_GNU_borland_fastcall_i386":
+		return DwarfCallingConventionDWCCGNUBorlandFastcallI386, true
+	case "DW_CC_BORLAND_safecall":
+		return DwarfCallingConventionDWCCBORLANDSafecall, true
+	case "DW_CC_BORLAND_stdcall":
+		return DwarfCallingConventionDWCCBORLANDStdcall, true
+	case "DW_CC_BORLAND_pascal":
+		return DwarfCallingConventionDWCCBORLANDPascal, true
+	case "DW_CC_BORLAND_msfastcall":
+		return DwarfCallingConventionDWCCBORLANDMsfastcall, true
+	case "DW_CC_BORLAND_msreturn":
+		return DwarfCallingConventionDWCCBORLANDMsreturn, true
+	case "DW_CC_BORLAND_thiscall":
+		return DwarfCallingConventionDWCCBORLANDThiscall, true
+	case "DW_CC_BORLAND_fastcall":
+		return DwarfCallingConventionDWCCBORLANDFastcall, true
+	case "DW_CC_LLVM_vectorcall":
+		return DwarfCallingConventionDWCCLLVMVectorcall, true
+	case "DW_CC_LLVM_Win64":
+		return DwarfCallingConventionDWCCLLVMWin64, true
+	case "DW_CC_LLVM_X86_64SysV":
+		return DwarfCallingConventionDWCCLLVMX8664SysV, true
+	case "DW_CC_LLVM_AAPCS":
+		return DwarfCallingConventionDWCCLLVMAAPCS, true
+	case "DW_CC_LLVM_AAPCS_VFP":
+		return DwarfCallingConventionDWCCLLVMAAPCSVFP, true
+	case "DW_CC_LLVM_IntelOclBicc":
+		return DwarfCallingConventionDWCCLLVMIntelOclBicc, true
+	case "DW_CC_LLVM_SpirFunction":
+		return DwarfCallingConventionDWCCLLVMSpirFunction, true
+	case "DW_CC_LLVM_DeviceKernel":
+		return DwarfCallingConventionDWCCLLVMDeviceKernel, true
+	case "DW_CC_LLVM_Swift":
+		return DwarfCallingConventionDWCCLLVMSwift, true
+	case "DW_CC_LLVM_PreserveMost":
+		return DwarfCallingConventionDWCCLLVMPreserveMost, true
+	case "DW_CC_LLVM_PreserveAll":
+		return DwarfCallingConventionDWCCLLVMPreserveAll, true
+	case "DW_CC_LLVM_X86RegCall":
+		return DwarfCallingConventionDWCCLLVMX86RegCall, true
+	case "DW_CC_LLVM_M68kRTD":
+		return DwarfCallingConventionDWCCLLVMM68kRTD, true
+	case "DW_CC_LLVM_PreserveNone":
+		return DwarfCallingConventionDWCCLLVMPreserveNone, true
+	case "DW_CC_LLVM_RISCVVectorCall":
+		return DwarfCallingConventionDWCCLLVMRISCVVectorCall, true
+	case "DW_CC_LLVM_SwiftTail":
+		return DwarfCallingConventionDWCCLLVMSwiftTail, true
+	case "DW_CC_LLVM_RISCVVLSCall":
+		return DwarfCallingConventionDWCCLLVMRISCVVLSCall, true
+	case "DW_CC_GDB_IBM_OpenCL":
+		return DwarfCallingConventionDWCCGDBIBMOpenCL, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v DwarfCallingConvention) IsValid() bool {
+	_, ok := ParseDwarfCallingConvention(v.String())
+	return ok
+}
+
+// DwarfCallingConventionAttrOf returns the integer attribute that stores the value.
+func DwarfCallingConventionAttrOf(c *core.Context, v DwarfCallingConvention) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}
+
+// DwarfOperation is an enum of dialect llvm: DWARF operations of location expressions.
+type DwarfOperation uint32
+
+// The cases of DwarfOperation.
+const (
+	DwarfOperationDWOPAddr                DwarfOperation = 3
+	DwarfOperationDWOPDeref               DwarfOperation = 6
+	DwarfOperationDWOPConst1u             DwarfOperation = 8
+	DwarfOperationDWOPConst1s             DwarfOperation = 9
+	DwarfOperationDWOPConst2u             DwarfOperation = 10
+	DwarfOperationDWOPConst2s             DwarfOperation = 11
+	DwarfOperationDWOPConst4u             DwarfOperation = 12
+	DwarfOperationDWOPConst4s             DwarfOperation = 13
+	DwarfOperationDWOPConst8u             DwarfOperation = 14
+	DwarfOperationDWOPConst8s             DwarfOperation = 15
+	DwarfOperationDWOPConstu              DwarfOperation = 16
+	DwarfOperationDWOPConsts              DwarfOperation = 17
+	DwarfOperationDWOPDup                 DwarfOperation = 18
+	DwarfOperationDWOPDrop                DwarfOperation = 19
+	DwarfOperationDWOPOver                DwarfOperation = 20
+	DwarfOperationDWOPPick                DwarfOperation = 21
+	DwarfOperationDWOPSwap                DwarfOperation = 22
+	DwarfOperationDWOPRot                 DwarfOperation = 23
+	DwarfOperationDWOPXderef              DwarfOperation = 24
+	DwarfOperationDWOPAbs                 DwarfOperation = 25
+	DwarfOperationDWOPAnd                 DwarfOperation = 26
+	DwarfOperationDWOPDiv                 DwarfOperation = 27
+	DwarfOperationDWOPMinus               DwarfOperation = 28
+	DwarfOperationDWOPMod                 DwarfOperation = 29
+	DwarfOperationDWOPMul                 DwarfOperation = 30
+	DwarfOperationDWOPNeg                 DwarfOperation = 31
+	DwarfOperationDWOPNot                 DwarfOperation = 32
+	DwarfOperationDWOPOr                  DwarfOperation = 33
+	DwarfOperationDWOPPlus                DwarfOperation = 34
+	DwarfOperationDWOPPlusUconst          DwarfOperation = 35
+	DwarfOperationDWOPShl                 DwarfOperation = 36
+	DwarfOperationDWOPShr                 DwarfOperation = 37
+	DwarfOperationDWOPShra                DwarfOperation = 38
+	DwarfOperationDWOPXor                 DwarfOperation = 39
+	DwarfOperationDWOPBra                 DwarfOperation = 40
+	DwarfOperationDWOPEq                  DwarfOperation = 41
+	DwarfOperationDWOPGe                  DwarfOperation = 42
+	DwarfOperationDWOPGt                  DwarfOperation = 43
+	DwarfOperationDWOPLe                  DwarfOperation = 44
+	DwarfOperationDWOPLt                  DwarfOperation = 45
+	DwarfOperationDWOPNe                  DwarfOperation = 46
+	DwarfOperationDWOPSkip                DwarfOperation = 47
+	DwarfOperationDWOPLit0                DwarfOperation = 48
+	DwarfOperationDWOPLit1                DwarfOperation = 49
+	DwarfOperationDWOPLit2                DwarfOperation = 50
+	DwarfOperationDWOPLit3                DwarfOperation = 51
+	DwarfOperationDWOPLit4                DwarfOperation = 52
+	DwarfOperationDWOPLit5                DwarfOperation = 53
+	DwarfOperationDWOPLit6                DwarfOperation = 54
+	DwarfOperationDWOPLit7                DwarfOperation = 55
+	DwarfOperationDWOPLit8                DwarfOperation = 56
+	DwarfOperationDWOPLit9                DwarfOperation = 57
+	DwarfOperationDWOPLit10               DwarfOperation = 58
+	DwarfOperationDWOPLit11               DwarfOperation = 59
+	DwarfOperationDWOPLit12               DwarfOperation = 60
+	DwarfOperationDWOPLit13               DwarfOperation = 61
+	DwarfOperationDWOPLit14               DwarfOperation = 62
+	DwarfOperationDWOPLit15               DwarfOperation = 63
+	DwarfOperationDWOPLit16               DwarfOperation = 64
+	DwarfOperationDWOPLit17               DwarfOperation = 65
+	DwarfOperationDWOPLit18               DwarfOperation = 66
+	DwarfOperationDWOPLit19               DwarfOperation = 67
+	DwarfOperationDWOPLit20               DwarfOperation = 68
+	DwarfOperationDWOPLit21               DwarfOperation = 69
+	DwarfOperationDWOPLit22               DwarfOperation = 70
+	DwarfOperationDWOPLit23               DwarfOperation = 71
+	DwarfOperationDWOPLit24               DwarfOperation = 72
+	DwarfOperationDWOPLit25               DwarfOperation = 73
+	DwarfOperationDWOPLit26               DwarfOperation = 74
+	DwarfOperationDWOPLit27               DwarfOperation = 75
+	DwarfOperationDWOPLit28               DwarfOperation = 76
+	DwarfOperationDWOPLit29               DwarfOperation = 77
+	DwarfOperationDWOPLit30               DwarfOperation = 78
+	DwarfOperationDWOPLit31               DwarfOperation = 79
+	DwarfOperationDWOPReg0                DwarfOperation = 80
+	DwarfOperationDWOPReg1                DwarfOperation = 81
+	DwarfOperationDWOPReg2                DwarfOperation = 82
+	DwarfOperationDWOPReg3                DwarfOperation = 83
+	DwarfOperationDWOPReg4                DwarfOperation = 84
+	DwarfOperationDWOPReg5                DwarfOperation = 85
+	DwarfOperationDWOPReg6                DwarfOperation = 86
+	DwarfOperationDWOPReg7                DwarfOperation = 87
+	DwarfOperationDWOPReg8                DwarfOperation = 88
+	DwarfOperationDWOPReg9                DwarfOperation = 89
+	DwarfOperationDWOPReg10               DwarfOperation = 90
+	DwarfOperationDWOPReg11               DwarfOperation = 91
+	DwarfOperationDWOPReg12               DwarfOperation = 92
+	DwarfOperationDWOPReg13               DwarfOperation = 93
+	DwarfOperationDWOPReg14               DwarfOperation = 94
+	DwarfOperationDWOPReg15               DwarfOperation = 95
+	DwarfOperationDWOPReg16               DwarfOperation = 96
+	DwarfOperationDWOPReg17               DwarfOperation = 97
+	DwarfOperationDWOPReg18               DwarfOperation = 98
+	DwarfOperationDWOPReg19               DwarfOperation = 99
+	DwarfOperationDWOPReg20               DwarfOperation = 100
+	DwarfOperationDWOPReg21               DwarfOperation = 101
+	DwarfOperationDWOPReg22               DwarfOperation = 102
+	DwarfOperationDWOPReg23               DwarfOperation = 103
+	DwarfOperationDWOPReg24               DwarfOperation = 104
+	DwarfOperationDWOPReg25               DwarfOperation = 105
+	DwarfOperationDWOPReg26               DwarfOperation = 106
+	DwarfOperationDWOPReg27               DwarfOperation = 107
+	DwarfOperationDWOPReg28               DwarfOperation = 108
+	DwarfOperationDWOPReg29               DwarfOperation = 109
+	DwarfOperationDWOPReg30               DwarfOperation = 110
+	DwarfOperationDWOPReg31               DwarfOperation = 111
+	DwarfOperationDWOPBreg0               DwarfOperation = 112
+	DwarfOperationDWOPBreg1               DwarfOperation = 113
+	DwarfOperationDWOPBreg2               DwarfOperation = 114
+	DwarfOperationDWOPBreg3               DwarfOperation = 115
+	DwarfOperationDWOPBreg4               DwarfOperation = 116
+	DwarfOperationDWOPBreg5               DwarfOperation = 117
+	DwarfOperationDWOPBreg6               DwarfOperation = 118
+	DwarfOperationDWOPBreg7               DwarfOperation = 119
+	DwarfOperationDWOPBreg8               DwarfOperation = 120
+	DwarfOperationDWOPBreg9               DwarfOperation = 121
+	DwarfOperationDWOPBreg10              DwarfOperation = 122
+	DwarfOperationDWOPBreg11              DwarfOperation = 123
+	DwarfOperationDWOPBreg12              DwarfOperation = 124
+	DwarfOperationDWOPBreg13              DwarfOperation = 125
+	DwarfOperationDWOPBreg14              DwarfOperation = 126
+	DwarfOperationDWOPBreg15              DwarfOperation = 127
+	DwarfOperationDWOPBreg16              DwarfOperation = 128
+	DwarfOperationDWOPBreg17              DwarfOperation = 129
+	DwarfOperationDWOPBreg18              DwarfOperation = 130
+	DwarfOperationDWOPBreg19              DwarfOperation = 131
+	DwarfOperationDWOPBreg20              DwarfOperation = 132
+	DwarfOperationDWOPBreg21              DwarfOperation = 133
+	DwarfOperationDWOPBreg22              DwarfOperation = 134
+	DwarfOperationDWOPBreg23              DwarfOperation = 135
+	DwarfOperationDWOPBreg24              DwarfOperation = 136
+	DwarfOperationDWOPBreg25              DwarfOperation = 137
+	DwarfOperationDWOPBreg26              DwarfOperation = 138
+	DwarfOperationDWOPBreg27              DwarfOperation = 139
+	DwarfOperationDWOPBreg28              DwarfOperation = 140
+	DwarfOperationDWOPBreg29              DwarfOperation = 141
+	DwarfOperationDWOPBreg30              DwarfOperation = 142
+	DwarfOperationDWOPBreg31              DwarfOperation = 143
+	DwarfOperationDWOPRegx                DwarfOperation = 144
+	DwarfOperationDWOPFbreg               DwarfOperation = 145
+	DwarfOperationDWOPBregx               DwarfOperation = 146
+	DwarfOperationDWOPPiece               DwarfOperation = 147
+	DwarfOperationDWOPDerefSize           DwarfOperation = 148
+	DwarfOperationDWOPXderefSize          DwarfOperation = 149
+	DwarfOperationDWOPNop                 DwarfOperation = 150
+	DwarfOperationDWOPPushObjectAddress   DwarfOperation = 151
+	DwarfOperationDWOPCall2               DwarfOperation = 152
+	DwarfOperationDWOPCall4               DwarfOperation = 153
+	DwarfOperationDWOPCallRef             DwarfOperation = 154
+	DwarfOperationDWOPFormTlsAddress      DwarfOperation = 155
+	DwarfOperationDWOPCallFrameCfa        DwarfOperation = 156
+	DwarfOperationDWOPBitPiece            DwarfOperation = 157
+	DwarfOperationDWOPImplicitValue       DwarfOperation = 158
+	DwarfOperationDWOPStackValue          DwarfOperation = 159
+	DwarfOperationDWOPImplicitPointer     DwarfOperation = 160
+	DwarfOperationDWOPAddrx               DwarfOperation = 161
+	DwarfOperationDWOPConstx              DwarfOperation = 162
+	DwarfOperationDWOPEntryValue          DwarfOperation = 163
+	DwarfOperationDWOPConstType           DwarfOperation = 164
+	DwarfOperationDWOPRegvalType          DwarfOperation = 165
+	DwarfOperationDWOPDerefType           DwarfOperation = 166
+	DwarfOperationDWOPXderefType          DwarfOperation = 167
+	DwarfOperationDWOPConvert             DwarfOperation = 168
+	DwarfOperationDWOPReinterpret         DwarfOperation = 169
+	DwarfOperationDWOPGNUPushTlsAddress   DwarfOperation = 224
+	DwarfOperationDWOPHPIsValue           DwarfOperation = 225
+	DwarfOperationDWOPHPFltconst4         DwarfOperation = 226
+	DwarfOperationDWOPHPFltconst8         DwarfOperation = 227
+	DwarfOperationDWOPHPModRange          DwarfOperation = 228
+	DwarfOperationDWOPHPUnmodRange        DwarfOperation = 229
+	DwarfOperationDWOPHPTls               DwarfOperation = 230
+	DwarfOperationDWOPINTELBitPiece       DwarfOperation = 232
+	DwarfOperationDWOPWASMLocation        DwarfOperation = 237
+	DwarfOperationDWOPWASMLocationInt     DwarfOperation = 238
+	DwarfOperationDWOPAPPLEUninit         DwarfOperation = 240
+	DwarfOperationDWOPGNUImplicitPointer  DwarfOperation = 242
+	DwarfOperationDWOPGNUEntryValue       DwarfOperation = 243
+	DwarfOperationDWOPPGIOmpThreadNum     DwarfOperation = 248
+	DwarfOperationDWOPGNUAddrIndex        DwarfOperation = 251
+	DwarfOperationDWOPGNUConstIndex       DwarfOperation = 252
+	DwarfOperationDWOPLLVMUser            DwarfOperation = 233
+	DwarfOperationDWOPLLVMFragment        DwarfOperation = 4096
+	DwarfOperationDWOPLLVMConvert         DwarfOperation = 4097
+	DwarfOperationDWOPLLVMTagOffset       DwarfOperation = 4098
+	DwarfOperationDWOPLLVMEntryValue      DwarfOperation = 4099
+	DwarfOperationDWOPLLVMImplicitPointer DwarfOperation = 4100
+	DwarfOperationDWOPLLVMArg             DwarfOperation = 4101
+	DwarfOperationDWOPLLVMExtractBitsSext DwarfOperation = 4102
+	DwarfOperationDWOPLLVMExtractBitsZext DwarfOperation = 4103
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v DwarfOperation) String() string {
+	switch v {
+	case DwarfOperationDWOPAddr:
+		return "DW_OP_addr"
+	case DwarfOperationDWOPDeref:
+		return "DW_OP_deref"
+	case DwarfOperationDWOPConst1u:
+		return "DW_OP_const1u"
+	case DwarfOperationDWOPConst1s:
+		return "DW_OP_const1s"
+	case DwarfOperationDWOPConst2u:
+		return "DW_OP_const2u"
+	case DwarfOperationDWOPConst2s:
+		return "DW_OP_const2s"
+	case DwarfOperationDWOPConst4u:
+		return "DW_OP_const4u"
+	case DwarfOperationDWOPConst4s:
+		return "DW_OP_const4s"
+	case DwarfOperationDWOPConst8u:
+		return "DW_OP_const8u"
+	case DwarfOperationDWOPConst8s:
+		return "DW_OP_const8s"
+	case DwarfOperationDWOPConstu:
+		return "DW_OP_constu"
+	case DwarfOperationDWOPConsts:
+		return "DW_OP_consts"
+	case DwarfOperationDWOPDup:
+		return "DW_OP_dup"
+	case DwarfOperationDWOPDrop:
+		return "DW_OP_drop"
+	case DwarfOperationDWOPOver:
+		return "DW_OP_over"
+	case DwarfOperationDWOPPick:
+		return "DW_OP_pick"
+	case DwarfOperationDWOPSwap:
+		return "DW_OP_swap"
+	case DwarfOperationDWOPRot:
+		return "DW_OP_rot"
+	case DwarfOperationDWOPXderef:
+		return "DW_OP_xderef"
+	case DwarfOperationDWOPAbs:
+		return "DW_OP_abs"
+	case DwarfOperationDWOPAnd:
+		return "DW_OP_and"
+	case DwarfOperationDWOPDiv:
+		return "DW_OP_div"
+	case DwarfOperationDWOPMinus:
+		return "DW_OP_minus"
+	case DwarfOperationDWOPMod:
+		return "DW_OP_mod"
+	case DwarfOperationDWOPMul:
+		return "DW_OP_mul"
+	case DwarfOperationDWOPNeg:
+		return "DW_OP_neg"
+	case DwarfOperationDWOPNot:
+		return "DW_OP_not"
+	case DwarfOperationDWOPOr:
+		return "DW_OP_or"
+	case DwarfOperationDWOPPlus:
+		return "DW_OP_plus"
+	case DwarfOperationDWOPPlusUconst:
+		return "DW_OP_plus_uconst"
+	case DwarfOperationDWOPShl:
+		return "DW_OP_shl"
+	case DwarfOperationDWOPShr:
+		return "DW_OP_shr"
+	case DwarfOperationDWOPShra:
+		return "DW_OP_shra"
+	case DwarfOperationDWOPXor:
+		return "DW_OP_xor"
+	case DwarfOperationDWOPBra:
+		return "DW_OP_bra"
+	case DwarfOperationDWOPEq:
+		return "DW_OP_eq"
+	case DwarfOperationDWOPGe:
+		return "DW_OP_ge"
+	case DwarfOperationDWOPGt:
+		return "DW_OP_gt"
+	case DwarfOperationDWOPLe:
+		return "DW_OP_le"
+	case DwarfOperationDWOPLt:
+		return "DW_OP_lt"
+	case DwarfOperationDWOPNe:
+		return "DW_OP_ne"
+	case DwarfOperationDWOPSkip:
+		return "DW_OP_skip"
+	case DwarfOperationDWOPLit0:
+		return "DW_OP_lit0"
+	case DwarfOperationDWOPLit1:
+		return "DW_OP_lit1"
+	case DwarfOperationDWOPLit2:
+		return "DW_OP_lit2"
+	case DwarfOperationDWOPLit3:
+		return "DW_OP_lit3"
+	case DwarfOperationDWOPLit4:
+		return "DW_OP_lit4"
+	case DwarfOperationDWOPLit5:
+		return "DW_OP_lit5"
+	case DwarfOperationDWOPLit6:
+		return "DW_OP_lit6"
+	case DwarfOperationDWOPLit7:
+		return "DW_OP_lit7"
+	case DwarfOperationDWOPLit8:
+		return "DW_OP_lit8"
+	case DwarfOperationDWOPLit9:
+		return "DW_OP_lit9"
+	case DwarfOperationDWOPLit10:
+		return "DW_OP_lit10"
+	case DwarfOperationDWOPLit11:
+		return "DW_OP_lit11"
+	case DwarfOperationDWOPLit12:
+		return "DW_OP_lit12"
+	case DwarfOperationDWOPLit13:
+		return "DW_OP_lit13"
+	case DwarfOperationDWOPLit14:
+		return "DW_OP_lit14"
+	case DwarfOperationDWOPLit15:
+		return "DW_OP_lit15"
+	case DwarfOperationDWOPLit16:
+		return "DW_OP_lit16"
+	case DwarfOperationDWOPLit17:
+		return "DW_OP_lit17"
+	case DwarfOperationDWOPLit18:
+		return "DW_OP_lit18"
+	case DwarfOperationDWOPLit19:
+		return "DW_OP_lit19"
+	case DwarfOperationDWOPLit20:
+		return "DW_OP_lit20"
+	case DwarfOperationDWOPLit21:
+		return "DW_OP_lit21"
+	case DwarfOperationDWOPLit22:
+		return "DW_OP_lit22"
+	case DwarfOperationDWOPLit23:
+		return "DW_OP_lit23"
+	case DwarfOperationDWOPLit24:
+		return "DW_OP_lit24"
+	case DwarfOperationDWOPLit25:
+		return "DW_OP_lit25"
+	case DwarfOperationDWOPLit26:
+		return "DW_OP_lit26"
+	case DwarfOperationDWOPLit27:
+		return "DW_OP_lit27"
+	case DwarfOperationDWOPLit28:
+		return "DW_OP_lit28"
+	case DwarfOperationDWOPLit29:
+		return "DW_OP_lit29"
+	case DwarfOperationDWOPLit30:
+		return "DW_OP_lit30"
+	case DwarfOperationDWOPLit31:
+		return "DW_OP_lit31"
+	case DwarfOperationDWOPReg0:
+		return "DW_OP_reg0"
+	case DwarfOperationDWOPReg1:
+		return "DW_OP_reg1"
+	case DwarfOperationDWOPReg2:
+		return "DW_OP_reg2"
+	case DwarfOperationDWOPReg3:
+		return "DW_OP_reg3"
+	case DwarfOperationDWOPReg4:
+		return "DW_OP_reg4"
+	case DwarfOperationDWOPReg5:
+		return "DW_OP_reg5"
+	case DwarfOperationDWOPReg6:
+		return "DW_OP_reg6"
+	case DwarfOperationDWOPReg7:
+		return "DW_OP_reg7"
+	case DwarfOperationDWOPReg8:
+		return "DW_OP_reg8"
+	case DwarfOperationDWOPReg9:
+		return "DW_OP_reg9"
+	case DwarfOperationDWOPReg10:
+		return "DW_OP_reg10"
+	case DwarfOperationDWOPReg11:
+		return "DW_OP_reg11"
+	case DwarfOperationDWOPReg12:
+		return "DW_OP_reg12"
+	case DwarfOperationDWOPReg13:
+		return "DW_OP_reg13"
+	case DwarfOperationDWOPReg14:
+		return "DW_OP_reg14"
+	case DwarfOperationDWOPReg15:
+		return "DW_OP_reg15"
+	case DwarfOperationDWOPReg16:
+		return "DW_OP_reg16"
+	case DwarfOperationDWOPReg17:
+		return "DW_OP_reg17"
+	case DwarfOperationDWOPReg18:
+		return "DW_OP_reg18"
+	case DwarfOperationDWOPReg19:
+		return "DW_OP_reg19"
+	case DwarfOperationDWOPReg20:
+		return "DW_OP_reg20"
+	case DwarfOperationDWOPReg21:
+		return "DW_OP_reg21"
+	case DwarfOperationDWOPReg22:
+		return "DW_OP_reg22"
+	case DwarfOperationDWOPReg23:
+		return "DW_OP_reg23"
+	case DwarfOperationDWOPReg24:
+		return "DW_OP_reg24"
+	case DwarfOperationDWOPReg25:
+		return "DW_OP_reg25"
+	case DwarfOperationDWOPReg26:
+		return "DW_OP_reg26"
+	case DwarfOperationDWOPReg27:
+		return "DW_OP_reg27"
+	case DwarfOperationDWOPReg28:
+		return "DW_OP_reg28"
+	case DwarfOperationDWOPReg29:
+		return "DW_OP_reg29"
+	case DwarfOperationDWOPReg30:
+		return "DW_OP_reg30"
+	case DwarfOperationDWOPReg31:
+		return "DW_OP_reg31"
+	case DwarfOperationDWOPBreg0:
+		return "DW_OP_breg0"
+	case DwarfOperationDWOPBreg1:
+		return "DW_OP_breg1"
+	case DwarfOperationDWOPBreg2:
+		return "DW_OP_breg2"
+	case DwarfOperationDWOPBreg3:
+		return "DW_OP_breg3"
+	case DwarfOperationDWOPBreg4:
+		return "DW_OP_breg4"
+	case DwarfOperationDWOPBreg5:
+		return "DW_OP_breg5"
+	case DwarfOperationDWOPBreg6:
+		return "DW_OP_breg6"
+	case DwarfOperationDWOPBreg7:
+		return "DW_OP_breg7"
+	case DwarfOperationDWOPBreg8:
+		return "DW_OP_breg8"
+	case DwarfOperationDWOPBreg9:
+		return "DW_OP_breg9"
+	case DwarfOperationDWOPBreg10:
+		return "DW_OP_breg10"
+	case DwarfOperationDWOPBreg11:
+		return "DW_OP_breg11"
+	case DwarfOperationDWOPBreg12:
+		return "DW_OP_breg12"
+	case DwarfOperationDWOPBreg13:
+		return "DW_OP_breg13"
+	case DwarfOperationDWOPBreg14:
+		return "DW_OP_breg14"
+	case DwarfOperationDWOPBreg15:
+		return "DW_OP_breg15"
+	case DwarfOperationDWOPBreg16:
+		return "DW_OP_breg16"
+	case DwarfOperationDWOPBreg17:
+		return "DW_OP_breg17"
+	case DwarfOperationDWOPBreg18:
+		return "DW_OP_breg18"
+	case DwarfOperationDWOPBreg19:
+		return "DW_OP_breg19"
+	case DwarfOperationDWOPBreg20:
+		return "DW_OP_breg20"
+	case DwarfOperationDWOPBreg21:
+		return "DW_OP_breg21"
+	case DwarfOperationDWOPBreg22:
+		return "DW_OP_breg22"
+	case DwarfOperationDWOPBreg23:
+		return "DW_OP_breg23"
+	case DwarfOperationDWOPBreg24:
+		return "DW_OP_breg24"
+	case DwarfOperationDWOPBreg25:
+		return "DW_OP_breg25"
+	case DwarfOperationDWOPBreg26:
+		return "DW_OP_breg26"
+	case DwarfOperationDWOPBreg27:
+		return "DW_OP_breg27"
+	case DwarfOperationDWOPBreg28:
+		return "DW_OP_breg28"
+	case DwarfOperationDWOPBreg29:
+		return "DW_OP_breg29"
+	case DwarfOperationDWOPBreg30:
+		return "DW_OP_breg30"
+	case DwarfOperationDWOPBreg31:
+		return "DW_OP_breg31"
+	case DwarfOperationDWOPRegx:
+		return "DW_OP_regx"
+	case DwarfOperationDWOPFbreg:
+		return "DW_OP_fbreg"
+	case DwarfOperationDWOPBregx:
+		return "DW_OP_bregx"
+	case DwarfOperationDWOPPiece:
+		return "DW_OP_piece"
+	case DwarfOperationDWOPDerefSize:
+		return "DW_OP_deref_size"
+	case DwarfOperationDWOPXderefSize:
+		return "DW_OP_xderef_size"
+	case DwarfOperationDWOPNop:
+		return "DW_OP_nop"
+	case DwarfOperationDWOPPushObjectAddress:
+		return "DW_OP_push_object_address"
+	case DwarfOperationDWOPCall2:
+		return "DW_OP_call2"
+	case DwarfOperationDWOPCall4:
+		return "DW_OP_call4"
+	case DwarfOperationDWOPCallRef:
+		return "DW_OP_call_ref"
+	case DwarfOperationDWOPFormTlsAddress:
+		return "DW_OP_form_tls_address"
+	case DwarfOperationDWOPCallFrameCfa:
+		return "DW_OP_call_frame_cfa"
+	case DwarfOperationDWOPBitPiece:
+		return "DW_OP_bit_piece"
+	case DwarfOperationDWOPImplicitValue:
+		return "DW_OP_implicit_value"
+	case DwarfOperationDWOPStackValue:
+		return "DW_OP_stack_value"
+	case DwarfOperationDWOPImplicitPointer:
+		return "DW_OP_implicit_pointer"
+	case DwarfOperationDWOPAddrx:
+		return "DW_OP_addrx"
+	case DwarfOperationDWOPConstx:
+		return "DW_OP_constx"
+	case DwarfOperationDWOPEntryValue:
+		return "DW_OP_entry_value"
+	case DwarfOperationDWOPConstType:
+		return "DW_OP_const_type"
+	case DwarfOperationDWOPRegvalType:
+		return "DW_OP_regval_type"
+	case DwarfOperationDWOPDerefType:
+		return "DW_OP_deref_type"
+	case DwarfOperationDWOPXderefType:
+		return "DW_OP_xderef_type"
+	case DwarfOperationDWOPConvert:
+		return "DW_OP_convert"
+	case DwarfOperationDWOPReinterpret:
+		return "DW_OP_reinterpret"
+	case DwarfOperationDWOPGNUPushTlsAddress:
+		return "DW_OP_GNU_push_tls_address"
+	case DwarfOperationDWOPHPIsValue:
+		return "DW_OP_HP_is_value"
+	case DwarfOperationDWOPHPFltconst4:
+		return "DW_OP_HP_fltconst4"
+	case DwarfOperationDWOPHPFltconst8:
+		return "DW_OP_HP_fltconst8"
+	case DwarfOperationDWOPHPModRange:
+		return "DW_OP_HP_mod_range"
+	case DwarfOperationDWOPHPUnmodRange:
+		return "DW_OP_HP_unmod_range"
+	case DwarfOperationDWOPHPTls:
+		return "DW_OP_HP_tls"
+	case DwarfOperationDWOPINTELBitPiece:
+		return "DW_OP_INTEL_bit_piece"
+	case DwarfOperationDWOPWASMLocation:
+		return "DW_OP_WASM_location"
+	case DwarfOperationDWOPWASMLocationInt:
+		return "DW_OP_WASM_location_int"
+	case DwarfOperationDWOPAPPLEUninit:
+		return "DW_OP_APPLE_uninit"
+	case DwarfOperationDWOPGNUImplicitPointer:
+		return "DW_OP_GNU_implicit_pointer"
+	case DwarfOperationDWOPGNUEntryValue:
+		return "DW_OP_GNU_entry_value"
+	case DwarfOperationDWOPPGIOmpThreadNum:
+		return "DW_OP_PGI_omp_thread_num"
+	case DwarfOperationDWOPGNUAddrIndex:
+		return "DW_OP_GNU_addr_index"
+	case DwarfOperationDWOPGNUConstIndex:
+		return "DW_OP_GNU_const_index"
+	case DwarfOperationDWOPLLVMUser:
+		return "DW_OP_LLVM_user"
+	case DwarfOperationDWOPLLVMFragment:
+		return "DW_OP_LLVM_fragment"
+	case DwarfOperationDWOPLLVMConvert:
+		return "DW_OP_LLVM_convert"
+	case DwarfOperationDWOPLLVMTagOffset:
+		return "DW_OP_LLVM_tag_offset"
+	case DwarfOperationDWOPLLVMEntryValue:
+		return "DW_OP_LLVM_entry_value"
+	case DwarfOperationDWOPLLVMImplicitPointer:
+		return "DW_OP_LLVM_implicit_pointer"
+	case DwarfOperationDWOPLLVMArg:
+		return "DW_OP_LLVM_arg"
+	case DwarfOperationDWOPLLVMExtractBitsSext:
+		return "DW_OP_LLVM_extract_bits_sext"
+	case DwarfOperationDWOPLLVMExtractBitsZext:
+		return "DW_OP_LLVM_extract_bits_zext"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseDwarfOperation returns the case that is spelled so.
+func ParseDwarfOperation(s string) (DwarfOperation, bool) {
+	switch s {
+	case "DW_OP_addr":
+		return DwarfOperationDWOPAddr, true
+	case "DW_OP_deref":
+		return DwarfOperationDWOPDeref, true
+	case "DW_OP_const1u":
+		return DwarfOperationDWOPConst1u, true
+	case "DW_OP_const1s":
+		return DwarfOperationDWOPConst1s, true
+	case "DW_OP_const2u":
+		return DwarfOperationDWOPConst2u, true
+	case "DW_OP_const2s":
+		return DwarfOperationDWOPConst2s, true
+	case "DW_OP_const4u":
+		return DwarfOperationDWOPConst4u, true
+	case "DW_OP_const4s":
+		return DwarfOperationDWOPConst4s, true
+	case "DW_OP_const8u":
+		return DwarfOperationDWOPConst8u, true
+	case "DW_OP_const8s":
+		return DwarfOperationDWOPConst8s, true
+	case "DW_OP_constu":
+		return DwarfOperationDWOPConstu, true
+	case "DW_OP_consts":
+		return DwarfOperationDWOPConsts, true
+	case "DW_OP_dup":
+		return DwarfOperationDWOPDup, true
+	case "DW_OP_drop":
+		return DwarfOperationDWOPDrop, true
+	case "DW_OP_over":
+		return DwarfOperationDWOPOver, true
+	case "DW_OP_pick":
+		return DwarfOperationDWOPPick, true
+	case "DW_OP_swap":
+		return DwarfOperationDWOPSwap, true
+	case "DW_OP_rot":
+		return DwarfOperationDWOPRot, true
+	case "DW_OP_xderef":
+		return DwarfOperationDWOPXderef, true
+	case "DW_OP_abs":
+		return DwarfOperationDWOPAbs, true
+	case "DW_OP_and":
+		return DwarfOperationDWOPAnd, true
+	case "DW_OP_div":
+		return DwarfOperationDWOPDiv, true
+	case "DW_OP_minus":
+		return DwarfOperationDWOPMinus, true
+	case "DW_OP_mod":
+		return DwarfOperationDWOPMod, true
+	case "DW_OP_mul":
+		return DwarfOperationDWOPMul, true
+	case "DW_OP_neg":
+		return DwarfOperationDWOPNeg, true
+	case "DW_OP_not":
+		return DwarfOperationDWOPNot, true
+	case "DW_OP_or":
+		return DwarfOperationDWOPOr, true
+	case "DW_OP_plus":
+		return DwarfOperationDWOPPlus, true
+	case "DW_OP_plus_uconst":
+		return DwarfOperationDWOPPlusUconst, true
+	case "DW_OP_shl":
+		return DwarfOperationDWOPShl, true
+	case "DW_OP_shr":
+		return DwarfOperationDWOPShr, true
+	case "DW_OP_shra":
+		return DwarfOperationDWOPShra, true
+	case "DW_OP_xor":
+		return DwarfOperationDWOPXor, true
+	case "DW_OP_bra":
+		return DwarfOperationDWOPBra, true
+	case "DW_OP_eq":
+		return DwarfOperationDWOPEq, true
+	case "DW_OP_ge":
+		return DwarfOperationDWOPGe, true
+	case "DW_OP_gt":
+		return DwarfOperationDWOPGt, true
+	case "DW_OP_le":
+		return DwarfOperationDWOPLe, true
+	case "DW_OP_lt":
+		return DwarfOperationDWOPLt, true
+	case "DW_OP_ne":
+		return DwarfOperationDWOPNe, true
+	case "DW_OP_skip":
+		return DwarfOperationDWOPSkip, true
+	case "DW_OP_lit0":
+		return DwarfOperationDWOPLit0, true
+	case "DW_OP_lit1":
+		return DwarfOperationDWOPLit1, true
+	case "DW_OP_lit2":
+		return DwarfOperationDWOPLit2, true
+	case "DW_OP_lit3":
+		return DwarfOperationDWOPLit3, true
+	case "DW_OP_lit4":
+		return DwarfOperationDWOPLit4, true
+	case "DW_OP_lit5":
+		return DwarfOperationDWOPLit5, true
+	case "DW_OP_lit6":
+		return DwarfOperationDWOPLit6, true
+	case "DW_OP_lit7":
+		return DwarfOperationDWOPLit7, true
+	case "DW_OP_lit8":
+		return DwarfOperationDWOPLit8, true
+	case "DW_OP_lit9":
+		return DwarfOperationDWOPLit9, true
+	case "DW_OP_lit10":
+		return DwarfOperationDWOPLit10, true
+	case "DW_OP_lit11":
+		return DwarfOperationDWOPLit11, true
+	case "DW_OP_lit12":
+		return DwarfOperationDWOPLit12, true
+	case "DW_OP_lit13":
+		return DwarfOperationDWOPLit13, true
+	case "DW_OP_lit14":
+		return DwarfOperationDWOPLit14, true
+	case "DW_OP_lit15":
+		return DwarfOperationDWOPLit15, true
+	case "DW_OP_lit16":
+		return DwarfOperationDWOPLit16, true
+	case "DW_OP_lit17":
+		return DwarfOperationDWOPLit17, true
+	case "DW_OP_lit18":
+		return DwarfOperationDWOPLit18, true
+	case "DW_OP_lit19":
+		return DwarfOperationDWOPLit19, true
+	case "DW_OP_lit20":
+		return DwarfOperationDWOPLit20, true
+	case "DW_OP_lit21":
+		return DwarfOperationDWOPLit21, true
+	case "DW_OP_lit22":
+		return DwarfOperationDWOPLit22, true
+	case "DW_OP_lit23":
+		return DwarfOperationDWOPLit23, true
+	case "DW_OP_lit24":
+		return DwarfOperationDWOPLit24, true
+	case "DW_OP_lit25":
+		return DwarfOperationDWOPLit25, true
+	case "DW_OP_lit26":
+		return DwarfOperationDWOPLit26, true
+	case "DW_OP_lit27":
+		return DwarfOperationDWOPLit27, true
+	case "DW_OP_lit28":
+		return DwarfOperationDWOPLit28, true
+	case "DW_OP_lit29":
+		return DwarfOperationDWOPLit29, true
+	case "DW_OP_lit30":
+		return DwarfOperationDWOPLit30, true
+	case "DW_OP_lit31":
+		return DwarfOperationDWOPLit31, true
+	case "DW_OP_reg0":
+		return DwarfOperationDWOPReg0, true
+	case "DW_OP_reg1":
+		return DwarfOperationDWOPReg1, true
+	case "DW_OP_reg2":
+		return DwarfOperationDWOPReg2, true
+	case "DW_OP_reg3":
+		return DwarfOperationDWOPReg3, true
+	case "DW_OP_reg4":
+		return DwarfOperationDWOPReg4, true
+	case "DW_OP_reg5":
+		return DwarfOperationDWOPReg5, true
+	case "DW_OP_reg6":
+		return DwarfOperationDWOPReg6, true
+	case "DW_OP_reg7":
+		return DwarfOperationDWOPReg7, true
+	case "DW_OP_reg8":
+		return DwarfOperationDWOPReg8, true
+	case "DW_OP_reg9":
+		return DwarfOperationDWOPReg9, true
+	case "DW_OP_reg10":
+		return DwarfOperationDWOPReg10, true
+	case "DW_OP_reg11":
+		return DwarfOperationDWOPReg11, true
+	case "DW_OP_reg12":
+		return DwarfOperationDWOPReg12, true
+	case "DW_OP_reg13":
+		return DwarfOperationDWOPReg13, true
+	case "DW_OP_reg14":
+		return DwarfOperationDWOPReg14, true
+	case "DW_OP_reg15":
+		return DwarfOperationDWOPReg15, true
+	case "DW_OP_reg16":
+		return DwarfOperationDWOPReg16, true
+	case "DW_OP_reg17":
+		return DwarfOperationDWOPReg17, true
+	case "DW_OP_reg18":
+		return DwarfOperationDWOPReg18, true
+	case "DW_OP_reg19":
+		return DwarfOperationDWOPReg19, true
+	case "DW_OP_reg20":
+		return DwarfOperationDWOPReg20, true
+	case "DW_OP_reg21":
+		return DwarfOperationDWOPReg21, true
+	case "DW_OP_reg22":
+		return DwarfOperationDWOPReg22, true
+	case "DW_OP_reg23":
+		return DwarfOperationDWOPReg23, true
+	case "DW_OP_reg24":
+		return DwarfOperationDWOPReg24, true
+	case "DW_OP_reg25":
+		return DwarfOperationDWOPReg25, true
+	case "DW_OP_reg26":
+		return DwarfOperationDWOPReg26, true
+	case "DW_OP_reg27":
+		return DwarfOperationDWOPReg27, true
+	case "DW_OP_reg28":
+		return DwarfOperationDWOPReg28, true
+	case "DW_OP_reg29":
+		return DwarfOperationDWOPReg29, true
+	case "DW_OP_reg30":
+		return DwarfOperationDWOPReg30, true
+	case "DW_OP_reg31":
+		return DwarfOperationDWOPReg31, true
+	case "DW_OP_breg0":
+		return DwarfOperationDWOPBreg0, true
+	case "DW_OP_breg1":
+		return DwarfOperationDWOPBreg1, true
+	case "DW_OP_breg2":
+		return DwarfOperationDWOPBreg2, true
+	case "DW_OP_breg3":
+		return DwarfOperationDWOPBreg3, true
+	case "DW_OP_breg4":
+		return DwarfOperationDWOPBreg4, true
+	case "DW_OP_breg5":
+		return DwarfOperationDWOPBreg5, true
+	case "DW_OP_breg6":
+		return DwarfOperationDWOPBreg6, true
+	case "DW_OP_breg7":
+		return DwarfOperationDWOPBreg7, true
+	case "DW_OP_breg8":
+		return DwarfOperationDWOPBreg8, true
+	case "DW_OP_breg9":
+		return DwarfOperationDWOPBreg9, true
+	case "DW_OP_breg10":
+		return DwarfOperationDWOPBreg10, true
+	case "DW_OP_breg11":
+		return DwarfOperationDWOPBreg11, true
+	case "DW_OP_breg12":
+		return DwarfOperationDWOPBreg12, true
+	case "DW_OP_breg13":
+		return DwarfOperationDWOPBreg13, true
+	case "DW_OP_breg14":
+		return DwarfOperationDWOPBreg14, true
+	case "DW_OP_breg15":
+		return DwarfOperationDWOPBreg15, true
+	case "DW_OP_breg16":
+		return DwarfOperationDWOPBreg16, true
+	case "DW_OP_breg17":
+		return DwarfOperationDWOPBreg17, true
+	case "DW_OP_breg18":
+		return DwarfOperationDWOPBreg18, true
+	case "DW_OP_breg19":
+		return DwarfOperationDWOPBreg19, true
+	case "DW_OP_breg20":
+		return DwarfOperationDWOPBreg20, true
+	case "DW_OP_breg21":
+		return DwarfOperationDWOPBreg21, true
+	case "DW_OP_breg22":
+		return DwarfOperationDWOPBreg22, true
+	case "DW_OP_breg23":
+		return DwarfOperationDWOPBreg23, true
+	case "DW_OP_breg24":
+		return DwarfOperationDWOPBreg24, true
+	case "DW_OP_breg25":
+		return DwarfOperationDWOPBreg25, true
+	case "DW_OP_breg26":
+		return DwarfOperationDWOPBreg26, true
+	case "DW_OP_breg27":
+		return DwarfOperationDWOPBreg27, true
+	case "DW_OP_breg28":
+		return DwarfOperationDWOPBreg28, true
+	case "DW_OP_breg29":
+		return DwarfOperationDWOPBreg29, true
+	case "DW_OP_breg30":
+		return DwarfOperationDWOPBreg30, true
+	case "DW_OP_breg31":
+		return DwarfOperationDWOPBreg31, true
+	case "DW_OP_regx":
+		return DwarfOperationDWOPRegx, true
+	case "DW_OP_fbreg":
+		return DwarfOperationDWOPFbreg, true
+	case "DW_OP_bregx":
+		return DwarfOperationDWOPBregx, true
+	case "DW_OP_piece":
+		return DwarfOperationDWOPPiece, true
+	case "DW_OP_deref_size":
+		return DwarfOperationDWOPDerefSize, true
+	case "DW_OP_xderef_size":
+		return DwarfOperationDWOPXderefSize, true
+	case "DW_OP_nop":
+		return DwarfOperationDWOPNop, true
+	case "DW_OP_push_object_address":
+		return DwarfOperationDWOPPushObjectAddress, true
+	case "DW_OP_call2":
+		return DwarfOperationDWOPCall2, true
+	case "DW_OP_call4":
+		return DwarfOperationDWOPCall4, true
+	case "DW_OP_call_ref":
+		return DwarfOperationDWOPCallRef, true
+	case "DW_OP_form_tls_address":
+		return DwarfOperationDWOPFormTlsAddress, true
+	case "DW_OP_call_frame_cfa":
+		return DwarfOperationDWOPCallFrameCfa, true
+	case "DW_OP_bit_piece":
+		return DwarfOperationDWOPBitPiece, true
+	case "DW_OP_implicit_value":
+		return DwarfOperationDWOPImplicitValue, true
+	case "DW_OP_stack_value":
+		return DwarfOperationDWOPStackValue, true
+	case "DW_OP_implicit_pointer":
+		return DwarfOperationDWOPImplicitPointer, true
+	case "DW_OP_addrx":
+		return DwarfOperationDWOPAddrx, true
+	case "DW_OP_constx":
+		return DwarfOperationDWOPConstx, true
+	case "DW_OP_entry_value":
+		return DwarfOperationDWOPEntryValue, true
+	case "DW_OP_const_type":
+		return DwarfOperationDWOPConstType, true
+	case "DW_OP_regval_type":
+		return DwarfOperationDWOPRegvalType, true
+	case "DW_OP_deref_type":
+		return DwarfOperationDWOPDerefType, true
+	case "DW_OP_xderef_type":
+		return DwarfOperationDWOPXderefType, true
+	case "DW_OP_convert":
+		return DwarfOperationDWOPConvert, true
+	case "DW_OP_reinterpret":
+		return DwarfOperationDWOPReinterpret, true
+	case "DW_OP_GNU_push_tls_address":
+		return DwarfOperationDWOPGNUPushTlsAddress, true
+	case "DW_OP_HP_is_value":
+		return DwarfOperationDWOPHPIsValue, true
+	case "DW_OP_HP_fltconst4":
+		return DwarfOperationDWOPHPFltconst4, true
+	case "DW_OP_HP_fltconst8":
+		return DwarfOperationDWOPHPFltconst8, true
+	case "DW_OP_HP_mod_range":
+		return DwarfOperationDWOPHPModRange, true
+	case "DW_OP_HP_unmod_range":
+		return DwarfOperationDWOPHPUnmodRange, true
+	case "DW_OP_HP_tls":
+		return DwarfOperationDWOPHPTls, true
+	case "DW_OP_INTEL_bit_piece":
+		return DwarfOperationDWOPINTELBitPiece, true
+	case "DW_OP_WASM_location":
+		return DwarfOperationDWOPWASMLocation, true
+	case "DW_OP_WASM_location_int":
+		return DwarfOperationDWOPWASMLocationInt, true
+	case "DW_OP_APPLE_uninit":
+		return DwarfOperationDWOPAPPLEUninit, true
+	case "DW_OP_GNU_implicit_pointer":
+		return DwarfOperationDWOPGNUImplicitPointer, true
+	case "DW_OP_GNU_entry_value":
+		return DwarfOperationDWOPGNUEntryValue, true
+	case "DW_OP_PGI_omp_thread_num":
+		return DwarfOperationDWOPPGIOmpThreadNum, true
+	case "DW_OP_GNU_addr_index":
+		return DwarfOperationDWOPGNUAddrIndex, true
+	case "DW_OP_GNU_const_index":
+		return DwarfOperationDWOPGNUConstIndex, true
+	case "DW_OP_LLVM_user":
+		return DwarfOperationDWOPLLVMUser, true
+	case "DW_OP_LLVM_fragment":
+		return DwarfOperationDWOPLLVMFragment, true
+	case "DW_OP_LLVM_convert":
+		return DwarfOperationDWOPLLVMConvert, true
+	case "DW_OP_LLVM_tag_offset":
+		return DwarfOperationDWOPLLVMTagOffset, true
+	case "DW_OP_LLVM_entry_value":
+		return DwarfOperationDWOPLLVMEntryValue, true
+	case "DW_OP_LLVM_implicit_pointer":
+		return DwarfOperationDWOPLLVMImplicitPointer, true
+	case "DW_OP_LLVM_arg":
+		return DwarfOperationDWOPLLVMArg, true
+	case "DW_OP_LLVM_extract_bits_sext":
+		return DwarfOperationDWOPLLVMExtractBitsSext, true
+	case "DW_OP_LLVM_extract_bits_zext":
+		return DwarfOperationDWOPLLVMExtractBitsZext, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v DwarfOperation) IsValid() bool { _, ok := ParseDwarfOperation(v.String()); return ok }
+
+// DwarfOperationAttrOf returns the integer attribute that stores the value.
+func DwarfOperationAttrOf(c *core.Context, v DwarfOperation) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}

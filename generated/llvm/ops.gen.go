@@ -805,7 +805,7 @@ var SelectDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {trueValue, falseValue, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{core.PartOperand, 1}, {core.PartOperand, 2}, {core.PartResult, 0}}},
+		{Summary: "all of {trueValue, falseValue, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &control.SelectLikeOpInterfaceKey, Impl: func(op *core.Operation) (control.SelectLikeOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
@@ -1303,7 +1303,7 @@ var InsertValueDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {container, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{core.PartOperand, 0}, {core.PartResult, 0}}},
+		{Summary: "all of {container, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Parse:      parseInsertValue,
 	Print:      printInsertValue,
@@ -1376,7 +1376,7 @@ var InsertElementDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "argument type matches vector element type", Check: predInsertElement1},
-		{Summary: "all of {res, vector} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{core.PartResult, 0}, {core.PartOperand, 0}}},
+		{Summary: "all of {res, vector} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
 	Parse:      parseInsertElement,
 	Print:      printInsertElement,
@@ -1414,7 +1414,7 @@ var ShuffleVectorDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {v1, v2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{core.PartOperand, 0}, {core.PartOperand, 1}}},
+		{Summary: "all of {v1, v2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Parse:  parseShuffleVector,
 	Print:  printShuffleVector,
@@ -1748,7 +1748,7 @@ var GlobalDef = core.OpDef{
 		{Name: "alignment", Optional: true, Constraint: &attrI64Attr},
 		{Name: "comdat", Optional: true, Constraint: &attrSymbolRefAttr},
 		{Name: "constant", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "dbg_exprs", Optional: true, Constraint: &attrArrayAttr},
+		{Name: "dbg_exprs", Optional: true, Constraint: &attrDIGlobalVariableExpressionArrayAttr},
 		{Name: "dso_local", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "externally_initialized", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "global_type", Constraint: &attrTypeAttr},
@@ -1893,6 +1893,598 @@ func verifyLLVMFunc(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func verifyRegionsLLVMFunc(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyRegionsLLVMFunc(LLVMFuncOp{core.ViewOf(op)}, r)
+}
+
+// AtomicRMWDef is the definition of llvm.atomicrmw: Reads a value from memory and writes what an operation makes of it, in one step.
+var AtomicRMWDef = core.OpDef{
+	Name:    "llvm.atomicrmw",
+	Summary: "Reads a value from memory and writes what an operation makes of it, in one step.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "val", Constraint: &typeLLVMAtomicRMWType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMAtomicRMWType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
+		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "alignment", Optional: true, Constraint: &attrI64Attr},
+		{Name: "bin_op", Constraint: &attrAtomicBinOp},
+		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "ordering", Constraint: &attrAtomicOrdering},
+		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
+		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
+		{Name: "volatile_", Optional: true, Constraint: &attrUnitAttr},
+	},
+	Predicates: []core.PredTrait{
+		{Summary: "result #0 and operand #1 have the same type", Check: predAtomicRMW1},
+	},
+	Parse:      parseAtomicRMW,
+	Print:      printAtomicRMW,
+	Verify:     verifyAtomicRMW,
+	InferTypes: inferAtomicRMW,
+}
+
+func predAtomicRMW1(op *core.Operation) bool {
+	return query.EqType(op.Operand(1).Type(), op.Result(0).Type())
+}
+
+func verifyAtomicRMW(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyAtomicRMW(AtomicRMWOp{core.ViewOf(op)}, r)
+}
+
+func inferAtomicRMW(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := in.Operands[1].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// AtomicCmpXchgDef is the definition of llvm.cmpxchg: Replaces a value in memory if it is the expected one; the result is what was there, and whether it was replaced.
+var AtomicCmpXchgDef = core.OpDef{
+	Name:    "llvm.cmpxchg",
+	Summary: "Replaces a value in memory if it is the expected one; the result is what was there, and whether it was replaced.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "cmp", Constraint: &typeLLVMAtomicCmpXchgType},
+		{Name: "val", Constraint: &typeLLVMAtomicCmpXchgType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMStructType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
+		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "alignment", Optional: true, Constraint: &attrI64Attr},
+		{Name: "failure_ordering", Constraint: &attrAtomicOrdering},
+		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "success_ordering", Constraint: &attrAtomicOrdering},
+		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
+		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
+		{Name: "volatile_", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "weak", Optional: true, Constraint: &attrUnitAttr},
+	},
+	Predicates: []core.PredTrait{
+		{Summary: "operand #1 and operand #2 have the same type", Check: predAtomicCmpXchg1},
+		{Summary: "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", Check: predAtomicCmpXchg2},
+	},
+	Parse:      parseAtomicCmpXchg,
+	Print:      printAtomicCmpXchg,
+	Verify:     verifyAtomicCmpXchg,
+	InferTypes: inferAtomicCmpXchg,
+}
+
+func predAtomicCmpXchg1(op *core.Operation) bool {
+	return query.EqType(op.Operand(2).Type(), op.Operand(1).Type())
+}
+
+func predAtomicCmpXchg2(op *core.Operation) bool {
+	return query.EqType(op.Info().Hooks().(Hooks).ValAndBoolStructType(op.Operand(2).Type()), op.Result(0).Type())
+}
+
+func verifyAtomicCmpXchg(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyAtomicCmpXchg(AtomicCmpXchgOp{core.ViewOf(op)}, r)
+}
+
+func inferAtomicCmpXchg(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 3 {
+		return nil, false
+	}
+	t0 := hooks.(Hooks).ValAndBoolStructType(in.Operands[2].Type())
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// FenceDef is the definition of llvm.fence: Orders memory accesses.
+var FenceDef = core.OpDef{
+	Name:    "llvm.fence",
+	Summary: "Orders memory accesses.",
+	Slots: []core.SlotDef{
+		{Name: "ordering", Constraint: &attrAtomicOrdering},
+		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
+	},
+	Parse:  parseFence,
+	Print:  printFence,
+	Verify: verifyFence,
+}
+
+func verifyFence(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyFence(FenceOp{core.ViewOf(op)}, r)
+}
+
+// InvokeDef is the definition of llvm.invoke: Calls a function that may throw.
+var InvokeDef = core.OpDef{
+	Name:    "llvm.invoke",
+	Summary: "Calls a function that may throw.",
+	Operands: []core.ValueDef{
+		{Name: "callee_operands", Arity: core.Variadic, Constraint: &typeLLVMType},
+		{Name: "normalDestOperands", Arity: core.Variadic, Constraint: &typeLLVMType},
+		{Name: "unwindDestOperands", Arity: core.Variadic, Constraint: &typeLLVMType},
+		{Name: "op_bundle_operands", Arity: core.VariadicOfVariadic, Segments: 5, Constraint: &typeLLVMType},
+	},
+	Results: []core.ValueDef{
+		{Name: "result", Arity: core.Optional, Constraint: &typeLLVMType},
+	},
+	Successors: []core.SuccessorDef{
+		{Name: "normalDest", Constraint: &succAnySuccessor},
+		{Name: "unwindDest", Constraint: &succAnySuccessor},
+	},
+	Slots: []core.SlotDef{
+		{Name: "CConv", Default: defaultInvokeCConv, Constraint: &attrCConv},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "branch_weights", Optional: true, Constraint: &attrDenseI32ArrayAttr},
+		{Name: "callee", Optional: true, Constraint: &attrFlatSymbolRefAttr},
+		{Name: "op_bundle_sizes", Constraint: &attrDenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Optional: true, Constraint: &attrArrayAttr},
+		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "var_callee_type", Optional: true, Constraint: &attrLLVMFunctionTypeAttr},
+	},
+	OperandSegments: 7,
+	Traits:          []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return InvokeOp{core.ViewOf(op)}, true }},
+		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return InvokeOp{core.ViewOf(op)}, true }},
+		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
+			return InvokeOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse:  parseInvoke,
+	Print:  printInvoke,
+	Verify: verifyInvoke,
+}
+
+func defaultInvokeCConv(c *core.Context) core.Attribute { return GetCConvAttr(c, CConvC) }
+
+func parseInvoke(p *core.Parser, st *core.OpState) bool {
+	return st.Info.Hooks().(Hooks).ParseInvoke(p, st)
+}
+
+func printInvoke(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintInvoke(p, InvokeOp{core.ViewOf(op)})
+}
+
+func verifyInvoke(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyInvoke(InvokeOp{core.ViewOf(op)}, r)
+}
+
+// LandingpadDef is the definition of llvm.landingpad: Where execution goes on after an exception.
+var LandingpadDef = core.OpDef{
+	Name:    "llvm.landingpad",
+	Summary: "Where execution goes on after an exception.",
+	Operands: []core.ValueDef{
+		{Name: "", Arity: core.Variadic, Constraint: &typeLLVMType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "cleanup", Optional: true, Constraint: &attrUnitAttr},
+	},
+	Parse:  parseLandingpad,
+	Print:  printLandingpad,
+	Verify: verifyLandingpad,
+}
+
+func parseLandingpad(p *core.Parser, st *core.OpState) bool {
+	return st.Info.Hooks().(Hooks).ParseLandingpad(p, st)
+}
+
+func printLandingpad(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintLandingpad(p, LandingpadOp{core.ViewOf(op)})
+}
+
+func verifyLandingpad(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyLandingpad(LandingpadOp{core.ViewOf(op)}, r)
+}
+
+// ResumeDef is the definition of llvm.resume: Goes on with an exception.
+var ResumeDef = core.OpDef{
+	Name:    "llvm.resume",
+	Summary: "Goes on with an exception.",
+	Operands: []core.ValueDef{
+		{Name: "value", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.Terminator},
+	Parse:  parseResume,
+	Print:  printResume,
+}
+
+// IndirectBrDef is the definition of llvm.indirectbr: Goes to the block whose address the operand is.
+var IndirectBrDef = core.OpDef{
+	Name:    "llvm.indirectbr",
+	Summary: "Goes to the block whose address the operand is.",
+	Operands: []core.ValueDef{
+		{Name: "addr", Constraint: &typeLLVMPointerType},
+		{Name: "succOperands", Arity: core.VariadicOfVariadic, Segments: 1},
+	},
+	Successors: []core.SuccessorDef{
+		{Name: "successors", Variadic: true, Constraint: &succAnySuccessor},
+	},
+	Slots: []core.SlotDef{
+		{Name: "indbr_operand_segments", Constraint: &attrDenseI32ArrayAttr},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return IndirectBrOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseIndirectBr,
+	Print: printIndirectBr,
+}
+
+// BlockAddressDef is the definition of llvm.blockaddress: The address of a tagged block.
+var BlockAddressDef = core.OpDef{
+	Name:    "llvm.blockaddress",
+	Summary: "The address of a tagged block.",
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMPointerType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "block_addr", Constraint: &attrBlockAddressAttr},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return BlockAddressOp{core.ViewOf(op)}, true }},
+	},
+	Parse:  parseBlockAddress,
+	Print:  printBlockAddress,
+	Verify: verifyBlockAddress,
+	Fold:   foldBlockAddress,
+}
+
+func verifyBlockAddress(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyBlockAddress(BlockAddressOp{core.ViewOf(op)}, r)
+}
+
+func foldBlockAddress(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldBlockAddress(BlockAddressOp{core.ViewOf(op)}, in)
+}
+
+// BlockTagDef is the definition of llvm.blocktag: Gives the block around a tag, by which its address can be taken.
+var BlockTagDef = core.OpDef{
+	Name:    "llvm.blocktag",
+	Summary: "Gives the block around a tag, by which its address can be taken.",
+	Slots: []core.SlotDef{
+		{Name: "tag", Constraint: &attrBlockTagAttr},
+	},
+	Parse: parseBlockTag,
+	Print: printBlockTag,
+}
+
+// CallIntrinsicDef is the definition of llvm.call_intrinsic: Calls an intrinsic by its name.
+var CallIntrinsicDef = core.OpDef{
+	Name:    "llvm.call_intrinsic",
+	Summary: "Calls an intrinsic by its name.",
+	Operands: []core.ValueDef{
+		{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType},
+		{Name: "op_bundle_operands", Arity: core.VariadicOfVariadic, Segments: 4, Constraint: &typeLLVMType},
+	},
+	Results: []core.ValueDef{
+		{Name: "results", Arity: core.Optional, Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "fastmathFlags", Default: defaultCallIntrinsicFastmathFlags, Constraint: &attrFastmathFlags},
+		{Name: "intrin", Constraint: &attrStrAttr},
+		{Name: "op_bundle_sizes", Constraint: &attrDenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Optional: true, Constraint: &attrArrayAttr},
+		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+	},
+	OperandSegments: 6,
+	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CallIntrinsicOp{core.ViewOf(op)}, true }},
+	},
+	Parse:  parseCallIntrinsic,
+	Print:  printCallIntrinsic,
+	Verify: verifyCallIntrinsic,
+}
+
+func defaultCallIntrinsicFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+func parseCallIntrinsic(p *core.Parser, st *core.OpState) bool {
+	return st.Info.Hooks().(Hooks).ParseCallIntrinsic(p, st)
+}
+
+func printCallIntrinsic(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintCallIntrinsic(p, CallIntrinsicOp{core.ViewOf(op)})
+}
+
+func verifyCallIntrinsic(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyCallIntrinsic(CallIntrinsicOp{core.ViewOf(op)}, r)
+}
+
+// InlineAsmDef is the definition of llvm.inline_asm: Assembly code.
+var InlineAsmDef = core.OpDef{
+	Name:    "llvm.inline_asm",
+	Summary: "Assembly code.",
+	Operands: []core.ValueDef{
+		{Name: "operands", Arity: core.Variadic, Constraint: &typeLLVMType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Arity: core.Optional, Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "asm_dialect", Optional: true, Constraint: &attrAsmDialect},
+		{Name: "asm_string", Constraint: &attrStrAttr},
+		{Name: "constraints", Constraint: &attrStrAttr},
+		{Name: "has_side_effects", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "is_align_stack", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "operand_attrs", Optional: true, Constraint: &attrArrayAttr},
+		{Name: "tail_call_kind", Default: defaultInlineAsmTailCallKind, Constraint: &attrTailCallKind},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return InlineAsmOp{core.ViewOf(op)}, true }},
+	},
+	Parse:  parseInlineAsm,
+	Print:  printInlineAsm,
+	Verify: verifyInlineAsm,
+}
+
+func defaultInlineAsmTailCallKind(c *core.Context) core.Attribute {
+	return GetTailCallKindAttr(c, TailCallKindNone)
+}
+
+func verifyInlineAsm(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyInlineAsm(InlineAsmOp{core.ViewOf(op)}, r)
+}
+
+// VaArgDef is the definition of llvm.va_arg: The next variadic argument.
+var VaArgDef = core.OpDef{
+	Name:    "llvm.va_arg",
+	Summary: "The next variadic argument.",
+	Operands: []core.ValueDef{
+		{Name: "arg", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseVaArg,
+	Print: printVaArg,
+}
+
+// DSOLocalEquivalentDef is the definition of llvm.dso_local_equivalent: A function that does the same as another one and is local to the module.
+var DSOLocalEquivalentDef = core.OpDef{
+	Name:    "llvm.dso_local_equivalent",
+	Summary: "A function that does the same as another one and is local to the module.",
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMPointerType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "function_name", Constraint: &attrFlatSymbolRefAttr},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return DSOLocalEquivalentOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseDSOLocalEquivalent,
+	Print: printDSOLocalEquivalent,
+	Fold:  foldDSOLocalEquivalent,
+}
+
+func foldDSOLocalEquivalent(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldDSOLocalEquivalent(DSOLocalEquivalentOp{core.ViewOf(op)}, in)
+}
+
+// GlobalCtorsDef is the definition of llvm.mlir.global_ctors: Functions that run before the program.
+var GlobalCtorsDef = core.OpDef{
+	Name:    "llvm.mlir.global_ctors",
+	Summary: "Functions that run before the program.",
+	Slots: []core.SlotDef{
+		{Name: "ctors", Constraint: &attrFlatSymbolRefArrayAttr},
+		{Name: "data", Constraint: &attrArrayAttr},
+		{Name: "priorities", Constraint: &attrI32ArrayAttr},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalCtorsOp{core.ViewOf(op)}, true }},
+	},
+	Parse:  parseGlobalCtors,
+	Print:  printGlobalCtors,
+	Verify: verifyGlobalCtors,
+}
+
+func verifyGlobalCtors(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyGlobalCtors(GlobalCtorsOp{core.ViewOf(op)}, r)
+}
+
+// GlobalDtorsDef is the definition of llvm.mlir.global_dtors: Functions that run after the program.
+var GlobalDtorsDef = core.OpDef{
+	Name:    "llvm.mlir.global_dtors",
+	Summary: "Functions that run after the program.",
+	Slots: []core.SlotDef{
+		{Name: "data", Constraint: &attrArrayAttr},
+		{Name: "dtors", Constraint: &attrFlatSymbolRefArrayAttr},
+		{Name: "priorities", Constraint: &attrI32ArrayAttr},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalDtorsOp{core.ViewOf(op)}, true }},
+	},
+	Parse:  parseGlobalDtors,
+	Print:  printGlobalDtors,
+	Verify: verifyGlobalDtors,
+}
+
+func verifyGlobalDtors(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyGlobalDtors(GlobalDtorsOp{core.ViewOf(op)}, r)
+}
+
+// AliasDef is the definition of llvm.mlir.alias: Another name for a global or a function.
+var AliasDef = core.OpDef{
+	Name:    "llvm.mlir.alias",
+	Summary: "Another name for a global or a function.",
+	Regions: []core.RegionDef{
+		{Name: "initializer", Constraint: &regionSizedRegion1},
+	},
+	Slots: []core.SlotDef{
+		{Name: "alias_type", Constraint: &attrTypeAttr},
+		{Name: "dso_local", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "linkage", Constraint: &attrLinkage},
+		{Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "thread_local_", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "unnamed_addr", Optional: true, Constraint: &attrUnnamedAddr},
+		{Name: "visibility_", Default: defaultAliasVisibility, Constraint: &attrUnnamedAddr},
+	},
+	Terminator:    "llvm.return",
+	Traits:        []*core.Trait{&core.IsolatedFromAbove, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.Symbol},
+	Parse:         parseAlias,
+	Print:         printAlias,
+	Verify:        verifyAlias,
+	VerifyRegions: verifyRegionsAlias,
+}
+
+func defaultAliasVisibility(c *core.Context) core.Attribute {
+	return VisibilityAttrOf(c, VisibilityDefault)
+}
+
+func parseAlias(p *core.Parser, st *core.OpState) bool {
+	return st.Info.Hooks().(Hooks).ParseAlias(p, st)
+}
+
+func printAlias(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintAlias(p, AliasOp{core.ViewOf(op)})
+}
+
+func verifyAlias(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyAlias(AliasOp{core.ViewOf(op)}, r)
+}
+
+func verifyRegionsAlias(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRegionsAlias(AliasOp{core.ViewOf(op)}, r)
+}
+
+// IFuncDef is the definition of llvm.mlir.ifunc: A function that a resolver chooses when the program is loaded.
+var IFuncDef = core.OpDef{
+	Name:    "llvm.mlir.ifunc",
+	Summary: "A function that a resolver chooses when the program is loaded.",
+	Slots: []core.SlotDef{
+		{Name: "address_space", Default: defaultIFuncAddressSpace, Constraint: &attrConstraint},
+		{Name: "dso_local", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "i_func_type", Constraint: &attrTypeAttr},
+		{Name: "linkage", Constraint: &attrLinkage},
+		{Name: "resolver", Constraint: &attrFlatSymbolRefAttr},
+		{Name: "resolver_type", Constraint: &attrTypeAttr},
+		{Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "unnamed_addr", Default: defaultIFuncUnnamedAddr, Constraint: &attrUnnamedAddr},
+		{Name: "visibility_", Default: defaultIFuncVisibility, Constraint: &attrUnnamedAddr},
+	},
+	Traits: []*core.Trait{&core.Symbol},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return IFuncOp{core.ViewOf(op)}, true }},
+	},
+	Parse:  parseIFunc,
+	Print:  printIFunc,
+	Verify: verifyIFunc,
+}
+
+func defaultIFuncAddressSpace(c *core.Context) core.Attribute {
+	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
+}
+
+func defaultIFuncUnnamedAddr(c *core.Context) core.Attribute {
+	return UnnamedAddrAttrOf(c, UnnamedAddrNone)
+}
+
+func defaultIFuncVisibility(c *core.Context) core.Attribute {
+	return VisibilityAttrOf(c, VisibilityDefault)
+}
+
+func verifyIFunc(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyIFunc(IFuncOp{core.ViewOf(op)}, r)
+}
+
+// ComdatTableDef is the definition of llvm.comdat: The comdat selectors of a module.
+var ComdatTableDef = core.OpDef{
+	Name:    "llvm.comdat",
+	Summary: "The comdat selectors of a module.",
+	Regions: []core.RegionDef{
+		{Name: "body", Constraint: &regionSizedRegion1},
+	},
+	Slots: []core.SlotDef{
+		{Name: "sym_name", Constraint: &attrStrAttr},
+	},
+	Traits:        []*core.Trait{&core.NoTerminator, &core.NoRegionArguments, &core.SymbolTable, &core.Symbol},
+	Parse:         parseComdatTable,
+	Print:         printComdatTable,
+	VerifyRegions: verifyRegionsComdatTable,
+}
+
+func verifyRegionsComdatTable(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRegionsComdatTable(ComdatTableOp{core.ViewOf(op)}, r)
+}
+
+// ComdatSelectorDef is the definition of llvm.comdat_selector: A group of globals of which the linker keeps one.
+var ComdatSelectorDef = core.OpDef{
+	Name:    "llvm.comdat_selector",
+	Summary: "A group of globals of which the linker keeps one.",
+	Slots: []core.SlotDef{
+		{Name: "comdat", Constraint: &attrComdat},
+		{Name: "sym_name", Constraint: &attrStrAttr},
+	},
+	Traits: []*core.Trait{&core.Symbol},
+	Parse:  parseComdatSelector,
+	Print:  printComdatSelector,
+}
+
+// LinkerOptionsDef is the definition of llvm.linker_options: Options for the linker.
+var LinkerOptionsDef = core.OpDef{
+	Name:    "llvm.linker_options",
+	Summary: "Options for the linker.",
+	Slots: []core.SlotDef{
+		{Name: "options", Constraint: &attrStrArrayAttr},
+	},
+	Parse:  parseLinkerOptions,
+	Print:  printLinkerOptions,
+	Verify: verifyLinkerOptions,
+}
+
+func verifyLinkerOptions(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyLinkerOptions(LinkerOptionsOp{core.ViewOf(op)}, r)
+}
+
+// ModuleFlagsDef is the definition of llvm.module_flags: Flags of the module.
+var ModuleFlagsDef = core.OpDef{
+	Name:    "llvm.module_flags",
+	Summary: "Flags of the module.",
+	Slots: []core.SlotDef{
+		{Name: "flags", Constraint: &attrArrayAttr},
+	},
+	Parse:  parseModuleFlags,
+	Print:  printModuleFlags,
+	Verify: verifyModuleFlags,
+}
+
+func verifyModuleFlags(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyModuleFlags(ModuleFlagsOp{core.ViewOf(op)}, r)
 }
 
 // ACosDef is the definition of llvm.intr.acos: Intrinsic llvm.acos.
@@ -3779,4 +4371,2496 @@ var DebugTrapDef = core.OpDef{
 	Summary: "Stops in a debugger.",
 	Parse:   parseDebugTrap,
 	Print:   printDebugTrap,
+}
+
+// LrintDef is the definition of llvm.intr.lrint: Intrinsic llvm.lrint.
+var LrintDef = core.OpDef{
+	Name:    "llvm.intr.lrint",
+	Summary: "Intrinsic llvm.lrint.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMFloatLike},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseLrint,
+	Print:  printLrint,
+}
+
+// LlrintDef is the definition of llvm.intr.llrint: Intrinsic llvm.llrint.
+var LlrintDef = core.OpDef{
+	Name:    "llvm.intr.llrint",
+	Summary: "Intrinsic llvm.llrint.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMFloatLike},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseLlrint,
+	Print:  printLlrint,
+}
+
+// LroundDef is the definition of llvm.intr.lround: Intrinsic llvm.lround.
+var LroundDef = core.OpDef{
+	Name:    "llvm.intr.lround",
+	Summary: "Intrinsic llvm.lround.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMFloatLike},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseLround,
+	Print:  printLround,
+}
+
+// LlroundDef is the definition of llvm.intr.llround: Intrinsic llvm.llround.
+var LlroundDef = core.OpDef{
+	Name:    "llvm.intr.llround",
+	Summary: "Intrinsic llvm.llround.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMAnyFloat},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseLlround,
+	Print:  printLlround,
+}
+
+// LoadExpDef is the definition of llvm.intr.ldexp: Intrinsic llvm.ldexp.
+var LoadExpDef = core.OpDef{
+	Name:    "llvm.intr.ldexp",
+	Summary: "Intrinsic llvm.ldexp.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMFloatLike},
+		{Name: "power", Constraint: &typeAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fastmathFlags", Default: defaultLoadExpFastmathFlags, Constraint: &attrFastmathFlags},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return LoadExpOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseLoadExp,
+	Print: printLoadExp,
+}
+
+func defaultLoadExpFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+// FractionExpDef is the definition of llvm.intr.frexp: Intrinsic llvm.frexp; the results are in a struct.
+var FractionExpDef = core.OpDef{
+	Name:    "llvm.intr.frexp",
+	Summary: "Intrinsic llvm.frexp; the results are in a struct.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMFloatLike},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fastmathFlags", Default: defaultFractionExpFastmathFlags, Constraint: &attrFastmathFlags},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FractionExpOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseFractionExp,
+	Print: printFractionExp,
+}
+
+func defaultFractionExpFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+// SincosDef is the definition of llvm.intr.sincos: Intrinsic llvm.sincos; the results are in a struct.
+var SincosDef = core.OpDef{
+	Name:    "llvm.intr.sincos",
+	Summary: "Intrinsic llvm.sincos; the results are in a struct.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMFloatLike},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fastmathFlags", Default: defaultSincosFastmathFlags, Constraint: &attrFastmathFlags},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return SincosOp{core.ViewOf(op)}, true }},
+	},
+	Parse:  parseSincos,
+	Print:  printSincos,
+	Verify: verifySincos,
+}
+
+func defaultSincosFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+func verifySincos(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifySincos(SincosOp{core.ViewOf(op)}, r)
+}
+
+// SCmpDef is the definition of llvm.intr.scmp: Intrinsic llvm.scmp: -1, 0 or 1.
+var SCmpDef = core.OpDef{
+	Name:    "llvm.intr.scmp",
+	Summary: "Intrinsic llvm.scmp: -1, 0 or 1.",
+	Operands: []core.ValueDef{
+		{Name: "a", Constraint: &typeLLVMIntLike},
+		{Name: "b", Constraint: &typeLLVMIntLike},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMIntLike},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
+	Parse:  parseSCmp,
+	Print:  printSCmp,
+}
+
+// UCmpDef is the definition of llvm.intr.ucmp: Intrinsic llvm.ucmp: -1, 0 or 1.
+var UCmpDef = core.OpDef{
+	Name:    "llvm.intr.ucmp",
+	Summary: "Intrinsic llvm.ucmp: -1, 0 or 1.",
+	Operands: []core.ValueDef{
+		{Name: "a", Constraint: &typeLLVMIntLike},
+		{Name: "b", Constraint: &typeLLVMIntLike},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMIntLike},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
+	Parse:  parseUCmp,
+	Print:  printUCmp,
+}
+
+// IsConstantDef is the definition of llvm.intr.is.constant: Intrinsic llvm.is.constant.
+var IsConstantDef = core.OpDef{
+	Name:    "llvm.intr.is.constant",
+	Summary: "Intrinsic llvm.is.constant.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeI1},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	InferTypes: inferIsConstant,
+}
+
+func inferIsConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(1)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// ExpectDef is the definition of llvm.intr.expect: A value that is probably the expected one.
+var ExpectDef = core.OpDef{
+	Name:    "llvm.intr.expect",
+	Summary: "A value that is probably the expected one.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeAnySignlessInteger},
+		{Name: "expected", Constraint: &typeAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:      parseExpect,
+	Print:      printExpect,
+	InferTypes: inferExpect,
+}
+
+func inferExpect(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// ExpectWithProbabilityDef is the definition of llvm.intr.expect.with.probability: A value that is the expected one with a probability.
+var ExpectWithProbabilityDef = core.OpDef{
+	Name:    "llvm.intr.expect.with.probability",
+	Summary: "A value that is the expected one with a probability.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeAnySignlessInteger},
+		{Name: "expected", Constraint: &typeAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "prob", Constraint: &attrF64Attr},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {val, expected, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+	},
+	Parse:      parseExpectWithProbability,
+	Print:      printExpectWithProbability,
+	InferTypes: inferExpectWithProbability,
+}
+
+func inferExpectWithProbability(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// SSACopyDef is the definition of llvm.intr.ssa.copy: Intrinsic llvm.ssa.copy.
+var SSACopyDef = core.OpDef{
+	Name:    "llvm.intr.ssa.copy",
+	Summary: "Intrinsic llvm.ssa.copy.",
+	Operands: []core.ValueDef{
+		{Name: "operand"},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:      parseSSACopy,
+	Print:      printSSACopy,
+	InferTypes: inferSSACopy,
+}
+
+func inferSSACopy(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// PtrMaskDef is the definition of llvm.intr.ptrmask: A pointer with bits of its address cleared.
+var PtrMaskDef = core.OpDef{
+	Name:    "llvm.intr.ptrmask",
+	Summary: "A pointer with bits of its address cleared.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerLike},
+		{Name: "mask", Constraint: &typeLLVMScalarOrVectorOfAnyInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMPointerLike},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {ptr, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+	},
+	Parse:      parsePtrMask,
+	Print:      printPtrMask,
+	InferTypes: inferPtrMask,
+}
+
+func inferPtrMask(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// ThreadlocalAddressDef is the definition of llvm.intr.threadlocal.address: Intrinsic llvm.threadlocal.address.
+var ThreadlocalAddressDef = core.OpDef{
+	Name:    "llvm.intr.threadlocal.address",
+	Summary: "Intrinsic llvm.threadlocal.address.",
+	Operands: []core.ValueDef{
+		{Name: "global", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// UBSanTrapDef is the definition of llvm.intr.ubsantrap: Stops the program because undefined behaviour was met.
+var UBSanTrapDef = core.OpDef{
+	Name:    "llvm.intr.ubsantrap",
+	Summary: "Stops the program because undefined behaviour was met.",
+	Slots: []core.SlotDef{
+		{Name: "failureKind", Constraint: &attrI8Attr},
+	},
+	Parse: parseUBSanTrap,
+	Print: printUBSanTrap,
+}
+
+// PrefetchDef is the definition of llvm.intr.prefetch: Intrinsic llvm.prefetch.
+var PrefetchDef = core.OpDef{
+	Name:    "llvm.intr.prefetch",
+	Summary: "Intrinsic llvm.prefetch.",
+	Operands: []core.ValueDef{
+		{Name: "addr", Constraint: &typeLLVMPointerType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "cache", Constraint: &attrI32Attr},
+		{Name: "hint", Constraint: &attrI32Attr},
+		{Name: "rw", Constraint: &attrI32Attr},
+	},
+}
+
+// MemcpyDef is the definition of llvm.intr.memcpy: Intrinsic llvm.memcpy.
+var MemcpyDef = core.OpDef{
+	Name:    "llvm.intr.memcpy",
+	Summary: "Intrinsic llvm.memcpy.",
+	Operands: []core.ValueDef{
+		{Name: "dst", Constraint: &typeLLVMPointerType},
+		{Name: "src", Constraint: &typeLLVMPointerType},
+		{Name: "len", Constraint: &typeAnySignlessInteger},
+	},
+	Slots: []core.SlotDef{
+		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
+		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
+	},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
+	},
+}
+
+// MemmoveDef is the definition of llvm.intr.memmove: Intrinsic llvm.memmove.
+var MemmoveDef = core.OpDef{
+	Name:    "llvm.intr.memmove",
+	Summary: "Intrinsic llvm.memmove.",
+	Operands: []core.ValueDef{
+		{Name: "dst", Constraint: &typeLLVMPointerType},
+		{Name: "src", Constraint: &typeLLVMPointerType},
+		{Name: "len", Constraint: &typeAnySignlessInteger},
+	},
+	Slots: []core.SlotDef{
+		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
+		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
+	},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
+	},
+}
+
+// MemcpyInlineDef is the definition of llvm.intr.memcpy.inline: Intrinsic llvm.memcpy.inline.
+var MemcpyInlineDef = core.OpDef{
+	Name:    "llvm.intr.memcpy.inline",
+	Summary: "Intrinsic llvm.memcpy.inline.",
+	Operands: []core.ValueDef{
+		{Name: "dst", Constraint: &typeLLVMPointerType},
+		{Name: "src", Constraint: &typeLLVMPointerType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
+		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "len", Constraint: &attrAPIntAttr},
+		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
+	},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
+	},
+}
+
+// MemsetDef is the definition of llvm.intr.memset: Intrinsic llvm.memset.
+var MemsetDef = core.OpDef{
+	Name:    "llvm.intr.memset",
+	Summary: "Intrinsic llvm.memset.",
+	Operands: []core.ValueDef{
+		{Name: "dst", Constraint: &typeLLVMPointerType},
+		{Name: "val", Constraint: &typeI8},
+		{Name: "len", Constraint: &typeAnySignlessInteger},
+	},
+	Slots: []core.SlotDef{
+		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
+		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
+	},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+	},
+}
+
+// MemsetInlineDef is the definition of llvm.intr.memset.inline: Intrinsic llvm.memset.inline.
+var MemsetInlineDef = core.OpDef{
+	Name:    "llvm.intr.memset.inline",
+	Summary: "Intrinsic llvm.memset.inline.",
+	Operands: []core.ValueDef{
+		{Name: "dst", Constraint: &typeLLVMPointerType},
+		{Name: "val", Constraint: &typeI8},
+	},
+	Slots: []core.SlotDef{
+		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
+		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "len", Constraint: &attrAPIntAttr},
+		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
+	},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+	},
+}
+
+// LifetimeStartDef is the definition of llvm.intr.lifetime.start: Intrinsic llvm.lifetime.start.
+var LifetimeStartDef = core.OpDef{
+	Name:    "llvm.intr.lifetime.start",
+	Summary: "Intrinsic llvm.lifetime.start.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+	},
+	Parse: parseLifetimeStart,
+	Print: printLifetimeStart,
+}
+
+// LifetimeEndDef is the definition of llvm.intr.lifetime.end: Intrinsic llvm.lifetime.end.
+var LifetimeEndDef = core.OpDef{
+	Name:    "llvm.intr.lifetime.end",
+	Summary: "Intrinsic llvm.lifetime.end.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+	},
+	Parse: parseLifetimeEnd,
+	Print: printLifetimeEnd,
+}
+
+// StackRestoreDef is the definition of llvm.intr.stackrestore: Intrinsic llvm.stackrestore.
+var StackRestoreDef = core.OpDef{
+	Name:    "llvm.intr.stackrestore",
+	Summary: "Intrinsic llvm.stackrestore.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+	},
+	Parse: parseStackRestore,
+	Print: printStackRestore,
+}
+
+// CoroResumeDef is the definition of llvm.intr.coro.resume: Intrinsic llvm.coro.resume.
+var CoroResumeDef = core.OpDef{
+	Name:    "llvm.intr.coro.resume",
+	Summary: "Intrinsic llvm.coro.resume.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+	},
+	Parse: parseCoroResume,
+	Print: printCoroResume,
+}
+
+// LaunderInvariantGroupDef is the definition of llvm.intr.launder.invariant.group: Intrinsic llvm.launder.invariant.group.
+var LaunderInvariantGroupDef = core.OpDef{
+	Name:    "llvm.intr.launder.invariant.group",
+	Summary: "Intrinsic llvm.launder.invariant.group.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMPointerType},
+	},
+	Traits:     []*core.Trait{&core.SameOperandsAndResultType},
+	Parse:      parseLaunderInvariantGroup,
+	Print:      printLaunderInvariantGroup,
+	InferTypes: inferLaunderInvariantGroup,
+}
+
+func inferLaunderInvariantGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// StripInvariantGroupDef is the definition of llvm.intr.strip.invariant.group: Intrinsic llvm.strip.invariant.group.
+var StripInvariantGroupDef = core.OpDef{
+	Name:    "llvm.intr.strip.invariant.group",
+	Summary: "Intrinsic llvm.strip.invariant.group.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMPointerType},
+	},
+	Traits:     []*core.Trait{&core.SameOperandsAndResultType},
+	Parse:      parseStripInvariantGroup,
+	Print:      printStripInvariantGroup,
+	InferTypes: inferStripInvariantGroup,
+}
+
+func inferStripInvariantGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// InvariantStartDef is the definition of llvm.intr.invariant.start: Intrinsic llvm.invariant.start.
+var InvariantStartDef = core.OpDef{
+	Name:    "llvm.intr.invariant.start",
+	Summary: "Intrinsic llvm.invariant.start.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMDefaultPointer},
+	},
+	Slots: []core.SlotDef{
+		{Name: "size", Constraint: &attrI64Attr},
+	},
+	Parse:      parseInvariantStart,
+	Print:      printInvariantStart,
+	InferTypes: inferInvariantStart,
+}
+
+func inferInvariantStart(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := hooks.(Hooks).DefaultPointer(in.Context)
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// InvariantEndDef is the definition of llvm.intr.invariant.end: Intrinsic llvm.invariant.end.
+var InvariantEndDef = core.OpDef{
+	Name:    "llvm.intr.invariant.end",
+	Summary: "Intrinsic llvm.invariant.end.",
+	Operands: []core.ValueDef{
+		{Name: "start", Constraint: &typeLLVMDefaultPointer},
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "size", Constraint: &attrI64Attr},
+	},
+	Parse: parseInvariantEnd,
+	Print: printInvariantEnd,
+}
+
+// StackSaveDef is the definition of llvm.intr.stacksave: Intrinsic llvm.stacksave.
+var StackSaveDef = core.OpDef{
+	Name:    "llvm.intr.stacksave",
+	Summary: "Intrinsic llvm.stacksave.",
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseStackSave,
+	Print: printStackSave,
+}
+
+// NoAliasScopeDeclDef is the definition of llvm.intr.experimental.noalias.scope.decl: Where an alias scope begins.
+var NoAliasScopeDeclDef = core.OpDef{
+	Name:    "llvm.intr.experimental.noalias.scope.decl",
+	Summary: "Where an alias scope begins.",
+	Slots: []core.SlotDef{
+		{Name: "scope", Constraint: &attrAliasScopeAttr},
+	},
+	Parse: parseNoAliasScopeDecl,
+	Print: printNoAliasScopeDecl,
+}
+
+// VaStartDef is the definition of llvm.intr.vastart: Intrinsic llvm.vastart.
+var VaStartDef = core.OpDef{
+	Name:    "llvm.intr.vastart",
+	Summary: "Intrinsic llvm.vastart.",
+	Operands: []core.ValueDef{
+		{Name: "arg_list", Constraint: &typeLLVMPointerType},
+	},
+	Parse: parseVaStart,
+	Print: printVaStart,
+}
+
+// VaEndDef is the definition of llvm.intr.vaend: Intrinsic llvm.vaend.
+var VaEndDef = core.OpDef{
+	Name:    "llvm.intr.vaend",
+	Summary: "Intrinsic llvm.vaend.",
+	Operands: []core.ValueDef{
+		{Name: "arg_list", Constraint: &typeLLVMPointerType},
+	},
+	Parse: parseVaEnd,
+	Print: printVaEnd,
+}
+
+// VaCopyDef is the definition of llvm.intr.vacopy: Intrinsic llvm.vacopy.
+var VaCopyDef = core.OpDef{
+	Name:    "llvm.intr.vacopy",
+	Summary: "Intrinsic llvm.vacopy.",
+	Operands: []core.ValueDef{
+		{Name: "dest_list", Constraint: &typeLLVMPointerType},
+		{Name: "src_list", Constraint: &typeLLVMPointerType},
+	},
+	Parse: parseVaCopy,
+	Print: printVaCopy,
+}
+
+// EhTypeidForDef is the definition of llvm.intr.eh.typeid.for: Intrinsic llvm.eh.typeid.for.
+var EhTypeidForDef = core.OpDef{
+	Name:    "llvm.intr.eh.typeid.for",
+	Summary: "Intrinsic llvm.eh.typeid.for.",
+	Operands: []core.ValueDef{
+		{Name: "type_info", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseEhTypeidFor,
+	Print: printEhTypeidFor,
+}
+
+// AnnotationDef is the definition of llvm.intr.annotation: Intrinsic llvm.annotation.
+var AnnotationDef = core.OpDef{
+	Name:    "llvm.intr.annotation",
+	Summary: "Intrinsic llvm.annotation.",
+	Operands: []core.ValueDef{
+		{Name: "integer", Constraint: &typeAnySignlessInteger},
+		{Name: "annotation", Constraint: &typeLLVMPointerType},
+		{Name: "fileName", Constraint: &typeLLVMPointerType},
+		{Name: "line", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeAnySignlessInteger},
+	},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {res, integer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {annotation, fileName} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
+	},
+	InferTypes: inferAnnotation,
+}
+
+func inferAnnotation(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 4 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// PtrAnnotationDef is the definition of llvm.intr.ptr.annotation: Intrinsic llvm.ptr.annotation.
+var PtrAnnotationDef = core.OpDef{
+	Name:    "llvm.intr.ptr.annotation",
+	Summary: "Intrinsic llvm.ptr.annotation.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "annotation", Constraint: &typeLLVMPointerType},
+		{Name: "fileName", Constraint: &typeLLVMPointerType},
+		{Name: "line", Constraint: &typeI32},
+		{Name: "attr", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMPointerType},
+	},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {res, ptr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {annotation, fileName, attr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 4}}},
+	},
+	InferTypes: inferPtrAnnotation,
+}
+
+func inferPtrAnnotation(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 5 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// VarAnnotationDef is the definition of llvm.intr.var.annotation: Intrinsic llvm.var.annotation.
+var VarAnnotationDef = core.OpDef{
+	Name:    "llvm.intr.var.annotation",
+	Summary: "Intrinsic llvm.var.annotation.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMPointerType},
+		{Name: "annotation", Constraint: &typeLLVMPointerType},
+		{Name: "fileName", Constraint: &typeLLVMPointerType},
+		{Name: "line", Constraint: &typeI32},
+		{Name: "attr", Constraint: &typeLLVMPointerType},
+	},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {annotation, fileName, attr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 4}}},
+	},
+}
+
+// DbgDeclareDef is the definition of llvm.intr.dbg.declare: Where a variable is in memory.
+var DbgDeclareDef = core.OpDef{
+	Name:    "llvm.intr.dbg.declare",
+	Summary: "Where a variable is in memory.",
+	Operands: []core.ValueDef{
+		{Name: "addr", Constraint: &typeLLVMPointerType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "locationExpr", Default: defaultDbgDeclareLocationExpr, Constraint: &attrDIExpressionAttr},
+		{Name: "varInfo", Constraint: &attrDILocalVariableAttr},
+	},
+	Parse: parseDbgDeclare,
+	Print: printDbgDeclare,
+}
+
+func defaultDbgDeclareLocationExpr(c *core.Context) core.Attribute {
+	return core.AttrFromText(c, "#llvm.di_expression<>")
+}
+
+// DbgValueDef is the definition of llvm.intr.dbg.value: The value of a variable.
+var DbgValueDef = core.OpDef{
+	Name:    "llvm.intr.dbg.value",
+	Summary: "The value of a variable.",
+	Operands: []core.ValueDef{
+		{Name: "value", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "locationExpr", Default: defaultDbgValueLocationExpr, Constraint: &attrDIExpressionAttr},
+		{Name: "varInfo", Constraint: &attrDILocalVariableAttr},
+	},
+	Parse: parseDbgValue,
+	Print: printDbgValue,
+}
+
+func defaultDbgValueLocationExpr(c *core.Context) core.Attribute {
+	return core.AttrFromText(c, "#llvm.di_expression<>")
+}
+
+// DbgLabelDef is the definition of llvm.intr.dbg.label: Where a label is.
+var DbgLabelDef = core.OpDef{
+	Name:    "llvm.intr.dbg.label",
+	Summary: "Where a label is.",
+	Slots: []core.SlotDef{
+		{Name: "label", Constraint: &attrDILabelAttr},
+	},
+	Parse: parseDbgLabel,
+	Print: printDbgLabel,
+}
+
+// ConstrainedFPExtDef is the definition of llvm.intr.experimental.constrained.fpext: Intrinsic llvm.experimental.constrained.fpext.
+var ConstrainedFPExtDef = core.OpDef{
+	Name:    "llvm.intr.experimental.constrained.fpext",
+	Summary: "Intrinsic llvm.experimental.constrained.fpext.",
+	Operands: []core.ValueDef{
+		{Name: "arg_0", Constraint: &typeLLVMType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fpExceptionBehavior", Constraint: &attrUnnamedAddr},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseConstrainedFPExt,
+	Print:  printConstrainedFPExt,
+}
+
+// ConstrainedFPTruncDef is the definition of llvm.intr.experimental.constrained.fptrunc: Intrinsic llvm.experimental.constrained.fptrunc.
+var ConstrainedFPTruncDef = core.OpDef{
+	Name:    "llvm.intr.experimental.constrained.fptrunc",
+	Summary: "Intrinsic llvm.experimental.constrained.fptrunc.",
+	Operands: []core.ValueDef{
+		{Name: "arg_0", Constraint: &typeLLVMType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fpExceptionBehavior", Constraint: &attrUnnamedAddr},
+		{Name: "roundingmode", Constraint: &attrRoundingMode},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseConstrainedFPTrunc,
+	Print:  printConstrainedFPTrunc,
+}
+
+// ConstrainedSIToFPDef is the definition of llvm.intr.experimental.constrained.sitofp: Intrinsic llvm.experimental.constrained.sitofp.
+var ConstrainedSIToFPDef = core.OpDef{
+	Name:    "llvm.intr.experimental.constrained.sitofp",
+	Summary: "Intrinsic llvm.experimental.constrained.sitofp.",
+	Operands: []core.ValueDef{
+		{Name: "arg_0", Constraint: &typeLLVMType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fpExceptionBehavior", Constraint: &attrUnnamedAddr},
+		{Name: "roundingmode", Constraint: &attrRoundingMode},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseConstrainedSIToFP,
+	Print:  printConstrainedSIToFP,
+}
+
+// ConstrainedUIToFPDef is the definition of llvm.intr.experimental.constrained.uitofp: Intrinsic llvm.experimental.constrained.uitofp.
+var ConstrainedUIToFPDef = core.OpDef{
+	Name:    "llvm.intr.experimental.constrained.uitofp",
+	Summary: "Intrinsic llvm.experimental.constrained.uitofp.",
+	Operands: []core.ValueDef{
+		{Name: "arg_0", Constraint: &typeLLVMType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fpExceptionBehavior", Constraint: &attrUnnamedAddr},
+		{Name: "roundingmode", Constraint: &attrRoundingMode},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseConstrainedUIToFP,
+	Print:  printConstrainedUIToFP,
+}
+
+// CoroAlignDef is the definition of llvm.intr.coro.align: Intrinsic llvm.coro.align.
+var CoroAlignDef = core.OpDef{
+	Name:    "llvm.intr.coro.align",
+	Summary: "Intrinsic llvm.coro.align.",
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseCoroAlign,
+	Print: printCoroAlign,
+}
+
+// CoroSizeDef is the definition of llvm.intr.coro.size: Intrinsic llvm.coro.size.
+var CoroSizeDef = core.OpDef{
+	Name:    "llvm.intr.coro.size",
+	Summary: "Intrinsic llvm.coro.size.",
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseCoroSize,
+	Print: printCoroSize,
+}
+
+// CoroIdDef is the definition of llvm.intr.coro.id: Intrinsic llvm.coro.id.
+var CoroIdDef = core.OpDef{
+	Name:    "llvm.intr.coro.id",
+	Summary: "Intrinsic llvm.coro.id.",
+	Operands: []core.ValueDef{
+		{Name: "align", Constraint: &typeI32},
+		{Name: "promise", Constraint: &typeLLVMPointerType},
+		{Name: "coroaddr", Constraint: &typeLLVMPointerType},
+		{Name: "fnaddrs", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseCoroId,
+	Print: printCoroId,
+}
+
+// CoroBeginDef is the definition of llvm.intr.coro.begin: Intrinsic llvm.coro.begin.
+var CoroBeginDef = core.OpDef{
+	Name:    "llvm.intr.coro.begin",
+	Summary: "Intrinsic llvm.coro.begin.",
+	Operands: []core.ValueDef{
+		{Name: "token", Constraint: &typeLLVMTokenType},
+		{Name: "mem", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseCoroBegin,
+	Print: printCoroBegin,
+}
+
+// CoroSaveDef is the definition of llvm.intr.coro.save: Intrinsic llvm.coro.save.
+var CoroSaveDef = core.OpDef{
+	Name:    "llvm.intr.coro.save",
+	Summary: "Intrinsic llvm.coro.save.",
+	Operands: []core.ValueDef{
+		{Name: "handle", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseCoroSave,
+	Print: printCoroSave,
+}
+
+// CoroSuspendDef is the definition of llvm.intr.coro.suspend: Intrinsic llvm.coro.suspend.
+var CoroSuspendDef = core.OpDef{
+	Name:    "llvm.intr.coro.suspend",
+	Summary: "Intrinsic llvm.coro.suspend.",
+	Operands: []core.ValueDef{
+		{Name: "save", Constraint: &typeLLVMTokenType},
+		{Name: "final", Constraint: &typeI1},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseCoroSuspend,
+	Print: printCoroSuspend,
+}
+
+// CoroEndDef is the definition of llvm.intr.coro.end: Intrinsic llvm.coro.end.
+var CoroEndDef = core.OpDef{
+	Name:    "llvm.intr.coro.end",
+	Summary: "Intrinsic llvm.coro.end.",
+	Operands: []core.ValueDef{
+		{Name: "handle", Constraint: &typeLLVMPointerType},
+		{Name: "unwind", Constraint: &typeI1},
+		{Name: "retvals", Constraint: &typeLLVMTokenType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseCoroEnd,
+	Print: printCoroEnd,
+}
+
+// CoroFreeDef is the definition of llvm.intr.coro.free: Intrinsic llvm.coro.free.
+var CoroFreeDef = core.OpDef{
+	Name:    "llvm.intr.coro.free",
+	Summary: "Intrinsic llvm.coro.free.",
+	Operands: []core.ValueDef{
+		{Name: "id", Constraint: &typeLLVMTokenType},
+		{Name: "handle", Constraint: &typeLLVMPointerType},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Parse: parseCoroFree,
+	Print: printCoroFree,
+}
+
+// CoroPromiseDef is the definition of llvm.intr.coro.promise: Intrinsic llvm.coro.promise.
+var CoroPromiseDef = core.OpDef{
+	Name:    "llvm.intr.coro.promise",
+	Summary: "Intrinsic llvm.coro.promise.",
+	Operands: []core.ValueDef{
+		{Name: "handle", Constraint: &typeLLVMPointerType},
+		{Name: "align", Constraint: &typeI32},
+		{Name: "from", Constraint: &typeI1},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMPointerType},
+	},
+	Parse: parseCoroPromise,
+	Print: printCoroPromise,
+}
+
+// VectorReduceAddDef is the definition of llvm.intr.vector.reduce.add: Intrinsic llvm.vector.reduce.add.
+var VectorReduceAddDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.add",
+	Summary: "Intrinsic llvm.vector.reduce.add.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+}
+
+// VectorReduceAndDef is the definition of llvm.intr.vector.reduce.and: Intrinsic llvm.vector.reduce.and.
+var VectorReduceAndDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.and",
+	Summary: "Intrinsic llvm.vector.reduce.and.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+}
+
+// VectorReduceMulDef is the definition of llvm.intr.vector.reduce.mul: Intrinsic llvm.vector.reduce.mul.
+var VectorReduceMulDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.mul",
+	Summary: "Intrinsic llvm.vector.reduce.mul.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+}
+
+// VectorReduceOrDef is the definition of llvm.intr.vector.reduce.or: Intrinsic llvm.vector.reduce.or.
+var VectorReduceOrDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.or",
+	Summary: "Intrinsic llvm.vector.reduce.or.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+}
+
+// VectorReduceSMaxDef is the definition of llvm.intr.vector.reduce.smax: Intrinsic llvm.vector.reduce.smax.
+var VectorReduceSMaxDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.smax",
+	Summary: "Intrinsic llvm.vector.reduce.smax.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+}
+
+// VectorReduceSMinDef is the definition of llvm.intr.vector.reduce.smin: Intrinsic llvm.vector.reduce.smin.
+var VectorReduceSMinDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.smin",
+	Summary: "Intrinsic llvm.vector.reduce.smin.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+}
+
+// VectorReduceUMaxDef is the definition of llvm.intr.vector.reduce.umax: Intrinsic llvm.vector.reduce.umax.
+var VectorReduceUMaxDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.umax",
+	Summary: "Intrinsic llvm.vector.reduce.umax.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+}
+
+// VectorReduceUMinDef is the definition of llvm.intr.vector.reduce.umin: Intrinsic llvm.vector.reduce.umin.
+var VectorReduceUMinDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.umin",
+	Summary: "Intrinsic llvm.vector.reduce.umin.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+}
+
+// VectorReduceXorDef is the definition of llvm.intr.vector.reduce.xor: Intrinsic llvm.vector.reduce.xor.
+var VectorReduceXorDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.xor",
+	Summary: "Intrinsic llvm.vector.reduce.xor.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+}
+
+// VectorReduceFMaxDef is the definition of llvm.intr.vector.reduce.fmax: Intrinsic llvm.vector.reduce.fmax.
+var VectorReduceFMaxDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.fmax",
+	Summary: "Intrinsic llvm.vector.reduce.fmax.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fastmathFlags", Default: defaultVectorReduceFMaxFastmathFlags, Constraint: &attrFastmathFlags},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
+			return VectorReduceFMaxOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseVectorReduceFMax,
+	Print: printVectorReduceFMax,
+}
+
+func defaultVectorReduceFMaxFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+// VectorReduceFMaximumDef is the definition of llvm.intr.vector.reduce.fmaximum: Intrinsic llvm.vector.reduce.fmaximum.
+var VectorReduceFMaximumDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.fmaximum",
+	Summary: "Intrinsic llvm.vector.reduce.fmaximum.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fastmathFlags", Default: defaultVectorReduceFMaximumFastmathFlags, Constraint: &attrFastmathFlags},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
+			return VectorReduceFMaximumOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseVectorReduceFMaximum,
+	Print: printVectorReduceFMaximum,
+}
+
+func defaultVectorReduceFMaximumFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+// VectorReduceFMinDef is the definition of llvm.intr.vector.reduce.fmin: Intrinsic llvm.vector.reduce.fmin.
+var VectorReduceFMinDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.fmin",
+	Summary: "Intrinsic llvm.vector.reduce.fmin.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fastmathFlags", Default: defaultVectorReduceFMinFastmathFlags, Constraint: &attrFastmathFlags},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
+			return VectorReduceFMinOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseVectorReduceFMin,
+	Print: printVectorReduceFMin,
+}
+
+func defaultVectorReduceFMinFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+// VectorReduceFMinimumDef is the definition of llvm.intr.vector.reduce.fminimum: Intrinsic llvm.vector.reduce.fminimum.
+var VectorReduceFMinimumDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.fminimum",
+	Summary: "Intrinsic llvm.vector.reduce.fminimum.",
+	Operands: []core.ValueDef{
+		{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fastmathFlags", Default: defaultVectorReduceFMinimumFastmathFlags, Constraint: &attrFastmathFlags},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
+			return VectorReduceFMinimumOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseVectorReduceFMinimum,
+	Print: printVectorReduceFMinimum,
+}
+
+func defaultVectorReduceFMinimumFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+// VectorReduceFAddDef is the definition of llvm.intr.vector.reduce.fadd: Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set.
+var VectorReduceFAddDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.fadd",
+	Summary: "Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set.",
+	Operands: []core.ValueDef{
+		{Name: "start_value", Constraint: &typeAnyFloat},
+		{Name: "input", Constraint: &typeLLVMVectorOfAnyFloat},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fastmathFlags", Default: defaultVectorReduceFAddFastmathFlags, Constraint: &attrFastmathFlags},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
+			return VectorReduceFAddOp{core.ViewOf(op)}, true
+		}},
+	},
+}
+
+func defaultVectorReduceFAddFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+// VectorReduceFMulDef is the definition of llvm.intr.vector.reduce.fmul: Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set.
+var VectorReduceFMulDef = core.OpDef{
+	Name:    "llvm.intr.vector.reduce.fmul",
+	Summary: "Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set.",
+	Operands: []core.ValueDef{
+		{Name: "start_value", Constraint: &typeAnyFloat},
+		{Name: "input", Constraint: &typeLLVMVectorOfAnyFloat},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "fastmathFlags", Default: defaultVectorReduceFMulFastmathFlags, Constraint: &attrFastmathFlags},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
+			return VectorReduceFMulOp{core.ViewOf(op)}, true
+		}},
+	},
+}
+
+func defaultVectorReduceFMulFastmathFlags(c *core.Context) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+}
+
+// VectorExtractDef is the definition of llvm.intr.vector.extract: Intrinsic llvm.vector.extract.
+var VectorExtractDef = core.OpDef{
+	Name:    "llvm.intr.vector.extract",
+	Summary: "Intrinsic llvm.vector.extract.",
+	Operands: []core.ValueDef{
+		{Name: "srcvec", Constraint: &typeLLVMAnyVector},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMAnyVector},
+	},
+	Slots: []core.SlotDef{
+		{Name: "pos", Constraint: &attrI64Attr},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Predicates: []core.PredTrait{
+		{Summary: "vectors are not bigger than 2^17 bits.", Check: predVectorExtract1},
+		{Summary: "it is not extracting scalable from fixed-length vectors.", Check: predVectorExtract2},
+	},
+	Parse: parseVectorExtract,
+	Print: printVectorExtract,
+}
+
+func predVectorExtract1(op *core.Operation) bool {
+	return op.Info().Hooks().(Hooks).VectorsFit(op.Operand(0).Type(), op.Result(0).Type())
+}
+
+func predVectorExtract2(op *core.Operation) bool {
+	return (query.AnyScalable(op.Operand(0).Type()) || !query.AnyScalable(op.Result(0).Type()))
+}
+
+// VectorInsertDef is the definition of llvm.intr.vector.insert: Intrinsic llvm.vector.insert.
+var VectorInsertDef = core.OpDef{
+	Name:    "llvm.intr.vector.insert",
+	Summary: "Intrinsic llvm.vector.insert.",
+	Operands: []core.ValueDef{
+		{Name: "dstvec", Constraint: &typeLLVMAnyVector},
+		{Name: "srcvec", Constraint: &typeLLVMAnyVector},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMAnyVector},
+	},
+	Slots: []core.SlotDef{
+		{Name: "pos", Constraint: &attrI64Attr},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {dstvec, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "vectors are not bigger than 2^17 bits.", Check: predVectorInsert2},
+		{Summary: "it is not inserting scalable into fixed-length vectors.", Check: predVectorInsert3},
+	},
+	Parse:      parseVectorInsert,
+	Print:      printVectorInsert,
+	InferTypes: inferVectorInsert,
+}
+
+func predVectorInsert2(op *core.Operation) bool {
+	return op.Info().Hooks().(Hooks).VectorsFit(op.Operand(1).Type(), op.Operand(0).Type())
+}
+
+func predVectorInsert3(op *core.Operation) bool {
+	return (!query.AnyScalable(op.Operand(1).Type()) || query.AnyScalable(op.Operand(0).Type()))
+}
+
+func inferVectorInsert(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// VectorInterleave2Def is the definition of llvm.intr.vector.interleave2: Intrinsic llvm.vector.interleave2.
+var VectorInterleave2Def = core.OpDef{
+	Name:    "llvm.intr.vector.interleave2",
+	Summary: "Intrinsic llvm.vector.interleave2.",
+	Operands: []core.ValueDef{
+		{Name: "vec1", Constraint: &typeLLVMAnyVector},
+		{Name: "vec2", Constraint: &typeLLVMAnyVector},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {vec1, vec2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "result has twice as many elements as 'vec1'", Check: predVectorInterleave22},
+	},
+}
+
+func predVectorInterleave22(op *core.Operation) bool {
+	return op.Info().Hooks().(Hooks).HasTwiceTheElements(op.Result(0).Type(), op.Operand(0).Type())
+}
+
+// VectorDeinterleave2Def is the definition of llvm.intr.vector.deinterleave2: Intrinsic llvm.vector.deinterleave2.
+var VectorDeinterleave2Def = core.OpDef{
+	Name:    "llvm.intr.vector.deinterleave2",
+	Summary: "Intrinsic llvm.vector.deinterleave2.",
+	Operands: []core.ValueDef{
+		{Name: "vec", Constraint: &typeLLVMAnyVector},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VScaleDef is the definition of llvm.intr.vscale: Intrinsic llvm.vscale.
+var VScaleDef = core.OpDef{
+	Name:    "llvm.intr.vscale",
+	Summary: "Intrinsic llvm.vscale.",
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+}
+
+// StepVectorDef is the definition of llvm.intr.stepvector: Intrinsic llvm.stepvector.
+var StepVectorDef = core.OpDef{
+	Name:    "llvm.intr.stepvector",
+	Summary: "Intrinsic llvm.stepvector.",
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseStepVector,
+	Print:  printStepVector,
+}
+
+// GetActiveLaneMaskDef is the definition of llvm.intr.get.active.lane.mask: Intrinsic llvm.get.active.lane.mask.
+var GetActiveLaneMaskDef = core.OpDef{
+	Name:    "llvm.intr.get.active.lane.mask",
+	Summary: "Intrinsic llvm.get.active.lane.mask.",
+	Operands: []core.ValueDef{
+		{Name: "base", Constraint: &typeAnySignlessInteger},
+		{Name: "n", Constraint: &typeAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseGetActiveLaneMask,
+	Print:  printGetActiveLaneMask,
+}
+
+// MaskedLoadDef is the definition of llvm.intr.masked.load: Intrinsic llvm.masked.load.
+var MaskedLoadDef = core.OpDef{
+	Name:    "llvm.intr.masked.load",
+	Summary: "Intrinsic llvm.masked.load.",
+	Operands: []core.ValueDef{
+		{Name: "data", Constraint: &typeLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "pass_thru", Arity: core.Variadic, Constraint: &typeLLVMAnyVector},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMAnyVector},
+	},
+	Slots: []core.SlotDef{
+		{Name: "alignment", Constraint: &attrI32Attr},
+		{Name: "nontemporal", Optional: true, Constraint: &attrUnitAttr},
+	},
+	Parse: parseMaskedLoad,
+	Print: printMaskedLoad,
+}
+
+// MaskedStoreDef is the definition of llvm.intr.masked.store: Intrinsic llvm.masked.store.
+var MaskedStoreDef = core.OpDef{
+	Name:    "llvm.intr.masked.store",
+	Summary: "Intrinsic llvm.masked.store.",
+	Operands: []core.ValueDef{
+		{Name: "value", Constraint: &typeLLVMAnyVector},
+		{Name: "data", Constraint: &typeLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+	},
+	Slots: []core.SlotDef{
+		{Name: "alignment", Constraint: &attrI32Attr},
+	},
+	Parse: parseMaskedStore,
+	Print: printMaskedStore,
+}
+
+// MaskedGatherDef is the definition of llvm.intr.masked.gather: Intrinsic llvm.masked.gather.
+var MaskedGatherDef = core.OpDef{
+	Name:    "llvm.intr.masked.gather",
+	Summary: "Intrinsic llvm.masked.gather.",
+	Operands: []core.ValueDef{
+		{Name: "ptrs", Constraint: &typeLLVMVectorOfLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "pass_thru", Arity: core.Variadic, Constraint: &typeLLVMAnyVector},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMAnyVector},
+	},
+	Slots: []core.SlotDef{
+		{Name: "alignment", Constraint: &attrI32Attr},
+	},
+	Parse:  parseMaskedGather,
+	Print:  printMaskedGather,
+	Verify: verifyMaskedGather,
+}
+
+func verifyMaskedGather(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMaskedGather(MaskedGatherOp{core.ViewOf(op)}, r)
+}
+
+// MaskedScatterDef is the definition of llvm.intr.masked.scatter: Intrinsic llvm.masked.scatter.
+var MaskedScatterDef = core.OpDef{
+	Name:    "llvm.intr.masked.scatter",
+	Summary: "Intrinsic llvm.masked.scatter.",
+	Operands: []core.ValueDef{
+		{Name: "value", Constraint: &typeLLVMAnyVector},
+		{Name: "ptrs", Constraint: &typeLLVMVectorOfLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+	},
+	Slots: []core.SlotDef{
+		{Name: "alignment", Constraint: &attrI32Attr},
+	},
+	Parse:  parseMaskedScatter,
+	Print:  printMaskedScatter,
+	Verify: verifyMaskedScatter,
+}
+
+func verifyMaskedScatter(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMaskedScatter(MaskedScatterOp{core.ViewOf(op)}, r)
+}
+
+// MaskedExpandLoadDef is the definition of llvm.intr.masked.expandload: Intrinsic llvm.masked.expandload.
+var MaskedExpandLoadDef = core.OpDef{
+	Name:    "llvm.intr.masked.expandload",
+	Summary: "Intrinsic llvm.masked.expandload.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "passthru", Constraint: &typeLLVMAnyVector},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Slots: []core.SlotDef{
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+	},
+}
+
+// MaskedCompressStoreDef is the definition of llvm.intr.masked.compressstore: Intrinsic llvm.masked.compressstore.
+var MaskedCompressStoreDef = core.OpDef{
+	Name:    "llvm.intr.masked.compressstore",
+	Summary: "Intrinsic llvm.masked.compressstore.",
+	Operands: []core.ValueDef{
+		{Name: "value", Constraint: &typeLLVMAnyVector},
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+	},
+	Slots: []core.SlotDef{
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+	},
+}
+
+// MatrixMultiplyDef is the definition of llvm.intr.matrix.multiply: Intrinsic llvm.matrix.multiply.
+var MatrixMultiplyDef = core.OpDef{
+	Name:    "llvm.intr.matrix.multiply",
+	Summary: "Intrinsic llvm.matrix.multiply.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMAnyVector},
+		{Name: "rhs", Constraint: &typeLLVMAnyVector},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMAnyVector},
+	},
+	Slots: []core.SlotDef{
+		{Name: "lhs_columns", Constraint: &attrI32Attr},
+		{Name: "lhs_rows", Constraint: &attrI32Attr},
+		{Name: "rhs_columns", Constraint: &attrI32Attr},
+	},
+	Parse: parseMatrixMultiply,
+	Print: printMatrixMultiply,
+}
+
+// MatrixTransposeDef is the definition of llvm.intr.matrix.transpose: Intrinsic llvm.matrix.transpose.
+var MatrixTransposeDef = core.OpDef{
+	Name:    "llvm.intr.matrix.transpose",
+	Summary: "Intrinsic llvm.matrix.transpose.",
+	Operands: []core.ValueDef{
+		{Name: "matrix", Constraint: &typeLLVMAnyVector},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMAnyVector},
+	},
+	Slots: []core.SlotDef{
+		{Name: "columns", Constraint: &attrI32Attr},
+		{Name: "rows", Constraint: &attrI32Attr},
+	},
+	Parse: parseMatrixTranspose,
+	Print: printMatrixTranspose,
+}
+
+// MatrixColumnMajorLoadDef is the definition of llvm.intr.matrix.column.major.load: Intrinsic llvm.matrix.column.major.load.
+var MatrixColumnMajorLoadDef = core.OpDef{
+	Name:    "llvm.intr.matrix.column.major.load",
+	Summary: "Intrinsic llvm.matrix.column.major.load.",
+	Operands: []core.ValueDef{
+		{Name: "data", Constraint: &typeLLVMPointerType},
+		{Name: "stride", Constraint: &typeAnySignlessInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMAnyVector},
+	},
+	Slots: []core.SlotDef{
+		{Name: "columns", Constraint: &attrI32Attr},
+		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "rows", Constraint: &attrI32Attr},
+	},
+	Parse: parseMatrixColumnMajorLoad,
+	Print: printMatrixColumnMajorLoad,
+}
+
+// MatrixColumnMajorStoreDef is the definition of llvm.intr.matrix.column.major.store: Intrinsic llvm.matrix.column.major.store.
+var MatrixColumnMajorStoreDef = core.OpDef{
+	Name:    "llvm.intr.matrix.column.major.store",
+	Summary: "Intrinsic llvm.matrix.column.major.store.",
+	Operands: []core.ValueDef{
+		{Name: "matrix", Constraint: &typeLLVMAnyVector},
+		{Name: "data", Constraint: &typeLLVMPointerType},
+		{Name: "stride", Constraint: &typeAnySignlessInteger},
+	},
+	Slots: []core.SlotDef{
+		{Name: "columns", Constraint: &attrI32Attr},
+		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "rows", Constraint: &attrI32Attr},
+	},
+	Parse: parseMatrixColumnMajorStore,
+	Print: printMatrixColumnMajorStore,
+}
+
+// VPAddDef is the definition of llvm.intr.vp.add: Intrinsic llvm.vp.add.
+var VPAddDef = core.OpDef{
+	Name:    "llvm.intr.vp.add",
+	Summary: "Intrinsic llvm.vp.add.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPSubDef is the definition of llvm.intr.vp.sub: Intrinsic llvm.vp.sub.
+var VPSubDef = core.OpDef{
+	Name:    "llvm.intr.vp.sub",
+	Summary: "Intrinsic llvm.vp.sub.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPMulDef is the definition of llvm.intr.vp.mul: Intrinsic llvm.vp.mul.
+var VPMulDef = core.OpDef{
+	Name:    "llvm.intr.vp.mul",
+	Summary: "Intrinsic llvm.vp.mul.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPSDivDef is the definition of llvm.intr.vp.sdiv: Intrinsic llvm.vp.sdiv.
+var VPSDivDef = core.OpDef{
+	Name:    "llvm.intr.vp.sdiv",
+	Summary: "Intrinsic llvm.vp.sdiv.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPUDivDef is the definition of llvm.intr.vp.udiv: Intrinsic llvm.vp.udiv.
+var VPUDivDef = core.OpDef{
+	Name:    "llvm.intr.vp.udiv",
+	Summary: "Intrinsic llvm.vp.udiv.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPSRemDef is the definition of llvm.intr.vp.srem: Intrinsic llvm.vp.srem.
+var VPSRemDef = core.OpDef{
+	Name:    "llvm.intr.vp.srem",
+	Summary: "Intrinsic llvm.vp.srem.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPURemDef is the definition of llvm.intr.vp.urem: Intrinsic llvm.vp.urem.
+var VPURemDef = core.OpDef{
+	Name:    "llvm.intr.vp.urem",
+	Summary: "Intrinsic llvm.vp.urem.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPAShrDef is the definition of llvm.intr.vp.ashr: Intrinsic llvm.vp.ashr.
+var VPAShrDef = core.OpDef{
+	Name:    "llvm.intr.vp.ashr",
+	Summary: "Intrinsic llvm.vp.ashr.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPLShrDef is the definition of llvm.intr.vp.lshr: Intrinsic llvm.vp.lshr.
+var VPLShrDef = core.OpDef{
+	Name:    "llvm.intr.vp.lshr",
+	Summary: "Intrinsic llvm.vp.lshr.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPShlDef is the definition of llvm.intr.vp.shl: Intrinsic llvm.vp.shl.
+var VPShlDef = core.OpDef{
+	Name:    "llvm.intr.vp.shl",
+	Summary: "Intrinsic llvm.vp.shl.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPOrDef is the definition of llvm.intr.vp.or: Intrinsic llvm.vp.or.
+var VPOrDef = core.OpDef{
+	Name:    "llvm.intr.vp.or",
+	Summary: "Intrinsic llvm.vp.or.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPAndDef is the definition of llvm.intr.vp.and: Intrinsic llvm.vp.and.
+var VPAndDef = core.OpDef{
+	Name:    "llvm.intr.vp.and",
+	Summary: "Intrinsic llvm.vp.and.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPXorDef is the definition of llvm.intr.vp.xor: Intrinsic llvm.vp.xor.
+var VPXorDef = core.OpDef{
+	Name:    "llvm.intr.vp.xor",
+	Summary: "Intrinsic llvm.vp.xor.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPSMaxDef is the definition of llvm.intr.vp.smax: Intrinsic llvm.vp.smax.
+var VPSMaxDef = core.OpDef{
+	Name:    "llvm.intr.vp.smax",
+	Summary: "Intrinsic llvm.vp.smax.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPSMinDef is the definition of llvm.intr.vp.smin: Intrinsic llvm.vp.smin.
+var VPSMinDef = core.OpDef{
+	Name:    "llvm.intr.vp.smin",
+	Summary: "Intrinsic llvm.vp.smin.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPUMaxDef is the definition of llvm.intr.vp.umax: Intrinsic llvm.vp.umax.
+var VPUMaxDef = core.OpDef{
+	Name:    "llvm.intr.vp.umax",
+	Summary: "Intrinsic llvm.vp.umax.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPUMinDef is the definition of llvm.intr.vp.umin: Intrinsic llvm.vp.umin.
+var VPUMinDef = core.OpDef{
+	Name:    "llvm.intr.vp.umin",
+	Summary: "Intrinsic llvm.vp.umin.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFAddDef is the definition of llvm.intr.vp.fadd: Intrinsic llvm.vp.fadd.
+var VPFAddDef = core.OpDef{
+	Name:    "llvm.intr.vp.fadd",
+	Summary: "Intrinsic llvm.vp.fadd.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFSubDef is the definition of llvm.intr.vp.fsub: Intrinsic llvm.vp.fsub.
+var VPFSubDef = core.OpDef{
+	Name:    "llvm.intr.vp.fsub",
+	Summary: "Intrinsic llvm.vp.fsub.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFMulDef is the definition of llvm.intr.vp.fmul: Intrinsic llvm.vp.fmul.
+var VPFMulDef = core.OpDef{
+	Name:    "llvm.intr.vp.fmul",
+	Summary: "Intrinsic llvm.vp.fmul.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFDivDef is the definition of llvm.intr.vp.fdiv: Intrinsic llvm.vp.fdiv.
+var VPFDivDef = core.OpDef{
+	Name:    "llvm.intr.vp.fdiv",
+	Summary: "Intrinsic llvm.vp.fdiv.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFRemDef is the definition of llvm.intr.vp.frem: Intrinsic llvm.vp.frem.
+var VPFRemDef = core.OpDef{
+	Name:    "llvm.intr.vp.frem",
+	Summary: "Intrinsic llvm.vp.frem.",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFNegDef is the definition of llvm.intr.vp.fneg: Intrinsic llvm.vp.fneg.
+var VPFNegDef = core.OpDef{
+	Name:    "llvm.intr.vp.fneg",
+	Summary: "Intrinsic llvm.vp.fneg.",
+	Operands: []core.ValueDef{
+		{Name: "op", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFmaDef is the definition of llvm.intr.vp.fma: Intrinsic llvm.vp.fma.
+var VPFmaDef = core.OpDef{
+	Name:    "llvm.intr.vp.fma",
+	Summary: "Intrinsic llvm.vp.fma.",
+	Operands: []core.ValueDef{
+		{Name: "op1", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "op2", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "op3", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFMulAddDef is the definition of llvm.intr.vp.fmuladd: Intrinsic llvm.vp.fmuladd.
+var VPFMulAddDef = core.OpDef{
+	Name:    "llvm.intr.vp.fmuladd",
+	Summary: "Intrinsic llvm.vp.fmuladd.",
+	Operands: []core.ValueDef{
+		{Name: "op1", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "op2", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "op3", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFPExtDef is the definition of llvm.intr.vp.fpext: Intrinsic llvm.vp.fpext.
+var VPFPExtDef = core.OpDef{
+	Name:    "llvm.intr.vp.fpext",
+	Summary: "Intrinsic llvm.vp.fpext.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFPTruncDef is the definition of llvm.intr.vp.fptrunc: Intrinsic llvm.vp.fptrunc.
+var VPFPTruncDef = core.OpDef{
+	Name:    "llvm.intr.vp.fptrunc",
+	Summary: "Intrinsic llvm.vp.fptrunc.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFPToSIDef is the definition of llvm.intr.vp.fptosi: Intrinsic llvm.vp.fptosi.
+var VPFPToSIDef = core.OpDef{
+	Name:    "llvm.intr.vp.fptosi",
+	Summary: "Intrinsic llvm.vp.fptosi.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPFPToUIDef is the definition of llvm.intr.vp.fptoui: Intrinsic llvm.vp.fptoui.
+var VPFPToUIDef = core.OpDef{
+	Name:    "llvm.intr.vp.fptoui",
+	Summary: "Intrinsic llvm.vp.fptoui.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPSIToFPDef is the definition of llvm.intr.vp.sitofp: Intrinsic llvm.vp.sitofp.
+var VPSIToFPDef = core.OpDef{
+	Name:    "llvm.intr.vp.sitofp",
+	Summary: "Intrinsic llvm.vp.sitofp.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPUIToFPDef is the definition of llvm.intr.vp.uitofp: Intrinsic llvm.vp.uitofp.
+var VPUIToFPDef = core.OpDef{
+	Name:    "llvm.intr.vp.uitofp",
+	Summary: "Intrinsic llvm.vp.uitofp.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPSExtDef is the definition of llvm.intr.vp.sext: Intrinsic llvm.vp.sext.
+var VPSExtDef = core.OpDef{
+	Name:    "llvm.intr.vp.sext",
+	Summary: "Intrinsic llvm.vp.sext.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPZExtDef is the definition of llvm.intr.vp.zext: Intrinsic llvm.vp.zext.
+var VPZExtDef = core.OpDef{
+	Name:    "llvm.intr.vp.zext",
+	Summary: "Intrinsic llvm.vp.zext.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPTruncDef is the definition of llvm.intr.vp.trunc: Intrinsic llvm.vp.trunc.
+var VPTruncDef = core.OpDef{
+	Name:    "llvm.intr.vp.trunc",
+	Summary: "Intrinsic llvm.vp.trunc.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPIntToPtrDef is the definition of llvm.intr.vp.inttoptr: Intrinsic llvm.vp.inttoptr.
+var VPIntToPtrDef = core.OpDef{
+	Name:    "llvm.intr.vp.inttoptr",
+	Summary: "Intrinsic llvm.vp.inttoptr.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPPtrToIntDef is the definition of llvm.intr.vp.ptrtoint: Intrinsic llvm.vp.ptrtoint.
+var VPPtrToIntDef = core.OpDef{
+	Name:    "llvm.intr.vp.ptrtoint",
+	Summary: "Intrinsic llvm.vp.ptrtoint.",
+	Operands: []core.ValueDef{
+		{Name: "src", Constraint: &typeLLVMVectorOfLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceAddDef is the definition of llvm.intr.vp.reduce.add: Intrinsic llvm.vp.reduce.add.
+var VPReduceAddDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.add",
+	Summary: "Intrinsic llvm.vp.reduce.add.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceMulDef is the definition of llvm.intr.vp.reduce.mul: Intrinsic llvm.vp.reduce.mul.
+var VPReduceMulDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.mul",
+	Summary: "Intrinsic llvm.vp.reduce.mul.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceAndDef is the definition of llvm.intr.vp.reduce.and: Intrinsic llvm.vp.reduce.and.
+var VPReduceAndDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.and",
+	Summary: "Intrinsic llvm.vp.reduce.and.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceOrDef is the definition of llvm.intr.vp.reduce.or: Intrinsic llvm.vp.reduce.or.
+var VPReduceOrDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.or",
+	Summary: "Intrinsic llvm.vp.reduce.or.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceXorDef is the definition of llvm.intr.vp.reduce.xor: Intrinsic llvm.vp.reduce.xor.
+var VPReduceXorDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.xor",
+	Summary: "Intrinsic llvm.vp.reduce.xor.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceSMaxDef is the definition of llvm.intr.vp.reduce.smax: Intrinsic llvm.vp.reduce.smax.
+var VPReduceSMaxDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.smax",
+	Summary: "Intrinsic llvm.vp.reduce.smax.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceSMinDef is the definition of llvm.intr.vp.reduce.smin: Intrinsic llvm.vp.reduce.smin.
+var VPReduceSMinDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.smin",
+	Summary: "Intrinsic llvm.vp.reduce.smin.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceUMaxDef is the definition of llvm.intr.vp.reduce.umax: Intrinsic llvm.vp.reduce.umax.
+var VPReduceUMaxDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.umax",
+	Summary: "Intrinsic llvm.vp.reduce.umax.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceUMinDef is the definition of llvm.intr.vp.reduce.umin: Intrinsic llvm.vp.reduce.umin.
+var VPReduceUMinDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.umin",
+	Summary: "Intrinsic llvm.vp.reduce.umin.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceFAddDef is the definition of llvm.intr.vp.reduce.fadd: Intrinsic llvm.vp.reduce.fadd.
+var VPReduceFAddDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.fadd",
+	Summary: "Intrinsic llvm.vp.reduce.fadd.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnyFloat},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceFMulDef is the definition of llvm.intr.vp.reduce.fmul: Intrinsic llvm.vp.reduce.fmul.
+var VPReduceFMulDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.fmul",
+	Summary: "Intrinsic llvm.vp.reduce.fmul.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnyFloat},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceFMaxDef is the definition of llvm.intr.vp.reduce.fmax: Intrinsic llvm.vp.reduce.fmax.
+var VPReduceFMaxDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.fmax",
+	Summary: "Intrinsic llvm.vp.reduce.fmax.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnyFloat},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPReduceFMinDef is the definition of llvm.intr.vp.reduce.fmin: Intrinsic llvm.vp.reduce.fmin.
+var VPReduceFMinDef = core.OpDef{
+	Name:    "llvm.intr.vp.reduce.fmin",
+	Summary: "Intrinsic llvm.vp.reduce.fmin.",
+	Operands: []core.ValueDef{
+		{Name: "satrt_value", Constraint: &typeAnyFloat},
+		{Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPSelectDef is the definition of llvm.intr.vp.select: Intrinsic llvm.vp.select.
+var VPSelectDef = core.OpDef{
+	Name:    "llvm.intr.vp.select",
+	Summary: "Intrinsic llvm.vp.select.",
+	Operands: []core.ValueDef{
+		{Name: "cond", Constraint: &typeLLVMVectorOfI1},
+		{Name: "true_val", Constraint: &typeLLVMAnyVector},
+		{Name: "false_val", Constraint: &typeLLVMAnyVector},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPMergeDef is the definition of llvm.intr.vp.merge: Intrinsic llvm.vp.merge.
+var VPMergeDef = core.OpDef{
+	Name:    "llvm.intr.vp.merge",
+	Summary: "Intrinsic llvm.vp.merge.",
+	Operands: []core.ValueDef{
+		{Name: "cond", Constraint: &typeLLVMVectorOfI1},
+		{Name: "true_val", Constraint: &typeLLVMAnyVector},
+		{Name: "false_val", Constraint: &typeLLVMAnyVector},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+}
+
+// VPLoadDef is the definition of llvm.intr.vp.load: Intrinsic llvm.vp.load.
+var VPLoadDef = core.OpDef{
+	Name:    "llvm.intr.vp.load",
+	Summary: "Intrinsic llvm.vp.load.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+}
+
+// VPStoreDef is the definition of llvm.intr.vp.store: Intrinsic llvm.vp.store.
+var VPStoreDef = core.OpDef{
+	Name:    "llvm.intr.vp.store",
+	Summary: "Intrinsic llvm.vp.store.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMAnyVector},
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+}
+
+// VPStridedLoadDef is the definition of llvm.intr.experimental.vp.strided.load: Intrinsic llvm.experimental.vp.strided.load.
+var VPStridedLoadDef = core.OpDef{
+	Name:    "llvm.intr.experimental.vp.strided.load",
+	Summary: "Intrinsic llvm.experimental.vp.strided.load.",
+	Operands: []core.ValueDef{
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "stride", Constraint: &typeAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "res", Constraint: &typeLLVMType},
+	},
+}
+
+// VPStridedStoreDef is the definition of llvm.intr.experimental.vp.strided.store: Intrinsic llvm.experimental.vp.strided.store.
+var VPStridedStoreDef = core.OpDef{
+	Name:    "llvm.intr.experimental.vp.strided.store",
+	Summary: "Intrinsic llvm.experimental.vp.strided.store.",
+	Operands: []core.ValueDef{
+		{Name: "val", Constraint: &typeLLVMAnyVector},
+		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "stride", Constraint: &typeAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "evl", Constraint: &typeI32},
+	},
 }

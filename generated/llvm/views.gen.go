@@ -4,6 +4,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 )
 
 // URemOp is a view of llvm.urem: Remainder of the unsigned division.
@@ -3642,6 +3643,1537 @@ func (op LLVMFuncOp) CanDiscardOnUseEmpty() bool {
 	return op.Op.Info().Hooks().(Hooks).CanDiscardOnUseEmptyLLVMFunc(op)
 }
 
+// AtomicRMWOp is a view of llvm.atomicrmw: Reads a value from memory and writes what an operation makes of it, in one step.
+type AtomicRMWOp struct{ core.OpView }
+
+// AsAtomicRMWOp returns the view of op when it is llvm.atomicrmw.
+func AsAtomicRMWOp(op *core.Operation) (AtomicRMWOp, bool) {
+	if op == nil || !op.Is(&AtomicRMWDef) {
+		return AtomicRMWOp{}, false
+	}
+	return AtomicRMWOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op AtomicRMWOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op AtomicRMWOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op AtomicRMWOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op AtomicRMWOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op AtomicRMWOp) Res() *core.Value { return op.Op.Result(0) }
+
+// BinOpAttr returns the attribute bin_op.
+func (op AtomicRMWOp) BinOpAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
+}
+
+// SetBinOpAttr sets the attribute bin_op; nil removes it.
+func (op AtomicRMWOp) SetBinOpAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// BinOp returns the value of the attribute bin_op.
+func (op AtomicRMWOp) BinOp() AtomicBinOp {
+	a := op.Op.Slot(3)
+	return AtomicBinOp(core.IntOf(a))
+}
+
+// SetBinOp sets the attribute bin_op.
+func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, AtomicBinOpAttrOf(c, v))
+}
+
+// OrderingAttr returns the attribute ordering.
+func (op AtomicRMWOp) OrderingAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(5))
+}
+
+// SetOrderingAttr sets the attribute ordering; nil removes it.
+func (op AtomicRMWOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// Ordering returns the value of the attribute ordering.
+func (op AtomicRMWOp) Ordering() AtomicOrdering {
+	a := op.Op.Slot(5)
+	return AtomicOrdering(core.IntOf(a))
+}
+
+// SetOrdering sets the attribute ordering.
+func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(5, AtomicOrderingAttrOf(c, v))
+}
+
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op AtomicRMWOp) SyncscopeAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(6))
+}
+
+// SetSyncscopeAttr sets the attribute syncscope; nil removes it.
+func (op AtomicRMWOp) SetSyncscopeAttr(v *core.StringAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
+func (op AtomicRMWOp) Syncscope() (v string, ok bool) {
+	a := op.Op.Slot(6)
+	if a == nil {
+		return v, false
+	}
+	return a.(*core.StringAttr).Value(), true
+}
+
+// SetSyncscope sets the attribute syncscope.
+func (op AtomicRMWOp) SetSyncscope(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(6, c.String(v))
+}
+
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op AtomicRMWOp) AlignmentAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
+}
+
+// SetAlignmentAttr sets the attribute alignment; nil removes it.
+func (op AtomicRMWOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// Alignment returns the value of the attribute alignment, and whether it is present.
+func (op AtomicRMWOp) Alignment() (v int64, ok bool) {
+	a := op.Op.Slot(2)
+	if a == nil {
+		return v, false
+	}
+	return int64(core.IntOf(a)), true
+}
+
+// SetAlignment sets the attribute alignment.
+func (op AtomicRMWOp) SetAlignment(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+}
+
+// Volatile reports whether the attribute volatile_ is present.
+func (op AtomicRMWOp) Volatile() bool { return op.Op.Slot(8) != nil }
+
+// SetVolatile sets or removes the attribute volatile_.
+func (op AtomicRMWOp) SetVolatile(on bool) { op.Op.SetSlot(8, core.UnitIf(op.Context(), on)) }
+
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op AtomicRMWOp) AccessGroupsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
+func (op AtomicRMWOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op AtomicRMWOp) AliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
+func (op AtomicRMWOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op AtomicRMWOp) NoaliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
+}
+
+// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
+func (op AtomicRMWOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op AtomicRMWOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7)) }
+
+// SetTbaaAttr sets the attribute tbaa; nil removes it.
+func (op AtomicRMWOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+
+// AtomicCmpXchgOp is a view of llvm.cmpxchg: Replaces a value in memory if it is the expected one; the result is what was there, and whether it was replaced.
+type AtomicCmpXchgOp struct{ core.OpView }
+
+// AsAtomicCmpXchgOp returns the view of op when it is llvm.cmpxchg.
+func AsAtomicCmpXchgOp(op *core.Operation) (AtomicCmpXchgOp, bool) {
+	if op == nil || !op.Is(&AtomicCmpXchgDef) {
+		return AtomicCmpXchgOp{}, false
+	}
+	return AtomicCmpXchgOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op AtomicCmpXchgOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op AtomicCmpXchgOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Cmp returns the operand cmp.
+func (op AtomicCmpXchgOp) Cmp() *core.Value { return op.Op.Operand(1) }
+
+// SetCmp sets the operand cmp.
+func (op AtomicCmpXchgOp) SetCmp(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Val returns the operand val.
+func (op AtomicCmpXchgOp) Val() *core.Value { return op.Op.Operand(2) }
+
+// SetVal sets the operand val.
+func (op AtomicCmpXchgOp) SetVal(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op AtomicCmpXchgOp) Res() *core.Value { return op.Op.Result(0) }
+
+// SuccessOrderingAttr returns the attribute success_ordering.
+func (op AtomicCmpXchgOp) SuccessOrderingAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(5))
+}
+
+// SetSuccessOrderingAttr sets the attribute success_ordering; nil removes it.
+func (op AtomicCmpXchgOp) SetSuccessOrderingAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(5, core.AttrOrNil(v))
+}
+
+// SuccessOrdering returns the value of the attribute success_ordering.
+func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
+	a := op.Op.Slot(5)
+	return AtomicOrdering(core.IntOf(a))
+}
+
+// SetSuccessOrdering sets the attribute success_ordering.
+func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(5, AtomicOrderingAttrOf(c, v))
+}
+
+// FailureOrderingAttr returns the attribute failure_ordering.
+func (op AtomicCmpXchgOp) FailureOrderingAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
+}
+
+// SetFailureOrderingAttr sets the attribute failure_ordering; nil removes it.
+func (op AtomicCmpXchgOp) SetFailureOrderingAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(3, core.AttrOrNil(v))
+}
+
+// FailureOrdering returns the value of the attribute failure_ordering.
+func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
+	a := op.Op.Slot(3)
+	return AtomicOrdering(core.IntOf(a))
+}
+
+// SetFailureOrdering sets the attribute failure_ordering.
+func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, AtomicOrderingAttrOf(c, v))
+}
+
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op AtomicCmpXchgOp) SyncscopeAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(6))
+}
+
+// SetSyncscopeAttr sets the attribute syncscope; nil removes it.
+func (op AtomicCmpXchgOp) SetSyncscopeAttr(v *core.StringAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
+func (op AtomicCmpXchgOp) Syncscope() (v string, ok bool) {
+	a := op.Op.Slot(6)
+	if a == nil {
+		return v, false
+	}
+	return a.(*core.StringAttr).Value(), true
+}
+
+// SetSyncscope sets the attribute syncscope.
+func (op AtomicCmpXchgOp) SetSyncscope(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(6, c.String(v))
+}
+
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op AtomicCmpXchgOp) AlignmentAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
+}
+
+// SetAlignmentAttr sets the attribute alignment; nil removes it.
+func (op AtomicCmpXchgOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// Alignment returns the value of the attribute alignment, and whether it is present.
+func (op AtomicCmpXchgOp) Alignment() (v int64, ok bool) {
+	a := op.Op.Slot(2)
+	if a == nil {
+		return v, false
+	}
+	return int64(core.IntOf(a)), true
+}
+
+// SetAlignment sets the attribute alignment.
+func (op AtomicCmpXchgOp) SetAlignment(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+}
+
+// Weak reports whether the attribute weak is present.
+func (op AtomicCmpXchgOp) Weak() bool { return op.Op.Slot(9) != nil }
+
+// SetWeak sets or removes the attribute weak.
+func (op AtomicCmpXchgOp) SetWeak(on bool) { op.Op.SetSlot(9, core.UnitIf(op.Context(), on)) }
+
+// Volatile reports whether the attribute volatile_ is present.
+func (op AtomicCmpXchgOp) Volatile() bool { return op.Op.Slot(8) != nil }
+
+// SetVolatile sets or removes the attribute volatile_.
+func (op AtomicCmpXchgOp) SetVolatile(on bool) { op.Op.SetSlot(8, core.UnitIf(op.Context(), on)) }
+
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op AtomicCmpXchgOp) AccessGroupsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
+func (op AtomicCmpXchgOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op AtomicCmpXchgOp) AliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
+func (op AtomicCmpXchgOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op AtomicCmpXchgOp) NoaliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
+}
+
+// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
+func (op AtomicCmpXchgOp) SetNoaliasScopesAttr(v *core.ArrayAttr) {
+	op.Op.SetSlot(4, core.AttrOrNil(v))
+}
+
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op AtomicCmpXchgOp) TbaaAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7))
+}
+
+// SetTbaaAttr sets the attribute tbaa; nil removes it.
+func (op AtomicCmpXchgOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+
+// FenceOp is a view of llvm.fence: Orders memory accesses.
+type FenceOp struct{ core.OpView }
+
+// AsFenceOp returns the view of op when it is llvm.fence.
+func AsFenceOp(op *core.Operation) (FenceOp, bool) {
+	if op == nil || !op.Is(&FenceDef) {
+		return FenceOp{}, false
+	}
+	return FenceOp{core.ViewOf(op)}, true
+}
+
+// OrderingAttr returns the attribute ordering.
+func (op FenceOp) OrderingAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetOrderingAttr sets the attribute ordering; nil removes it.
+func (op FenceOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Ordering returns the value of the attribute ordering.
+func (op FenceOp) Ordering() AtomicOrdering {
+	a := op.Op.Slot(0)
+	return AtomicOrdering(core.IntOf(a))
+}
+
+// SetOrdering sets the attribute ordering.
+func (op FenceOp) SetOrdering(v AtomicOrdering) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, AtomicOrderingAttrOf(c, v))
+}
+
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op FenceOp) SyncscopeAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
+}
+
+// SetSyncscopeAttr sets the attribute syncscope; nil removes it.
+func (op FenceOp) SetSyncscopeAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
+func (op FenceOp) Syncscope() (v string, ok bool) {
+	a := op.Op.Slot(1)
+	if a == nil {
+		return v, false
+	}
+	return a.(*core.StringAttr).Value(), true
+}
+
+// SetSyncscope sets the attribute syncscope.
+func (op FenceOp) SetSyncscope(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.String(v))
+}
+
+// InvokeOp is a view of llvm.invoke: Calls a function that may throw.
+type InvokeOp struct{ core.OpView }
+
+// AsInvokeOp returns the view of op when it is llvm.invoke.
+func AsInvokeOp(op *core.Operation) (InvokeOp, bool) {
+	if op == nil || !op.Is(&InvokeDef) {
+		return InvokeOp{}, false
+	}
+	return InvokeOp{core.ViewOf(op)}, true
+}
+
+// CalleeOperands returns the operands callee_operands in a new slice.
+func (op InvokeOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(0) }
+
+// SetCalleeOperands replaces the operands callee_operands.
+func (op InvokeOp) SetCalleeOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// NormalDestOperands returns the operands normalDestOperands in a new slice.
+func (op InvokeOp) NormalDestOperands() []*core.Value { return op.Op.OperandGroup(1) }
+
+// SetNormalDestOperands replaces the operands normalDestOperands.
+func (op InvokeOp) SetNormalDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// UnwindDestOperands returns the operands unwindDestOperands in a new slice.
+func (op InvokeOp) UnwindDestOperands() []*core.Value { return op.Op.OperandGroup(2) }
+
+// SetUnwindDestOperands replaces the operands unwindDestOperands.
+func (op InvokeOp) SetUnwindDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+
+// OpBundleOperands returns the operands op_bundle_operands in a new slice.
+func (op InvokeOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOperands(3) }
+
+// Result returns the result result, or nil when it is absent.
+func (op InvokeOp) Result() *core.Value { return op.Op.OptionalResult(0) }
+
+// VarCalleeTypeAttr returns the attribute var_callee_type, or nil when it is absent.
+func (op InvokeOp) VarCalleeTypeAttr() *core.TypeAttr {
+	return core.AttrAs[*core.TypeAttr](op.Op.Slot(8))
+}
+
+// SetVarCalleeTypeAttr sets the attribute var_callee_type; nil removes it.
+func (op InvokeOp) SetVarCalleeTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
+
+// VarCalleeType returns the value of the attribute var_callee_type, and whether it is present.
+func (op InvokeOp) VarCalleeType() (v core.Type, ok bool) {
+	a := op.Op.Slot(8)
+	if a == nil {
+		return v, false
+	}
+	return a.(*core.TypeAttr).Value(), true
+}
+
+// SetVarCalleeType sets the attribute var_callee_type.
+func (op InvokeOp) SetVarCalleeType(v core.Type) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(8, c.TypeAttr(v))
+}
+
+// CalleeAttr returns the attribute callee, or nil when it is absent.
+func (op InvokeOp) CalleeAttr() *core.SymbolRefAttr {
+	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(3))
+}
+
+// SetCalleeAttr sets the attribute callee; nil removes it.
+func (op InvokeOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// Callee returns the value of the attribute callee, and whether it is present.
+func (op InvokeOp) Callee() (v string, ok bool) {
+	a := op.Op.Slot(3)
+	if a == nil {
+		return v, false
+	}
+	return a.(*core.SymbolRefAttr).Root(), true
+}
+
+// SetCallee sets the attribute callee.
+func (op InvokeOp) SetCallee(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, c.SymbolRef(v))
+}
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op InvokeOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1)) }
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op InvokeOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op InvokeOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7)) }
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op InvokeOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
+func (op InvokeOp) BranchWeightsAttr() *core.DenseArrayAttr {
+	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+}
+
+// SetBranchWeightsAttr sets the attribute branch_weights; nil removes it.
+func (op InvokeOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// BranchWeights returns the value of the attribute branch_weights, and whether it is present.
+func (op InvokeOp) BranchWeights() (v []int32, ok bool) {
+	a := op.Op.Slot(2)
+	if a == nil {
+		return v, false
+	}
+	return core.DenseOf[int32](a), true
+}
+
+// SetBranchWeights sets the attribute branch_weights.
+func (op InvokeOp) SetBranchWeights(v []int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, core.DenseFrom(c.Integer(32), v))
+}
+
+// CConvAttr returns the attribute CConv.
+func (op InvokeOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.Op.Slot(0)) }
+
+// SetCConvAttr sets the attribute CConv; nil removes it.
+func (op InvokeOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// CConv returns the value of the attribute CConv.
+func (op InvokeOp) CConv() CConv {
+	a := op.Op.Slot(0)
+	return a.(*CConvAttr).Value()
+}
+
+// SetCConv sets the attribute CConv.
+func (op InvokeOp) SetCConv(v CConv) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetCConvAttr(c, v))
+}
+
+// OpBundleSizesAttr returns the attribute op_bundle_sizes.
+func (op InvokeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
+	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(4))
+}
+
+// SetOpBundleSizesAttr sets the attribute op_bundle_sizes; nil removes it.
+func (op InvokeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// OpBundleSizes returns the value of the attribute op_bundle_sizes.
+func (op InvokeOp) OpBundleSizes() []int32 {
+	a := op.Op.Slot(4)
+	return core.DenseOf[int32](a)
+}
+
+// SetOpBundleSizes sets the attribute op_bundle_sizes.
+func (op InvokeOp) SetOpBundleSizes(v []int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(4, core.DenseFrom(c.Integer(32), v))
+}
+
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
+func (op InvokeOp) OpBundleTagsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
+}
+
+// SetOpBundleTagsAttr sets the attribute op_bundle_tags; nil removes it.
+func (op InvokeOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// NormalDest returns the successor.
+func (op InvokeOp) NormalDest() *core.Block { return op.Op.Successor(0) }
+
+// UnwindDest returns the successor.
+func (op InvokeOp) UnwindDest() *core.Block { return op.Op.Successor(1) }
+
+// SuccessorOperands is implemented by the dialect's hooks.
+func (op InvokeOp) SuccessorOperands(index int) core.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsInvoke(op, index)
+}
+
+// CalleeSymbol is implemented by the dialect's hooks.
+func (op InvokeOp) CalleeSymbol() *core.SymbolRefAttr {
+	return op.Op.Info().Hooks().(Hooks).CalleeSymbolInvoke(op)
+}
+
+// CalleeValue is implemented by the dialect's hooks.
+func (op InvokeOp) CalleeValue() *core.Value {
+	return op.Op.Info().Hooks().(Hooks).CalleeValueInvoke(op)
+}
+
+// ArgOperands is implemented by the dialect's hooks.
+func (op InvokeOp) ArgOperands() []*core.Value {
+	return op.Op.Info().Hooks().(Hooks).ArgOperandsInvoke(op)
+}
+
+// LandingpadOp is a view of llvm.landingpad: Where execution goes on after an exception.
+type LandingpadOp struct{ core.OpView }
+
+// AsLandingpadOp returns the view of op when it is llvm.landingpad.
+func AsLandingpadOp(op *core.Operation) (LandingpadOp, bool) {
+	if op == nil || !op.Is(&LandingpadDef) {
+		return LandingpadOp{}, false
+	}
+	return LandingpadOp{core.ViewOf(op)}, true
+}
+
+// Res returns the result res.
+func (op LandingpadOp) Res() *core.Value { return op.Op.Result(0) }
+
+// Cleanup reports whether the attribute cleanup is present.
+func (op LandingpadOp) Cleanup() bool { return op.Op.Slot(0) != nil }
+
+// SetCleanup sets or removes the attribute cleanup.
+func (op LandingpadOp) SetCleanup(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+
+// ResumeOp is a view of llvm.resume: Goes on with an exception.
+type ResumeOp struct{ core.OpView }
+
+// AsResumeOp returns the view of op when it is llvm.resume.
+func AsResumeOp(op *core.Operation) (ResumeOp, bool) {
+	if op == nil || !op.Is(&ResumeDef) {
+		return ResumeOp{}, false
+	}
+	return ResumeOp{core.ViewOf(op)}, true
+}
+
+// Value returns the operand value.
+func (op ResumeOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// SetValue sets the operand value.
+func (op ResumeOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// IndirectBrOp is a view of llvm.indirectbr: Goes to the block whose address the operand is.
+type IndirectBrOp struct{ core.OpView }
+
+// AsIndirectBrOp returns the view of op when it is llvm.indirectbr.
+func AsIndirectBrOp(op *core.Operation) (IndirectBrOp, bool) {
+	if op == nil || !op.Is(&IndirectBrDef) {
+		return IndirectBrOp{}, false
+	}
+	return IndirectBrOp{core.ViewOf(op)}, true
+}
+
+// Addr returns the operand addr.
+func (op IndirectBrOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
+
+// SetAddr sets the operand addr.
+func (op IndirectBrOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// SuccOperands returns the operands succOperands in a new slice.
+func (op IndirectBrOp) SuccOperands() [][]*core.Value { return op.Op.NestedOperands(1) }
+
+// IndbrOperandSegmentsAttr returns the attribute indbr_operand_segments.
+func (op IndirectBrOp) IndbrOperandSegmentsAttr() *core.DenseArrayAttr {
+	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+}
+
+// SetIndbrOperandSegmentsAttr sets the attribute indbr_operand_segments; nil removes it.
+func (op IndirectBrOp) SetIndbrOperandSegmentsAttr(v *core.DenseArrayAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// IndbrOperandSegments returns the value of the attribute indbr_operand_segments.
+func (op IndirectBrOp) IndbrOperandSegments() []int32 {
+	a := op.Op.Slot(0)
+	return core.DenseOf[int32](a)
+}
+
+// SetIndbrOperandSegments sets the attribute indbr_operand_segments.
+func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+}
+
+// Successors returns the successor.
+func (op IndirectBrOp) Successors() []*core.Block { return op.Op.SuccessorList(0) }
+
+// SuccessorOperands is implemented by the dialect's hooks.
+func (op IndirectBrOp) SuccessorOperands(index int) core.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsIndirectBr(op, index)
+}
+
+// BlockAddressOp is a view of llvm.blockaddress: The address of a tagged block.
+type BlockAddressOp struct{ core.OpView }
+
+// AsBlockAddressOp returns the view of op when it is llvm.blockaddress.
+func AsBlockAddressOp(op *core.Operation) (BlockAddressOp, bool) {
+	if op == nil || !op.Is(&BlockAddressDef) {
+		return BlockAddressOp{}, false
+	}
+	return BlockAddressOp{core.ViewOf(op)}, true
+}
+
+// Res returns the result res.
+func (op BlockAddressOp) Res() *core.Value { return op.Op.Result(0) }
+
+// BlockAddrAttr returns the attribute block_addr.
+func (op BlockAddressOp) BlockAddrAttr() *BlockAddressAttr {
+	return core.AttrAs[*BlockAddressAttr](op.Op.Slot(0))
+}
+
+// SetBlockAddrAttr sets the attribute block_addr; nil removes it.
+func (op BlockAddressOp) SetBlockAddrAttr(v *BlockAddressAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op BlockAddressOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesBlockAddress(op, symbols, r)
+}
+
+// BlockTagOp is a view of llvm.blocktag: Gives the block around a tag, by which its address can be taken.
+type BlockTagOp struct{ core.OpView }
+
+// AsBlockTagOp returns the view of op when it is llvm.blocktag.
+func AsBlockTagOp(op *core.Operation) (BlockTagOp, bool) {
+	if op == nil || !op.Is(&BlockTagDef) {
+		return BlockTagOp{}, false
+	}
+	return BlockTagOp{core.ViewOf(op)}, true
+}
+
+// TagAttr returns the attribute tag.
+func (op BlockTagOp) TagAttr() *BlockTagAttr { return core.AttrAs[*BlockTagAttr](op.Op.Slot(0)) }
+
+// SetTagAttr sets the attribute tag; nil removes it.
+func (op BlockTagOp) SetTagAttr(v *BlockTagAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// CallIntrinsicOp is a view of llvm.call_intrinsic: Calls an intrinsic by its name.
+type CallIntrinsicOp struct{ core.OpView }
+
+// AsCallIntrinsicOp returns the view of op when it is llvm.call_intrinsic.
+func AsCallIntrinsicOp(op *core.Operation) (CallIntrinsicOp, bool) {
+	if op == nil || !op.Is(&CallIntrinsicDef) {
+		return CallIntrinsicOp{}, false
+	}
+	return CallIntrinsicOp{core.ViewOf(op)}, true
+}
+
+// Args returns the operands args in a new slice.
+func (op CallIntrinsicOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
+
+// SetArgs replaces the operands args.
+func (op CallIntrinsicOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// OpBundleOperands returns the operands op_bundle_operands in a new slice.
+func (op CallIntrinsicOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOperands(1) }
+
+// Results returns the result results, or nil when it is absent.
+func (op CallIntrinsicOp) Results() *core.Value { return op.Op.OptionalResult(0) }
+
+// IntrinAttr returns the attribute intrin.
+func (op CallIntrinsicOp) IntrinAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(2))
+}
+
+// SetIntrinAttr sets the attribute intrin; nil removes it.
+func (op CallIntrinsicOp) SetIntrinAttr(v *core.StringAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// Intrin returns the value of the attribute intrin.
+func (op CallIntrinsicOp) Intrin() string {
+	a := op.Op.Slot(2)
+	return a.(*core.StringAttr).Value()
+}
+
+// SetIntrin sets the attribute intrin.
+func (op CallIntrinsicOp) SetIntrin(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.String(v))
+}
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op CallIntrinsicOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(1))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op CallIntrinsicOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
+	op.Op.SetSlot(1, core.AttrOrNil(v))
+}
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(1)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, GetFastmathFlagsAttr(c, v))
+}
+
+// OpBundleSizesAttr returns the attribute op_bundle_sizes.
+func (op CallIntrinsicOp) OpBundleSizesAttr() *core.DenseArrayAttr {
+	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+}
+
+// SetOpBundleSizesAttr sets the attribute op_bundle_sizes; nil removes it.
+func (op CallIntrinsicOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) {
+	op.Op.SetSlot(3, core.AttrOrNil(v))
+}
+
+// OpBundleSizes returns the value of the attribute op_bundle_sizes.
+func (op CallIntrinsicOp) OpBundleSizes() []int32 {
+	a := op.Op.Slot(3)
+	return core.DenseOf[int32](a)
+}
+
+// SetOpBundleSizes sets the attribute op_bundle_sizes.
+func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, core.DenseFrom(c.Integer(32), v))
+}
+
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
+func (op CallIntrinsicOp) OpBundleTagsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
+}
+
+// SetOpBundleTagsAttr sets the attribute op_bundle_tags; nil removes it.
+func (op CallIntrinsicOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op CallIntrinsicOp) ArgAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op CallIntrinsicOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op CallIntrinsicOp) ResAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6))
+}
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op CallIntrinsicOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// InlineAsmOp is a view of llvm.inline_asm: Assembly code.
+type InlineAsmOp struct{ core.OpView }
+
+// AsInlineAsmOp returns the view of op when it is llvm.inline_asm.
+func AsInlineAsmOp(op *core.Operation) (InlineAsmOp, bool) {
+	if op == nil || !op.Is(&InlineAsmDef) {
+		return InlineAsmOp{}, false
+	}
+	return InlineAsmOp{core.ViewOf(op)}, true
+}
+
+// Operands returns the operands operands in a new slice.
+func (op InlineAsmOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
+
+// SetOperands replaces the operands operands.
+func (op InlineAsmOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Res returns the result res, or nil when it is absent.
+func (op InlineAsmOp) Res() *core.Value { return op.Op.OptionalResult(0) }
+
+// AsmStringAttr returns the attribute asm_string.
+func (op InlineAsmOp) AsmStringAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
+}
+
+// SetAsmStringAttr sets the attribute asm_string; nil removes it.
+func (op InlineAsmOp) SetAsmStringAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// AsmString returns the value of the attribute asm_string.
+func (op InlineAsmOp) AsmString() string {
+	a := op.Op.Slot(1)
+	return a.(*core.StringAttr).Value()
+}
+
+// SetAsmString sets the attribute asm_string.
+func (op InlineAsmOp) SetAsmString(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.String(v))
+}
+
+// ConstraintsAttr returns the attribute constraints.
+func (op InlineAsmOp) ConstraintsAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(2))
+}
+
+// SetConstraintsAttr sets the attribute constraints; nil removes it.
+func (op InlineAsmOp) SetConstraintsAttr(v *core.StringAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// Constraints returns the value of the attribute constraints.
+func (op InlineAsmOp) Constraints() string {
+	a := op.Op.Slot(2)
+	return a.(*core.StringAttr).Value()
+}
+
+// SetConstraints sets the attribute constraints.
+func (op InlineAsmOp) SetConstraints(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.String(v))
+}
+
+// HasSideEffects reports whether the attribute has_side_effects is present.
+func (op InlineAsmOp) HasSideEffects() bool { return op.Op.Slot(3) != nil }
+
+// SetHasSideEffects sets or removes the attribute has_side_effects.
+func (op InlineAsmOp) SetHasSideEffects(on bool) { op.Op.SetSlot(3, core.UnitIf(op.Context(), on)) }
+
+// IsAlignStack reports whether the attribute is_align_stack is present.
+func (op InlineAsmOp) IsAlignStack() bool { return op.Op.Slot(4) != nil }
+
+// SetIsAlignStack sets or removes the attribute is_align_stack.
+func (op InlineAsmOp) SetIsAlignStack(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
+
+// TailCallKindAttr returns the attribute tail_call_kind.
+func (op InlineAsmOp) TailCallKindAttr() *TailCallKindAttr {
+	return core.AttrAs[*TailCallKindAttr](op.Op.Slot(6))
+}
+
+// SetTailCallKindAttr sets the attribute tail_call_kind; nil removes it.
+func (op InlineAsmOp) SetTailCallKindAttr(v *TailCallKindAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// TailCallKind returns the value of the attribute tail_call_kind.
+func (op InlineAsmOp) TailCallKind() TailCallKind {
+	a := op.Op.Slot(6)
+	return a.(*TailCallKindAttr).Value()
+}
+
+// SetTailCallKind sets the attribute tail_call_kind.
+func (op InlineAsmOp) SetTailCallKind(v TailCallKind) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(6, GetTailCallKindAttr(c, v))
+}
+
+// AsmDialectAttr returns the attribute asm_dialect, or nil when it is absent.
+func (op InlineAsmOp) AsmDialectAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAsmDialectAttr sets the attribute asm_dialect; nil removes it.
+func (op InlineAsmOp) SetAsmDialectAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AsmDialect returns the value of the attribute asm_dialect, and whether it is present.
+func (op InlineAsmOp) AsmDialect() (v AsmDialect, ok bool) {
+	a := op.Op.Slot(0)
+	if a == nil {
+		return v, false
+	}
+	return AsmDialect(core.IntOf(a)), true
+}
+
+// SetAsmDialect sets the attribute asm_dialect.
+func (op InlineAsmOp) SetAsmDialect(v AsmDialect) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, AsmDialectAttrOf(c, v))
+}
+
+// OperandAttrsAttr returns the attribute operand_attrs, or nil when it is absent.
+func (op InlineAsmOp) OperandAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
+}
+
+// SetOperandAttrsAttr sets the attribute operand_attrs; nil removes it.
+func (op InlineAsmOp) SetOperandAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// Effects appends the operation's memory effects.
+func (op InlineAsmOp) Effects(dst []core.Effect) []core.Effect {
+	return op.Op.Info().Hooks().(Hooks).EffectsInlineAsm(op, dst)
+}
+
+// VaArgOp is a view of llvm.va_arg: The next variadic argument.
+type VaArgOp struct{ core.OpView }
+
+// AsVaArgOp returns the view of op when it is llvm.va_arg.
+func AsVaArgOp(op *core.Operation) (VaArgOp, bool) {
+	if op == nil || !op.Is(&VaArgDef) {
+		return VaArgOp{}, false
+	}
+	return VaArgOp{core.ViewOf(op)}, true
+}
+
+// Arg returns the operand arg.
+func (op VaArgOp) Arg() *core.Value { return op.Op.Operand(0) }
+
+// SetArg sets the operand arg.
+func (op VaArgOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VaArgOp) Res() *core.Value { return op.Op.Result(0) }
+
+// DSOLocalEquivalentOp is a view of llvm.dso_local_equivalent: A function that does the same as another one and is local to the module.
+type DSOLocalEquivalentOp struct{ core.OpView }
+
+// AsDSOLocalEquivalentOp returns the view of op when it is llvm.dso_local_equivalent.
+func AsDSOLocalEquivalentOp(op *core.Operation) (DSOLocalEquivalentOp, bool) {
+	if op == nil || !op.Is(&DSOLocalEquivalentDef) {
+		return DSOLocalEquivalentOp{}, false
+	}
+	return DSOLocalEquivalentOp{core.ViewOf(op)}, true
+}
+
+// Res returns the result res.
+func (op DSOLocalEquivalentOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FunctionNameAttr returns the attribute function_name.
+func (op DSOLocalEquivalentOp) FunctionNameAttr() *core.SymbolRefAttr {
+	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
+}
+
+// SetFunctionNameAttr sets the attribute function_name; nil removes it.
+func (op DSOLocalEquivalentOp) SetFunctionNameAttr(v *core.SymbolRefAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FunctionName returns the value of the attribute function_name.
+func (op DSOLocalEquivalentOp) FunctionName() string {
+	a := op.Op.Slot(0)
+	return a.(*core.SymbolRefAttr).Root()
+}
+
+// SetFunctionName sets the attribute function_name.
+func (op DSOLocalEquivalentOp) SetFunctionName(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.SymbolRef(v))
+}
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesDSOLocalEquivalent(op, symbols, r)
+}
+
+// GlobalCtorsOp is a view of llvm.mlir.global_ctors: Functions that run before the program.
+type GlobalCtorsOp struct{ core.OpView }
+
+// AsGlobalCtorsOp returns the view of op when it is llvm.mlir.global_ctors.
+func AsGlobalCtorsOp(op *core.Operation) (GlobalCtorsOp, bool) {
+	if op == nil || !op.Is(&GlobalCtorsDef) {
+		return GlobalCtorsOp{}, false
+	}
+	return GlobalCtorsOp{core.ViewOf(op)}, true
+}
+
+// CtorsAttr returns the attribute ctors.
+func (op GlobalCtorsOp) CtorsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetCtorsAttr sets the attribute ctors; nil removes it.
+func (op GlobalCtorsOp) SetCtorsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// PrioritiesAttr returns the attribute priorities.
+func (op GlobalCtorsOp) PrioritiesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
+}
+
+// SetPrioritiesAttr sets the attribute priorities; nil removes it.
+func (op GlobalCtorsOp) SetPrioritiesAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// DataAttr returns the attribute data.
+func (op GlobalCtorsOp) DataAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetDataAttr sets the attribute data; nil removes it.
+func (op GlobalCtorsOp) SetDataAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op GlobalCtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalCtors(op, symbols, r)
+}
+
+// GlobalDtorsOp is a view of llvm.mlir.global_dtors: Functions that run after the program.
+type GlobalDtorsOp struct{ core.OpView }
+
+// AsGlobalDtorsOp returns the view of op when it is llvm.mlir.global_dtors.
+func AsGlobalDtorsOp(op *core.Operation) (GlobalDtorsOp, bool) {
+	if op == nil || !op.Is(&GlobalDtorsDef) {
+		return GlobalDtorsOp{}, false
+	}
+	return GlobalDtorsOp{core.ViewOf(op)}, true
+}
+
+// DtorsAttr returns the attribute dtors.
+func (op GlobalDtorsOp) DtorsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetDtorsAttr sets the attribute dtors; nil removes it.
+func (op GlobalDtorsOp) SetDtorsAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// PrioritiesAttr returns the attribute priorities.
+func (op GlobalDtorsOp) PrioritiesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
+}
+
+// SetPrioritiesAttr sets the attribute priorities; nil removes it.
+func (op GlobalDtorsOp) SetPrioritiesAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// DataAttr returns the attribute data.
+func (op GlobalDtorsOp) DataAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetDataAttr sets the attribute data; nil removes it.
+func (op GlobalDtorsOp) SetDataAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op GlobalDtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalDtors(op, symbols, r)
+}
+
+// AliasOp is a view of llvm.mlir.alias: Another name for a global or a function.
+type AliasOp struct{ core.OpView }
+
+// AsAliasOp returns the view of op when it is llvm.mlir.alias.
+func AsAliasOp(op *core.Operation) (AliasOp, bool) {
+	if op == nil || !op.Is(&AliasDef) {
+		return AliasOp{}, false
+	}
+	return AliasOp{core.ViewOf(op)}, true
+}
+
+// AliasTypeAttr returns the attribute alias_type.
+func (op AliasOp) AliasTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(0)) }
+
+// SetAliasTypeAttr sets the attribute alias_type; nil removes it.
+func (op AliasOp) SetAliasTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AliasType returns the value of the attribute alias_type.
+func (op AliasOp) AliasType() core.Type {
+	a := op.Op.Slot(0)
+	return a.(*core.TypeAttr).Value()
+}
+
+// SetAliasType sets the attribute alias_type.
+func (op AliasOp) SetAliasType(v core.Type) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.TypeAttr(v))
+}
+
+// SymNameAttr returns the attribute sym_name.
+func (op AliasOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(3)) }
+
+// SetSymNameAttr sets the attribute sym_name; nil removes it.
+func (op AliasOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// SymName returns the value of the attribute sym_name.
+func (op AliasOp) SymName() string {
+	a := op.Op.Slot(3)
+	return a.(*core.StringAttr).Value()
+}
+
+// SetSymName sets the attribute sym_name.
+func (op AliasOp) SetSymName(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, c.String(v))
+}
+
+// LinkageAttr returns the attribute linkage.
+func (op AliasOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(2)) }
+
+// SetLinkageAttr sets the attribute linkage; nil removes it.
+func (op AliasOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// Linkage returns the value of the attribute linkage.
+func (op AliasOp) Linkage() Linkage {
+	a := op.Op.Slot(2)
+	return a.(*LinkageAttr).Value()
+}
+
+// SetLinkage sets the attribute linkage.
+func (op AliasOp) SetLinkage(v Linkage) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, GetLinkageAttr(c, v))
+}
+
+// DsoLocal reports whether the attribute dso_local is present.
+func (op AliasOp) DsoLocal() bool { return op.Op.Slot(1) != nil }
+
+// SetDsoLocal sets or removes the attribute dso_local.
+func (op AliasOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+
+// ThreadLocal reports whether the attribute thread_local_ is present.
+func (op AliasOp) ThreadLocal() bool { return op.Op.Slot(4) != nil }
+
+// SetThreadLocal sets or removes the attribute thread_local_.
+func (op AliasOp) SetThreadLocal(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
+
+// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent.
+func (op AliasOp) UnnamedAddrAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(5))
+}
+
+// SetUnnamedAddrAttr sets the attribute unnamed_addr; nil removes it.
+func (op AliasOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present.
+func (op AliasOp) UnnamedAddr() (v UnnamedAddr, ok bool) {
+	a := op.Op.Slot(5)
+	if a == nil {
+		return v, false
+	}
+	return UnnamedAddr(core.IntOf(a)), true
+}
+
+// SetUnnamedAddr sets the attribute unnamed_addr.
+func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(5, UnnamedAddrAttrOf(c, v))
+}
+
+// VisibilityAttr returns the attribute visibility_.
+func (op AliasOp) VisibilityAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(6))
+}
+
+// SetVisibilityAttr sets the attribute visibility_; nil removes it.
+func (op AliasOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// Visibility returns the value of the attribute visibility_.
+func (op AliasOp) Visibility() Visibility {
+	a := op.Op.Slot(6)
+	return Visibility(core.IntOf(a))
+}
+
+// SetVisibility sets the attribute visibility_.
+func (op AliasOp) SetVisibility(v Visibility) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(6, VisibilityAttrOf(c, v))
+}
+
+// Initializer returns the region.
+func (op AliasOp) Initializer() *core.Region { return op.Op.Region(0) }
+
+// IFuncOp is a view of llvm.mlir.ifunc: A function that a resolver chooses when the program is loaded.
+type IFuncOp struct{ core.OpView }
+
+// AsIFuncOp returns the view of op when it is llvm.mlir.ifunc.
+func AsIFuncOp(op *core.Operation) (IFuncOp, bool) {
+	if op == nil || !op.Is(&IFuncDef) {
+		return IFuncOp{}, false
+	}
+	return IFuncOp{core.ViewOf(op)}, true
+}
+
+// SymNameAttr returns the attribute sym_name.
+func (op IFuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(6)) }
+
+// SetSymNameAttr sets the attribute sym_name; nil removes it.
+func (op IFuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// SymName returns the value of the attribute sym_name.
+func (op IFuncOp) SymName() string {
+	a := op.Op.Slot(6)
+	return a.(*core.StringAttr).Value()
+}
+
+// SetSymName sets the attribute sym_name.
+func (op IFuncOp) SetSymName(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(6, c.String(v))
+}
+
+// IFuncTypeAttr returns the attribute i_func_type.
+func (op IFuncOp) IFuncTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(2)) }
+
+// SetIFuncTypeAttr sets the attribute i_func_type; nil removes it.
+func (op IFuncOp) SetIFuncTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// IFuncType returns the value of the attribute i_func_type.
+func (op IFuncOp) IFuncType() core.Type {
+	a := op.Op.Slot(2)
+	return a.(*core.TypeAttr).Value()
+}
+
+// SetIFuncType sets the attribute i_func_type.
+func (op IFuncOp) SetIFuncType(v core.Type) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.TypeAttr(v))
+}
+
+// ResolverAttr returns the attribute resolver.
+func (op IFuncOp) ResolverAttr() *core.SymbolRefAttr {
+	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(4))
+}
+
+// SetResolverAttr sets the attribute resolver; nil removes it.
+func (op IFuncOp) SetResolverAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// Resolver returns the value of the attribute resolver.
+func (op IFuncOp) Resolver() string {
+	a := op.Op.Slot(4)
+	return a.(*core.SymbolRefAttr).Root()
+}
+
+// SetResolver sets the attribute resolver.
+func (op IFuncOp) SetResolver(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(4, c.SymbolRef(v))
+}
+
+// ResolverTypeAttr returns the attribute resolver_type.
+func (op IFuncOp) ResolverTypeAttr() *core.TypeAttr {
+	return core.AttrAs[*core.TypeAttr](op.Op.Slot(5))
+}
+
+// SetResolverTypeAttr sets the attribute resolver_type; nil removes it.
+func (op IFuncOp) SetResolverTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// ResolverType returns the value of the attribute resolver_type.
+func (op IFuncOp) ResolverType() core.Type {
+	a := op.Op.Slot(5)
+	return a.(*core.TypeAttr).Value()
+}
+
+// SetResolverType sets the attribute resolver_type.
+func (op IFuncOp) SetResolverType(v core.Type) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(5, c.TypeAttr(v))
+}
+
+// LinkageAttr returns the attribute linkage.
+func (op IFuncOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(3)) }
+
+// SetLinkageAttr sets the attribute linkage; nil removes it.
+func (op IFuncOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// Linkage returns the value of the attribute linkage.
+func (op IFuncOp) Linkage() Linkage {
+	a := op.Op.Slot(3)
+	return a.(*LinkageAttr).Value()
+}
+
+// SetLinkage sets the attribute linkage.
+func (op IFuncOp) SetLinkage(v Linkage) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, GetLinkageAttr(c, v))
+}
+
+// DsoLocal reports whether the attribute dso_local is present.
+func (op IFuncOp) DsoLocal() bool { return op.Op.Slot(1) != nil }
+
+// SetDsoLocal sets or removes the attribute dso_local.
+func (op IFuncOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+
+// AddressSpaceAttr returns the attribute address_space.
+func (op IFuncOp) AddressSpaceAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAddressSpaceAttr sets the attribute address_space; nil removes it.
+func (op IFuncOp) SetAddressSpaceAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AddressSpace returns the value of the attribute address_space.
+func (op IFuncOp) AddressSpace() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetAddressSpace sets the attribute address_space.
+func (op IFuncOp) SetAddressSpace(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// UnnamedAddrAttr returns the attribute unnamed_addr.
+func (op IFuncOp) UnnamedAddrAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(7))
+}
+
+// SetUnnamedAddrAttr sets the attribute unnamed_addr; nil removes it.
+func (op IFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+
+// UnnamedAddr returns the value of the attribute unnamed_addr.
+func (op IFuncOp) UnnamedAddr() UnnamedAddr {
+	a := op.Op.Slot(7)
+	return UnnamedAddr(core.IntOf(a))
+}
+
+// SetUnnamedAddr sets the attribute unnamed_addr.
+func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(7, UnnamedAddrAttrOf(c, v))
+}
+
+// VisibilityAttr returns the attribute visibility_.
+func (op IFuncOp) VisibilityAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(8))
+}
+
+// SetVisibilityAttr sets the attribute visibility_; nil removes it.
+func (op IFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
+
+// Visibility returns the value of the attribute visibility_.
+func (op IFuncOp) Visibility() Visibility {
+	a := op.Op.Slot(8)
+	return Visibility(core.IntOf(a))
+}
+
+// SetVisibility sets the attribute visibility_.
+func (op IFuncOp) SetVisibility(v Visibility) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(8, VisibilityAttrOf(c, v))
+}
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op IFuncOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesIFunc(op, symbols, r)
+}
+
+// ComdatTableOp is a view of llvm.comdat: The comdat selectors of a module.
+type ComdatTableOp struct{ core.OpView }
+
+// AsComdatTableOp returns the view of op when it is llvm.comdat.
+func AsComdatTableOp(op *core.Operation) (ComdatTableOp, bool) {
+	if op == nil || !op.Is(&ComdatTableDef) {
+		return ComdatTableOp{}, false
+	}
+	return ComdatTableOp{core.ViewOf(op)}, true
+}
+
+// SymNameAttr returns the attribute sym_name.
+func (op ComdatTableOp) SymNameAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
+}
+
+// SetSymNameAttr sets the attribute sym_name; nil removes it.
+func (op ComdatTableOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// SymName returns the value of the attribute sym_name.
+func (op ComdatTableOp) SymName() string {
+	a := op.Op.Slot(0)
+	return a.(*core.StringAttr).Value()
+}
+
+// SetSymName sets the attribute sym_name.
+func (op ComdatTableOp) SetSymName(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.String(v))
+}
+
+// Body returns the region.
+func (op ComdatTableOp) Body() *core.Region { return op.Op.Region(0) }
+
+// ComdatSelectorOp is a view of llvm.comdat_selector: A group of globals of which the linker keeps one.
+type ComdatSelectorOp struct{ core.OpView }
+
+// AsComdatSelectorOp returns the view of op when it is llvm.comdat_selector.
+func AsComdatSelectorOp(op *core.Operation) (ComdatSelectorOp, bool) {
+	if op == nil || !op.Is(&ComdatSelectorDef) {
+		return ComdatSelectorOp{}, false
+	}
+	return ComdatSelectorOp{core.ViewOf(op)}, true
+}
+
+// SymNameAttr returns the attribute sym_name.
+func (op ComdatSelectorOp) SymNameAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
+}
+
+// SetSymNameAttr sets the attribute sym_name; nil removes it.
+func (op ComdatSelectorOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// SymName returns the value of the attribute sym_name.
+func (op ComdatSelectorOp) SymName() string {
+	a := op.Op.Slot(1)
+	return a.(*core.StringAttr).Value()
+}
+
+// SetSymName sets the attribute sym_name.
+func (op ComdatSelectorOp) SetSymName(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.String(v))
+}
+
+// ComdatAttr returns the attribute comdat.
+func (op ComdatSelectorOp) ComdatAttr() *ComdatKindAttr {
+	return core.AttrAs[*ComdatKindAttr](op.Op.Slot(0))
+}
+
+// SetComdatAttr sets the attribute comdat; nil removes it.
+func (op ComdatSelectorOp) SetComdatAttr(v *ComdatKindAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Comdat returns the value of the attribute comdat.
+func (op ComdatSelectorOp) Comdat() ComdatKind {
+	a := op.Op.Slot(0)
+	return a.(*ComdatKindAttr).Value()
+}
+
+// SetComdat sets the attribute comdat.
+func (op ComdatSelectorOp) SetComdat(v ComdatKind) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetComdatKindAttr(c, v))
+}
+
+// LinkerOptionsOp is a view of llvm.linker_options: Options for the linker.
+type LinkerOptionsOp struct{ core.OpView }
+
+// AsLinkerOptionsOp returns the view of op when it is llvm.linker_options.
+func AsLinkerOptionsOp(op *core.Operation) (LinkerOptionsOp, bool) {
+	if op == nil || !op.Is(&LinkerOptionsDef) {
+		return LinkerOptionsOp{}, false
+	}
+	return LinkerOptionsOp{core.ViewOf(op)}, true
+}
+
+// OptionsAttr returns the attribute options.
+func (op LinkerOptionsOp) OptionsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetOptionsAttr sets the attribute options; nil removes it.
+func (op LinkerOptionsOp) SetOptionsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// ModuleFlagsOp is a view of llvm.module_flags: Flags of the module.
+type ModuleFlagsOp struct{ core.OpView }
+
+// AsModuleFlagsOp returns the view of op when it is llvm.module_flags.
+func AsModuleFlagsOp(op *core.Operation) (ModuleFlagsOp, bool) {
+	if op == nil || !op.Is(&ModuleFlagsDef) {
+		return ModuleFlagsOp{}, false
+	}
+	return ModuleFlagsOp{core.ViewOf(op)}, true
+}
+
+// FlagsAttr returns the attribute flags.
+func (op ModuleFlagsOp) FlagsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetFlagsAttr sets the attribute flags; nil removes it.
+func (op ModuleFlagsOp) SetFlagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
 // ACosOp is a view of llvm.intr.acos: Intrinsic llvm.acos.
 type ACosOp struct{ core.OpView }
 
@@ -5814,3 +7346,5312 @@ func AsDebugTrapOp(op *core.Operation) (DebugTrapOp, bool) {
 	}
 	return DebugTrapOp{core.ViewOf(op)}, true
 }
+
+// LrintOp is a view of llvm.intr.lrint: Intrinsic llvm.lrint.
+type LrintOp struct{ core.OpView }
+
+// AsLrintOp returns the view of op when it is llvm.intr.lrint.
+func AsLrintOp(op *core.Operation) (LrintOp, bool) {
+	if op == nil || !op.Is(&LrintDef) {
+		return LrintOp{}, false
+	}
+	return LrintOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op LrintOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op LrintOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op LrintOp) Res() *core.Value { return op.Op.Result(0) }
+
+// LlrintOp is a view of llvm.intr.llrint: Intrinsic llvm.llrint.
+type LlrintOp struct{ core.OpView }
+
+// AsLlrintOp returns the view of op when it is llvm.intr.llrint.
+func AsLlrintOp(op *core.Operation) (LlrintOp, bool) {
+	if op == nil || !op.Is(&LlrintDef) {
+		return LlrintOp{}, false
+	}
+	return LlrintOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op LlrintOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op LlrintOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op LlrintOp) Res() *core.Value { return op.Op.Result(0) }
+
+// LroundOp is a view of llvm.intr.lround: Intrinsic llvm.lround.
+type LroundOp struct{ core.OpView }
+
+// AsLroundOp returns the view of op when it is llvm.intr.lround.
+func AsLroundOp(op *core.Operation) (LroundOp, bool) {
+	if op == nil || !op.Is(&LroundDef) {
+		return LroundOp{}, false
+	}
+	return LroundOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op LroundOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op LroundOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op LroundOp) Res() *core.Value { return op.Op.Result(0) }
+
+// LlroundOp is a view of llvm.intr.llround: Intrinsic llvm.llround.
+type LlroundOp struct{ core.OpView }
+
+// AsLlroundOp returns the view of op when it is llvm.intr.llround.
+func AsLlroundOp(op *core.Operation) (LlroundOp, bool) {
+	if op == nil || !op.Is(&LlroundDef) {
+		return LlroundOp{}, false
+	}
+	return LlroundOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op LlroundOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op LlroundOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op LlroundOp) Res() *core.Value { return op.Op.Result(0) }
+
+// LoadExpOp is a view of llvm.intr.ldexp: Intrinsic llvm.ldexp.
+type LoadExpOp struct{ core.OpView }
+
+// AsLoadExpOp returns the view of op when it is llvm.intr.ldexp.
+func AsLoadExpOp(op *core.Operation) (LoadExpOp, bool) {
+	if op == nil || !op.Is(&LoadExpDef) {
+		return LoadExpOp{}, false
+	}
+	return LoadExpOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op LoadExpOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op LoadExpOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Power returns the operand power.
+func (op LoadExpOp) Power() *core.Value { return op.Op.Operand(1) }
+
+// SetPower sets the operand power.
+func (op LoadExpOp) SetPower(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op LoadExpOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op LoadExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op LoadExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op LoadExpOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(0)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+}
+
+// FractionExpOp is a view of llvm.intr.frexp: Intrinsic llvm.frexp; the results are in a struct.
+type FractionExpOp struct{ core.OpView }
+
+// AsFractionExpOp returns the view of op when it is llvm.intr.frexp.
+func AsFractionExpOp(op *core.Operation) (FractionExpOp, bool) {
+	if op == nil || !op.Is(&FractionExpDef) {
+		return FractionExpOp{}, false
+	}
+	return FractionExpOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op FractionExpOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op FractionExpOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op FractionExpOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FractionExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op FractionExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op FractionExpOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(0)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+}
+
+// SincosOp is a view of llvm.intr.sincos: Intrinsic llvm.sincos; the results are in a struct.
+type SincosOp struct{ core.OpView }
+
+// AsSincosOp returns the view of op when it is llvm.intr.sincos.
+func AsSincosOp(op *core.Operation) (SincosOp, bool) {
+	if op == nil || !op.Is(&SincosDef) {
+		return SincosOp{}, false
+	}
+	return SincosOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op SincosOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op SincosOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op SincosOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op SincosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op SincosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op SincosOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(0)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op SincosOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+}
+
+// SCmpOp is a view of llvm.intr.scmp: Intrinsic llvm.scmp: -1, 0 or 1.
+type SCmpOp struct{ core.OpView }
+
+// AsSCmpOp returns the view of op when it is llvm.intr.scmp.
+func AsSCmpOp(op *core.Operation) (SCmpOp, bool) {
+	if op == nil || !op.Is(&SCmpDef) {
+		return SCmpOp{}, false
+	}
+	return SCmpOp{core.ViewOf(op)}, true
+}
+
+// A returns the operand a.
+func (op SCmpOp) A() *core.Value { return op.Op.Operand(0) }
+
+// SetA sets the operand a.
+func (op SCmpOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// B returns the operand b.
+func (op SCmpOp) B() *core.Value { return op.Op.Operand(1) }
+
+// SetB sets the operand b.
+func (op SCmpOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op SCmpOp) Res() *core.Value { return op.Op.Result(0) }
+
+// UCmpOp is a view of llvm.intr.ucmp: Intrinsic llvm.ucmp: -1, 0 or 1.
+type UCmpOp struct{ core.OpView }
+
+// AsUCmpOp returns the view of op when it is llvm.intr.ucmp.
+func AsUCmpOp(op *core.Operation) (UCmpOp, bool) {
+	if op == nil || !op.Is(&UCmpDef) {
+		return UCmpOp{}, false
+	}
+	return UCmpOp{core.ViewOf(op)}, true
+}
+
+// A returns the operand a.
+func (op UCmpOp) A() *core.Value { return op.Op.Operand(0) }
+
+// SetA sets the operand a.
+func (op UCmpOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// B returns the operand b.
+func (op UCmpOp) B() *core.Value { return op.Op.Operand(1) }
+
+// SetB sets the operand b.
+func (op UCmpOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op UCmpOp) Res() *core.Value { return op.Op.Result(0) }
+
+// IsConstantOp is a view of llvm.intr.is.constant: Intrinsic llvm.is.constant.
+type IsConstantOp struct{ core.OpView }
+
+// AsIsConstantOp returns the view of op when it is llvm.intr.is.constant.
+func AsIsConstantOp(op *core.Operation) (IsConstantOp, bool) {
+	if op == nil || !op.Is(&IsConstantDef) {
+		return IsConstantOp{}, false
+	}
+	return IsConstantOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op IsConstantOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op IsConstantOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op IsConstantOp) Res() *core.Value { return op.Op.Result(0) }
+
+// ExpectOp is a view of llvm.intr.expect: A value that is probably the expected one.
+type ExpectOp struct{ core.OpView }
+
+// AsExpectOp returns the view of op when it is llvm.intr.expect.
+func AsExpectOp(op *core.Operation) (ExpectOp, bool) {
+	if op == nil || !op.Is(&ExpectDef) {
+		return ExpectOp{}, false
+	}
+	return ExpectOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op ExpectOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op ExpectOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Expected returns the operand expected.
+func (op ExpectOp) Expected() *core.Value { return op.Op.Operand(1) }
+
+// SetExpected sets the operand expected.
+func (op ExpectOp) SetExpected(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op ExpectOp) Res() *core.Value { return op.Op.Result(0) }
+
+// ExpectWithProbabilityOp is a view of llvm.intr.expect.with.probability: A value that is the expected one with a probability.
+type ExpectWithProbabilityOp struct{ core.OpView }
+
+// AsExpectWithProbabilityOp returns the view of op when it is llvm.intr.expect.with.probability.
+func AsExpectWithProbabilityOp(op *core.Operation) (ExpectWithProbabilityOp, bool) {
+	if op == nil || !op.Is(&ExpectWithProbabilityDef) {
+		return ExpectWithProbabilityOp{}, false
+	}
+	return ExpectWithProbabilityOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op ExpectWithProbabilityOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op ExpectWithProbabilityOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Expected returns the operand expected.
+func (op ExpectWithProbabilityOp) Expected() *core.Value { return op.Op.Operand(1) }
+
+// SetExpected sets the operand expected.
+func (op ExpectWithProbabilityOp) SetExpected(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op ExpectWithProbabilityOp) Res() *core.Value { return op.Op.Result(0) }
+
+// ProbAttr returns the attribute prob.
+func (op ExpectWithProbabilityOp) ProbAttr() *core.FloatAttr {
+	return core.AttrAs[*core.FloatAttr](op.Op.Slot(0))
+}
+
+// SetProbAttr sets the attribute prob; nil removes it.
+func (op ExpectWithProbabilityOp) SetProbAttr(v *core.FloatAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Prob returns the value of the attribute prob.
+func (op ExpectWithProbabilityOp) Prob() float64 {
+	a := op.Op.Slot(0)
+	return core.DoubleOf(a)
+}
+
+// SetProb sets the attribute prob.
+func (op ExpectWithProbabilityOp) SetProb(v float64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, core.FloatAttrOf(c, query.FloatType(c, "f64"), v))
+}
+
+// SSACopyOp is a view of llvm.intr.ssa.copy: Intrinsic llvm.ssa.copy.
+type SSACopyOp struct{ core.OpView }
+
+// AsSSACopyOp returns the view of op when it is llvm.intr.ssa.copy.
+func AsSSACopyOp(op *core.Operation) (SSACopyOp, bool) {
+	if op == nil || !op.Is(&SSACopyDef) {
+		return SSACopyOp{}, false
+	}
+	return SSACopyOp{core.ViewOf(op)}, true
+}
+
+// Operand returns the operand operand.
+func (op SSACopyOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// SetOperand sets the operand operand.
+func (op SSACopyOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op SSACopyOp) Res() *core.Value { return op.Op.Result(0) }
+
+// PtrMaskOp is a view of llvm.intr.ptrmask: A pointer with bits of its address cleared.
+type PtrMaskOp struct{ core.OpView }
+
+// AsPtrMaskOp returns the view of op when it is llvm.intr.ptrmask.
+func AsPtrMaskOp(op *core.Operation) (PtrMaskOp, bool) {
+	if op == nil || !op.Is(&PtrMaskDef) {
+		return PtrMaskOp{}, false
+	}
+	return PtrMaskOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op PtrMaskOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op PtrMaskOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op PtrMaskOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op PtrMaskOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op PtrMaskOp) Res() *core.Value { return op.Op.Result(0) }
+
+// ThreadlocalAddressOp is a view of llvm.intr.threadlocal.address: Intrinsic llvm.threadlocal.address.
+type ThreadlocalAddressOp struct{ core.OpView }
+
+// AsThreadlocalAddressOp returns the view of op when it is llvm.intr.threadlocal.address.
+func AsThreadlocalAddressOp(op *core.Operation) (ThreadlocalAddressOp, bool) {
+	if op == nil || !op.Is(&ThreadlocalAddressDef) {
+		return ThreadlocalAddressOp{}, false
+	}
+	return ThreadlocalAddressOp{core.ViewOf(op)}, true
+}
+
+// Global returns the operand global.
+func (op ThreadlocalAddressOp) Global() *core.Value { return op.Op.Operand(0) }
+
+// SetGlobal sets the operand global.
+func (op ThreadlocalAddressOp) SetGlobal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op ThreadlocalAddressOp) Res() *core.Value { return op.Op.Result(0) }
+
+// UBSanTrapOp is a view of llvm.intr.ubsantrap: Stops the program because undefined behaviour was met.
+type UBSanTrapOp struct{ core.OpView }
+
+// AsUBSanTrapOp returns the view of op when it is llvm.intr.ubsantrap.
+func AsUBSanTrapOp(op *core.Operation) (UBSanTrapOp, bool) {
+	if op == nil || !op.Is(&UBSanTrapDef) {
+		return UBSanTrapOp{}, false
+	}
+	return UBSanTrapOp{core.ViewOf(op)}, true
+}
+
+// FailureKindAttr returns the attribute failureKind.
+func (op UBSanTrapOp) FailureKindAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetFailureKindAttr sets the attribute failureKind; nil removes it.
+func (op UBSanTrapOp) SetFailureKindAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// FailureKind returns the value of the attribute failureKind.
+func (op UBSanTrapOp) FailureKind() int8 {
+	a := op.Op.Slot(0)
+	return int8(core.IntOf(a))
+}
+
+// SetFailureKind sets the attribute failureKind.
+func (op UBSanTrapOp) SetFailureKind(v int8) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(8))), int64(v)))
+}
+
+// PrefetchOp is a view of llvm.intr.prefetch: Intrinsic llvm.prefetch.
+type PrefetchOp struct{ core.OpView }
+
+// AsPrefetchOp returns the view of op when it is llvm.intr.prefetch.
+func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) {
+	if op == nil || !op.Is(&PrefetchDef) {
+		return PrefetchOp{}, false
+	}
+	return PrefetchOp{core.ViewOf(op)}, true
+}
+
+// Addr returns the operand addr.
+func (op PrefetchOp) Addr() *core.Value { return op.Op.Operand(0) }
+
+// SetAddr sets the operand addr.
+func (op PrefetchOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// RwAttr returns the attribute rw.
+func (op PrefetchOp) RwAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2)) }
+
+// SetRwAttr sets the attribute rw; nil removes it.
+func (op PrefetchOp) SetRwAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// Rw returns the value of the attribute rw.
+func (op PrefetchOp) Rw() int32 {
+	a := op.Op.Slot(2)
+	return int32(core.IntOf(a))
+}
+
+// SetRw sets the attribute rw.
+func (op PrefetchOp) SetRw(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// HintAttr returns the attribute hint.
+func (op PrefetchOp) HintAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetHintAttr sets the attribute hint; nil removes it.
+func (op PrefetchOp) SetHintAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// Hint returns the value of the attribute hint.
+func (op PrefetchOp) Hint() int32 {
+	a := op.Op.Slot(1)
+	return int32(core.IntOf(a))
+}
+
+// SetHint sets the attribute hint.
+func (op PrefetchOp) SetHint(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// CacheAttr returns the attribute cache.
+func (op PrefetchOp) CacheAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetCacheAttr sets the attribute cache; nil removes it.
+func (op PrefetchOp) SetCacheAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Cache returns the value of the attribute cache.
+func (op PrefetchOp) Cache() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetCache sets the attribute cache.
+func (op PrefetchOp) SetCache(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// MemcpyOp is a view of llvm.intr.memcpy: Intrinsic llvm.memcpy.
+type MemcpyOp struct{ core.OpView }
+
+// AsMemcpyOp returns the view of op when it is llvm.intr.memcpy.
+func AsMemcpyOp(op *core.Operation) (MemcpyOp, bool) {
+	if op == nil || !op.Is(&MemcpyDef) {
+		return MemcpyOp{}, false
+	}
+	return MemcpyOp{core.ViewOf(op)}, true
+}
+
+// Dst returns the operand dst.
+func (op MemcpyOp) Dst() *core.Value { return op.Op.Operand(0) }
+
+// SetDst sets the operand dst.
+func (op MemcpyOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Src returns the operand src.
+func (op MemcpyOp) Src() *core.Value { return op.Op.Operand(1) }
+
+// SetSrc sets the operand src.
+func (op MemcpyOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Len returns the operand len.
+func (op MemcpyOp) Len() *core.Value { return op.Op.Operand(2) }
+
+// SetLen sets the operand len.
+func (op MemcpyOp) SetLen(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemcpyOp) IsVolatileAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
+}
+
+// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
+func (op MemcpyOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemcpyOp) IsVolatile() bool {
+	a := op.Op.Slot(3)
+	return core.IntOf(a) != 0
+}
+
+// SetIsVolatile sets the attribute isVolatile.
+func (op MemcpyOp) SetIsVolatile(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, c.Bool(v))
+}
+
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemcpyOp) AccessGroupsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
+func (op MemcpyOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemcpyOp) AliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
+func (op MemcpyOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemcpyOp) NoaliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
+}
+
+// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
+func (op MemcpyOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemcpyOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6)) }
+
+// SetTbaaAttr sets the attribute tbaa; nil removes it.
+func (op MemcpyOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemcpyOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2)) }
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op MemcpyOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemcpyOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5)) }
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op MemcpyOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// MemmoveOp is a view of llvm.intr.memmove: Intrinsic llvm.memmove.
+type MemmoveOp struct{ core.OpView }
+
+// AsMemmoveOp returns the view of op when it is llvm.intr.memmove.
+func AsMemmoveOp(op *core.Operation) (MemmoveOp, bool) {
+	if op == nil || !op.Is(&MemmoveDef) {
+		return MemmoveOp{}, false
+	}
+	return MemmoveOp{core.ViewOf(op)}, true
+}
+
+// Dst returns the operand dst.
+func (op MemmoveOp) Dst() *core.Value { return op.Op.Operand(0) }
+
+// SetDst sets the operand dst.
+func (op MemmoveOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Src returns the operand src.
+func (op MemmoveOp) Src() *core.Value { return op.Op.Operand(1) }
+
+// SetSrc sets the operand src.
+func (op MemmoveOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Len returns the operand len.
+func (op MemmoveOp) Len() *core.Value { return op.Op.Operand(2) }
+
+// SetLen sets the operand len.
+func (op MemmoveOp) SetLen(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemmoveOp) IsVolatileAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
+}
+
+// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
+func (op MemmoveOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemmoveOp) IsVolatile() bool {
+	a := op.Op.Slot(3)
+	return core.IntOf(a) != 0
+}
+
+// SetIsVolatile sets the attribute isVolatile.
+func (op MemmoveOp) SetIsVolatile(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, c.Bool(v))
+}
+
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemmoveOp) AccessGroupsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
+func (op MemmoveOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemmoveOp) AliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
+func (op MemmoveOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemmoveOp) NoaliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
+}
+
+// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
+func (op MemmoveOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemmoveOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6)) }
+
+// SetTbaaAttr sets the attribute tbaa; nil removes it.
+func (op MemmoveOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemmoveOp) ArgAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
+}
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op MemmoveOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemmoveOp) ResAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
+}
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op MemmoveOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// MemcpyInlineOp is a view of llvm.intr.memcpy.inline: Intrinsic llvm.memcpy.inline.
+type MemcpyInlineOp struct{ core.OpView }
+
+// AsMemcpyInlineOp returns the view of op when it is llvm.intr.memcpy.inline.
+func AsMemcpyInlineOp(op *core.Operation) (MemcpyInlineOp, bool) {
+	if op == nil || !op.Is(&MemcpyInlineDef) {
+		return MemcpyInlineOp{}, false
+	}
+	return MemcpyInlineOp{core.ViewOf(op)}, true
+}
+
+// Dst returns the operand dst.
+func (op MemcpyInlineOp) Dst() *core.Value { return op.Op.Operand(0) }
+
+// SetDst sets the operand dst.
+func (op MemcpyInlineOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Src returns the operand src.
+func (op MemcpyInlineOp) Src() *core.Value { return op.Op.Operand(1) }
+
+// SetSrc sets the operand src.
+func (op MemcpyInlineOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// LenAttr returns the attribute len.
+func (op MemcpyInlineOp) LenAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(4))
+}
+
+// SetLenAttr sets the attribute len; nil removes it.
+func (op MemcpyInlineOp) SetLenAttr(v *core.IntegerAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemcpyInlineOp) IsVolatileAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
+}
+
+// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
+func (op MemcpyInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemcpyInlineOp) IsVolatile() bool {
+	a := op.Op.Slot(3)
+	return core.IntOf(a) != 0
+}
+
+// SetIsVolatile sets the attribute isVolatile.
+func (op MemcpyInlineOp) SetIsVolatile(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, c.Bool(v))
+}
+
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemcpyInlineOp) AccessGroupsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
+func (op MemcpyInlineOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemcpyInlineOp) AliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
+func (op MemcpyInlineOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemcpyInlineOp) NoaliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
+}
+
+// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
+func (op MemcpyInlineOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemcpyInlineOp) TbaaAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7))
+}
+
+// SetTbaaAttr sets the attribute tbaa; nil removes it.
+func (op MemcpyInlineOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemcpyInlineOp) ArgAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
+}
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op MemcpyInlineOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemcpyInlineOp) ResAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6))
+}
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op MemcpyInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// MemsetOp is a view of llvm.intr.memset: Intrinsic llvm.memset.
+type MemsetOp struct{ core.OpView }
+
+// AsMemsetOp returns the view of op when it is llvm.intr.memset.
+func AsMemsetOp(op *core.Operation) (MemsetOp, bool) {
+	if op == nil || !op.Is(&MemsetDef) {
+		return MemsetOp{}, false
+	}
+	return MemsetOp{core.ViewOf(op)}, true
+}
+
+// Dst returns the operand dst.
+func (op MemsetOp) Dst() *core.Value { return op.Op.Operand(0) }
+
+// SetDst sets the operand dst.
+func (op MemsetOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op MemsetOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op MemsetOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Len returns the operand len.
+func (op MemsetOp) Len() *core.Value { return op.Op.Operand(2) }
+
+// SetLen sets the operand len.
+func (op MemsetOp) SetLen(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemsetOp) IsVolatileAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
+}
+
+// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
+func (op MemsetOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemsetOp) IsVolatile() bool {
+	a := op.Op.Slot(3)
+	return core.IntOf(a) != 0
+}
+
+// SetIsVolatile sets the attribute isVolatile.
+func (op MemsetOp) SetIsVolatile(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, c.Bool(v))
+}
+
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemsetOp) AccessGroupsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
+func (op MemsetOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemsetOp) AliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
+func (op MemsetOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemsetOp) NoaliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
+}
+
+// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
+func (op MemsetOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemsetOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6)) }
+
+// SetTbaaAttr sets the attribute tbaa; nil removes it.
+func (op MemsetOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemsetOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2)) }
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op MemsetOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemsetOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5)) }
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op MemsetOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// MemsetInlineOp is a view of llvm.intr.memset.inline: Intrinsic llvm.memset.inline.
+type MemsetInlineOp struct{ core.OpView }
+
+// AsMemsetInlineOp returns the view of op when it is llvm.intr.memset.inline.
+func AsMemsetInlineOp(op *core.Operation) (MemsetInlineOp, bool) {
+	if op == nil || !op.Is(&MemsetInlineDef) {
+		return MemsetInlineOp{}, false
+	}
+	return MemsetInlineOp{core.ViewOf(op)}, true
+}
+
+// Dst returns the operand dst.
+func (op MemsetInlineOp) Dst() *core.Value { return op.Op.Operand(0) }
+
+// SetDst sets the operand dst.
+func (op MemsetInlineOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op MemsetInlineOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op MemsetInlineOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// LenAttr returns the attribute len.
+func (op MemsetInlineOp) LenAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(4))
+}
+
+// SetLenAttr sets the attribute len; nil removes it.
+func (op MemsetInlineOp) SetLenAttr(v *core.IntegerAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemsetInlineOp) IsVolatileAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
+}
+
+// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
+func (op MemsetInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemsetInlineOp) IsVolatile() bool {
+	a := op.Op.Slot(3)
+	return core.IntOf(a) != 0
+}
+
+// SetIsVolatile sets the attribute isVolatile.
+func (op MemsetInlineOp) SetIsVolatile(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, c.Bool(v))
+}
+
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemsetInlineOp) AccessGroupsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
+func (op MemsetInlineOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemsetInlineOp) AliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
+func (op MemsetInlineOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemsetInlineOp) NoaliasScopesAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
+}
+
+// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
+func (op MemsetInlineOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemsetInlineOp) TbaaAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7))
+}
+
+// SetTbaaAttr sets the attribute tbaa; nil removes it.
+func (op MemsetInlineOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemsetInlineOp) ArgAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
+}
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op MemsetInlineOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemsetInlineOp) ResAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6))
+}
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op MemsetInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// LifetimeStartOp is a view of llvm.intr.lifetime.start: Intrinsic llvm.lifetime.start.
+type LifetimeStartOp struct{ core.OpView }
+
+// AsLifetimeStartOp returns the view of op when it is llvm.intr.lifetime.start.
+func AsLifetimeStartOp(op *core.Operation) (LifetimeStartOp, bool) {
+	if op == nil || !op.Is(&LifetimeStartDef) {
+		return LifetimeStartOp{}, false
+	}
+	return LifetimeStartOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op LifetimeStartOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op LifetimeStartOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// LifetimeEndOp is a view of llvm.intr.lifetime.end: Intrinsic llvm.lifetime.end.
+type LifetimeEndOp struct{ core.OpView }
+
+// AsLifetimeEndOp returns the view of op when it is llvm.intr.lifetime.end.
+func AsLifetimeEndOp(op *core.Operation) (LifetimeEndOp, bool) {
+	if op == nil || !op.Is(&LifetimeEndDef) {
+		return LifetimeEndOp{}, false
+	}
+	return LifetimeEndOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op LifetimeEndOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op LifetimeEndOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// StackRestoreOp is a view of llvm.intr.stackrestore: Intrinsic llvm.stackrestore.
+type StackRestoreOp struct{ core.OpView }
+
+// AsStackRestoreOp returns the view of op when it is llvm.intr.stackrestore.
+func AsStackRestoreOp(op *core.Operation) (StackRestoreOp, bool) {
+	if op == nil || !op.Is(&StackRestoreDef) {
+		return StackRestoreOp{}, false
+	}
+	return StackRestoreOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op StackRestoreOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op StackRestoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// CoroResumeOp is a view of llvm.intr.coro.resume: Intrinsic llvm.coro.resume.
+type CoroResumeOp struct{ core.OpView }
+
+// AsCoroResumeOp returns the view of op when it is llvm.intr.coro.resume.
+func AsCoroResumeOp(op *core.Operation) (CoroResumeOp, bool) {
+	if op == nil || !op.Is(&CoroResumeDef) {
+		return CoroResumeOp{}, false
+	}
+	return CoroResumeOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op CoroResumeOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op CoroResumeOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// LaunderInvariantGroupOp is a view of llvm.intr.launder.invariant.group: Intrinsic llvm.launder.invariant.group.
+type LaunderInvariantGroupOp struct{ core.OpView }
+
+// AsLaunderInvariantGroupOp returns the view of op when it is llvm.intr.launder.invariant.group.
+func AsLaunderInvariantGroupOp(op *core.Operation) (LaunderInvariantGroupOp, bool) {
+	if op == nil || !op.Is(&LaunderInvariantGroupDef) {
+		return LaunderInvariantGroupOp{}, false
+	}
+	return LaunderInvariantGroupOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op LaunderInvariantGroupOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op LaunderInvariantGroupOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op LaunderInvariantGroupOp) Res() *core.Value { return op.Op.Result(0) }
+
+// StripInvariantGroupOp is a view of llvm.intr.strip.invariant.group: Intrinsic llvm.strip.invariant.group.
+type StripInvariantGroupOp struct{ core.OpView }
+
+// AsStripInvariantGroupOp returns the view of op when it is llvm.intr.strip.invariant.group.
+func AsStripInvariantGroupOp(op *core.Operation) (StripInvariantGroupOp, bool) {
+	if op == nil || !op.Is(&StripInvariantGroupDef) {
+		return StripInvariantGroupOp{}, false
+	}
+	return StripInvariantGroupOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op StripInvariantGroupOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op StripInvariantGroupOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op StripInvariantGroupOp) Res() *core.Value { return op.Op.Result(0) }
+
+// InvariantStartOp is a view of llvm.intr.invariant.start: Intrinsic llvm.invariant.start.
+type InvariantStartOp struct{ core.OpView }
+
+// AsInvariantStartOp returns the view of op when it is llvm.intr.invariant.start.
+func AsInvariantStartOp(op *core.Operation) (InvariantStartOp, bool) {
+	if op == nil || !op.Is(&InvariantStartDef) {
+		return InvariantStartOp{}, false
+	}
+	return InvariantStartOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op InvariantStartOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op InvariantStartOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op InvariantStartOp) Res() *core.Value { return op.Op.Result(0) }
+
+// SizeAttr returns the attribute size.
+func (op InvariantStartOp) SizeAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetSizeAttr sets the attribute size; nil removes it.
+func (op InvariantStartOp) SetSizeAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Size returns the value of the attribute size.
+func (op InvariantStartOp) Size() int64 {
+	a := op.Op.Slot(0)
+	return int64(core.IntOf(a))
+}
+
+// SetSize sets the attribute size.
+func (op InvariantStartOp) SetSize(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+}
+
+// InvariantEndOp is a view of llvm.intr.invariant.end: Intrinsic llvm.invariant.end.
+type InvariantEndOp struct{ core.OpView }
+
+// AsInvariantEndOp returns the view of op when it is llvm.intr.invariant.end.
+func AsInvariantEndOp(op *core.Operation) (InvariantEndOp, bool) {
+	if op == nil || !op.Is(&InvariantEndDef) {
+		return InvariantEndOp{}, false
+	}
+	return InvariantEndOp{core.ViewOf(op)}, true
+}
+
+// Start returns the operand start.
+func (op InvariantEndOp) Start() *core.Value { return op.Op.Operand(0) }
+
+// SetStart sets the operand start.
+func (op InvariantEndOp) SetStart(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Ptr returns the operand ptr.
+func (op InvariantEndOp) Ptr() *core.Value { return op.Op.Operand(1) }
+
+// SetPtr sets the operand ptr.
+func (op InvariantEndOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// SizeAttr returns the attribute size.
+func (op InvariantEndOp) SizeAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetSizeAttr sets the attribute size; nil removes it.
+func (op InvariantEndOp) SetSizeAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Size returns the value of the attribute size.
+func (op InvariantEndOp) Size() int64 {
+	a := op.Op.Slot(0)
+	return int64(core.IntOf(a))
+}
+
+// SetSize sets the attribute size.
+func (op InvariantEndOp) SetSize(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+}
+
+// StackSaveOp is a view of llvm.intr.stacksave: Intrinsic llvm.stacksave.
+type StackSaveOp struct{ core.OpView }
+
+// AsStackSaveOp returns the view of op when it is llvm.intr.stacksave.
+func AsStackSaveOp(op *core.Operation) (StackSaveOp, bool) {
+	if op == nil || !op.Is(&StackSaveDef) {
+		return StackSaveOp{}, false
+	}
+	return StackSaveOp{core.ViewOf(op)}, true
+}
+
+// Res returns the result res.
+func (op StackSaveOp) Res() *core.Value { return op.Op.Result(0) }
+
+// NoAliasScopeDeclOp is a view of llvm.intr.experimental.noalias.scope.decl: Where an alias scope begins.
+type NoAliasScopeDeclOp struct{ core.OpView }
+
+// AsNoAliasScopeDeclOp returns the view of op when it is llvm.intr.experimental.noalias.scope.decl.
+func AsNoAliasScopeDeclOp(op *core.Operation) (NoAliasScopeDeclOp, bool) {
+	if op == nil || !op.Is(&NoAliasScopeDeclDef) {
+		return NoAliasScopeDeclOp{}, false
+	}
+	return NoAliasScopeDeclOp{core.ViewOf(op)}, true
+}
+
+// ScopeAttr returns the attribute scope.
+func (op NoAliasScopeDeclOp) ScopeAttr() *AliasScopeAttr {
+	return core.AttrAs[*AliasScopeAttr](op.Op.Slot(0))
+}
+
+// SetScopeAttr sets the attribute scope; nil removes it.
+func (op NoAliasScopeDeclOp) SetScopeAttr(v *AliasScopeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// VaStartOp is a view of llvm.intr.vastart: Intrinsic llvm.vastart.
+type VaStartOp struct{ core.OpView }
+
+// AsVaStartOp returns the view of op when it is llvm.intr.vastart.
+func AsVaStartOp(op *core.Operation) (VaStartOp, bool) {
+	if op == nil || !op.Is(&VaStartDef) {
+		return VaStartOp{}, false
+	}
+	return VaStartOp{core.ViewOf(op)}, true
+}
+
+// ArgList returns the operand arg_list.
+func (op VaStartOp) ArgList() *core.Value { return op.Op.Operand(0) }
+
+// SetArgList sets the operand arg_list.
+func (op VaStartOp) SetArgList(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// VaEndOp is a view of llvm.intr.vaend: Intrinsic llvm.vaend.
+type VaEndOp struct{ core.OpView }
+
+// AsVaEndOp returns the view of op when it is llvm.intr.vaend.
+func AsVaEndOp(op *core.Operation) (VaEndOp, bool) {
+	if op == nil || !op.Is(&VaEndDef) {
+		return VaEndOp{}, false
+	}
+	return VaEndOp{core.ViewOf(op)}, true
+}
+
+// ArgList returns the operand arg_list.
+func (op VaEndOp) ArgList() *core.Value { return op.Op.Operand(0) }
+
+// SetArgList sets the operand arg_list.
+func (op VaEndOp) SetArgList(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// VaCopyOp is a view of llvm.intr.vacopy: Intrinsic llvm.vacopy.
+type VaCopyOp struct{ core.OpView }
+
+// AsVaCopyOp returns the view of op when it is llvm.intr.vacopy.
+func AsVaCopyOp(op *core.Operation) (VaCopyOp, bool) {
+	if op == nil || !op.Is(&VaCopyDef) {
+		return VaCopyOp{}, false
+	}
+	return VaCopyOp{core.ViewOf(op)}, true
+}
+
+// DestList returns the operand dest_list.
+func (op VaCopyOp) DestList() *core.Value { return op.Op.Operand(0) }
+
+// SetDestList sets the operand dest_list.
+func (op VaCopyOp) SetDestList(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// SrcList returns the operand src_list.
+func (op VaCopyOp) SrcList() *core.Value { return op.Op.Operand(1) }
+
+// SetSrcList sets the operand src_list.
+func (op VaCopyOp) SetSrcList(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// EhTypeidForOp is a view of llvm.intr.eh.typeid.for: Intrinsic llvm.eh.typeid.for.
+type EhTypeidForOp struct{ core.OpView }
+
+// AsEhTypeidForOp returns the view of op when it is llvm.intr.eh.typeid.for.
+func AsEhTypeidForOp(op *core.Operation) (EhTypeidForOp, bool) {
+	if op == nil || !op.Is(&EhTypeidForDef) {
+		return EhTypeidForOp{}, false
+	}
+	return EhTypeidForOp{core.ViewOf(op)}, true
+}
+
+// TypeInfo returns the operand type_info.
+func (op EhTypeidForOp) TypeInfo() *core.Value { return op.Op.Operand(0) }
+
+// SetTypeInfo sets the operand type_info.
+func (op EhTypeidForOp) SetTypeInfo(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op EhTypeidForOp) Res() *core.Value { return op.Op.Result(0) }
+
+// AnnotationOp is a view of llvm.intr.annotation: Intrinsic llvm.annotation.
+type AnnotationOp struct{ core.OpView }
+
+// AsAnnotationOp returns the view of op when it is llvm.intr.annotation.
+func AsAnnotationOp(op *core.Operation) (AnnotationOp, bool) {
+	if op == nil || !op.Is(&AnnotationDef) {
+		return AnnotationOp{}, false
+	}
+	return AnnotationOp{core.ViewOf(op)}, true
+}
+
+// Integer returns the operand integer.
+func (op AnnotationOp) Integer() *core.Value { return op.Op.Operand(0) }
+
+// SetInteger sets the operand integer.
+func (op AnnotationOp) SetInteger(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Annotation returns the operand annotation.
+func (op AnnotationOp) Annotation() *core.Value { return op.Op.Operand(1) }
+
+// SetAnnotation sets the operand annotation.
+func (op AnnotationOp) SetAnnotation(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// FileName returns the operand fileName.
+func (op AnnotationOp) FileName() *core.Value { return op.Op.Operand(2) }
+
+// SetFileName sets the operand fileName.
+func (op AnnotationOp) SetFileName(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Line returns the operand line.
+func (op AnnotationOp) Line() *core.Value { return op.Op.Operand(3) }
+
+// SetLine sets the operand line.
+func (op AnnotationOp) SetLine(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op AnnotationOp) Res() *core.Value { return op.Op.Result(0) }
+
+// PtrAnnotationOp is a view of llvm.intr.ptr.annotation: Intrinsic llvm.ptr.annotation.
+type PtrAnnotationOp struct{ core.OpView }
+
+// AsPtrAnnotationOp returns the view of op when it is llvm.intr.ptr.annotation.
+func AsPtrAnnotationOp(op *core.Operation) (PtrAnnotationOp, bool) {
+	if op == nil || !op.Is(&PtrAnnotationDef) {
+		return PtrAnnotationOp{}, false
+	}
+	return PtrAnnotationOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op PtrAnnotationOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op PtrAnnotationOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Annotation returns the operand annotation.
+func (op PtrAnnotationOp) Annotation() *core.Value { return op.Op.Operand(1) }
+
+// SetAnnotation sets the operand annotation.
+func (op PtrAnnotationOp) SetAnnotation(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// FileName returns the operand fileName.
+func (op PtrAnnotationOp) FileName() *core.Value { return op.Op.Operand(2) }
+
+// SetFileName sets the operand fileName.
+func (op PtrAnnotationOp) SetFileName(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Line returns the operand line.
+func (op PtrAnnotationOp) Line() *core.Value { return op.Op.Operand(3) }
+
+// SetLine sets the operand line.
+func (op PtrAnnotationOp) SetLine(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Attr returns the operand attr.
+func (op PtrAnnotationOp) Attr() *core.Value { return op.Op.Operand(4) }
+
+// SetAttr sets the operand attr.
+func (op PtrAnnotationOp) SetAttr(v *core.Value) { op.Op.SetOperand(4, v) }
+
+// Res returns the result res.
+func (op PtrAnnotationOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VarAnnotationOp is a view of llvm.intr.var.annotation: Intrinsic llvm.var.annotation.
+type VarAnnotationOp struct{ core.OpView }
+
+// AsVarAnnotationOp returns the view of op when it is llvm.intr.var.annotation.
+func AsVarAnnotationOp(op *core.Operation) (VarAnnotationOp, bool) {
+	if op == nil || !op.Is(&VarAnnotationDef) {
+		return VarAnnotationOp{}, false
+	}
+	return VarAnnotationOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op VarAnnotationOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op VarAnnotationOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Annotation returns the operand annotation.
+func (op VarAnnotationOp) Annotation() *core.Value { return op.Op.Operand(1) }
+
+// SetAnnotation sets the operand annotation.
+func (op VarAnnotationOp) SetAnnotation(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// FileName returns the operand fileName.
+func (op VarAnnotationOp) FileName() *core.Value { return op.Op.Operand(2) }
+
+// SetFileName sets the operand fileName.
+func (op VarAnnotationOp) SetFileName(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Line returns the operand line.
+func (op VarAnnotationOp) Line() *core.Value { return op.Op.Operand(3) }
+
+// SetLine sets the operand line.
+func (op VarAnnotationOp) SetLine(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Attr returns the operand attr.
+func (op VarAnnotationOp) Attr() *core.Value { return op.Op.Operand(4) }
+
+// SetAttr sets the operand attr.
+func (op VarAnnotationOp) SetAttr(v *core.Value) { op.Op.SetOperand(4, v) }
+
+// DbgDeclareOp is a view of llvm.intr.dbg.declare: Where a variable is in memory.
+type DbgDeclareOp struct{ core.OpView }
+
+// AsDbgDeclareOp returns the view of op when it is llvm.intr.dbg.declare.
+func AsDbgDeclareOp(op *core.Operation) (DbgDeclareOp, bool) {
+	if op == nil || !op.Is(&DbgDeclareDef) {
+		return DbgDeclareOp{}, false
+	}
+	return DbgDeclareOp{core.ViewOf(op)}, true
+}
+
+// Addr returns the operand addr.
+func (op DbgDeclareOp) Addr() *core.Value { return op.Op.Operand(0) }
+
+// SetAddr sets the operand addr.
+func (op DbgDeclareOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// VarInfoAttr returns the attribute varInfo.
+func (op DbgDeclareOp) VarInfoAttr() *DILocalVariableAttr {
+	return core.AttrAs[*DILocalVariableAttr](op.Op.Slot(1))
+}
+
+// SetVarInfoAttr sets the attribute varInfo; nil removes it.
+func (op DbgDeclareOp) SetVarInfoAttr(v *DILocalVariableAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// LocationExprAttr returns the attribute locationExpr.
+func (op DbgDeclareOp) LocationExprAttr() *DIExpressionAttr {
+	return core.AttrAs[*DIExpressionAttr](op.Op.Slot(0))
+}
+
+// SetLocationExprAttr sets the attribute locationExpr; nil removes it.
+func (op DbgDeclareOp) SetLocationExprAttr(v *DIExpressionAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// DbgValueOp is a view of llvm.intr.dbg.value: The value of a variable.
+type DbgValueOp struct{ core.OpView }
+
+// AsDbgValueOp returns the view of op when it is llvm.intr.dbg.value.
+func AsDbgValueOp(op *core.Operation) (DbgValueOp, bool) {
+	if op == nil || !op.Is(&DbgValueDef) {
+		return DbgValueOp{}, false
+	}
+	return DbgValueOp{core.ViewOf(op)}, true
+}
+
+// Value returns the operand value.
+func (op DbgValueOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// SetValue sets the operand value.
+func (op DbgValueOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// VarInfoAttr returns the attribute varInfo.
+func (op DbgValueOp) VarInfoAttr() *DILocalVariableAttr {
+	return core.AttrAs[*DILocalVariableAttr](op.Op.Slot(1))
+}
+
+// SetVarInfoAttr sets the attribute varInfo; nil removes it.
+func (op DbgValueOp) SetVarInfoAttr(v *DILocalVariableAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// LocationExprAttr returns the attribute locationExpr.
+func (op DbgValueOp) LocationExprAttr() *DIExpressionAttr {
+	return core.AttrAs[*DIExpressionAttr](op.Op.Slot(0))
+}
+
+// SetLocationExprAttr sets the attribute locationExpr; nil removes it.
+func (op DbgValueOp) SetLocationExprAttr(v *DIExpressionAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// DbgLabelOp is a view of llvm.intr.dbg.label: Where a label is.
+type DbgLabelOp struct{ core.OpView }
+
+// AsDbgLabelOp returns the view of op when it is llvm.intr.dbg.label.
+func AsDbgLabelOp(op *core.Operation) (DbgLabelOp, bool) {
+	if op == nil || !op.Is(&DbgLabelDef) {
+		return DbgLabelOp{}, false
+	}
+	return DbgLabelOp{core.ViewOf(op)}, true
+}
+
+// LabelAttr returns the attribute label.
+func (op DbgLabelOp) LabelAttr() *DILabelAttr { return core.AttrAs[*DILabelAttr](op.Op.Slot(0)) }
+
+// SetLabelAttr sets the attribute label; nil removes it.
+func (op DbgLabelOp) SetLabelAttr(v *DILabelAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// ConstrainedFPExtOp is a view of llvm.intr.experimental.constrained.fpext: Intrinsic llvm.experimental.constrained.fpext.
+type ConstrainedFPExtOp struct{ core.OpView }
+
+// AsConstrainedFPExtOp returns the view of op when it is llvm.intr.experimental.constrained.fpext.
+func AsConstrainedFPExtOp(op *core.Operation) (ConstrainedFPExtOp, bool) {
+	if op == nil || !op.Is(&ConstrainedFPExtDef) {
+		return ConstrainedFPExtOp{}, false
+	}
+	return ConstrainedFPExtOp{core.ViewOf(op)}, true
+}
+
+// Arg0 returns the operand arg_0.
+func (op ConstrainedFPExtOp) Arg0() *core.Value { return op.Op.Operand(0) }
+
+// SetArg0 sets the operand arg_0.
+func (op ConstrainedFPExtOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op ConstrainedFPExtOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
+func (op ConstrainedFPExtOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetFpExceptionBehaviorAttr sets the attribute fpExceptionBehavior; nil removes it.
+func (op ConstrainedFPExtOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
+func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
+	a := op.Op.Slot(0)
+	return FPExceptionBehavior(core.IntOf(a))
+}
+
+// SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
+func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(c, v))
+}
+
+// ConstrainedFPTruncOp is a view of llvm.intr.experimental.constrained.fptrunc: Intrinsic llvm.experimental.constrained.fptrunc.
+type ConstrainedFPTruncOp struct{ core.OpView }
+
+// AsConstrainedFPTruncOp returns the view of op when it is llvm.intr.experimental.constrained.fptrunc.
+func AsConstrainedFPTruncOp(op *core.Operation) (ConstrainedFPTruncOp, bool) {
+	if op == nil || !op.Is(&ConstrainedFPTruncDef) {
+		return ConstrainedFPTruncOp{}, false
+	}
+	return ConstrainedFPTruncOp{core.ViewOf(op)}, true
+}
+
+// Arg0 returns the operand arg_0.
+func (op ConstrainedFPTruncOp) Arg0() *core.Value { return op.Op.Operand(0) }
+
+// SetArg0 sets the operand arg_0.
+func (op ConstrainedFPTruncOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op ConstrainedFPTruncOp) Res() *core.Value { return op.Op.Result(0) }
+
+// RoundingmodeAttr returns the attribute roundingmode.
+func (op ConstrainedFPTruncOp) RoundingmodeAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetRoundingmodeAttr sets the attribute roundingmode; nil removes it.
+func (op ConstrainedFPTruncOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(1, core.AttrOrNil(v))
+}
+
+// Roundingmode returns the value of the attribute roundingmode.
+func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
+	a := op.Op.Slot(1)
+	return RoundingMode(core.IntOf(a))
+}
+
+// SetRoundingmode sets the attribute roundingmode.
+func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, RoundingModeAttrOf(c, v))
+}
+
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
+func (op ConstrainedFPTruncOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetFpExceptionBehaviorAttr sets the attribute fpExceptionBehavior; nil removes it.
+func (op ConstrainedFPTruncOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
+func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
+	a := op.Op.Slot(0)
+	return FPExceptionBehavior(core.IntOf(a))
+}
+
+// SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
+func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(c, v))
+}
+
+// ConstrainedSIToFPOp is a view of llvm.intr.experimental.constrained.sitofp: Intrinsic llvm.experimental.constrained.sitofp.
+type ConstrainedSIToFPOp struct{ core.OpView }
+
+// AsConstrainedSIToFPOp returns the view of op when it is llvm.intr.experimental.constrained.sitofp.
+func AsConstrainedSIToFPOp(op *core.Operation) (ConstrainedSIToFPOp, bool) {
+	if op == nil || !op.Is(&ConstrainedSIToFPDef) {
+		return ConstrainedSIToFPOp{}, false
+	}
+	return ConstrainedSIToFPOp{core.ViewOf(op)}, true
+}
+
+// Arg0 returns the operand arg_0.
+func (op ConstrainedSIToFPOp) Arg0() *core.Value { return op.Op.Operand(0) }
+
+// SetArg0 sets the operand arg_0.
+func (op ConstrainedSIToFPOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op ConstrainedSIToFPOp) Res() *core.Value { return op.Op.Result(0) }
+
+// RoundingmodeAttr returns the attribute roundingmode.
+func (op ConstrainedSIToFPOp) RoundingmodeAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetRoundingmodeAttr sets the attribute roundingmode; nil removes it.
+func (op ConstrainedSIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(1, core.AttrOrNil(v))
+}
+
+// Roundingmode returns the value of the attribute roundingmode.
+func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
+	a := op.Op.Slot(1)
+	return RoundingMode(core.IntOf(a))
+}
+
+// SetRoundingmode sets the attribute roundingmode.
+func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, RoundingModeAttrOf(c, v))
+}
+
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
+func (op ConstrainedSIToFPOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetFpExceptionBehaviorAttr sets the attribute fpExceptionBehavior; nil removes it.
+func (op ConstrainedSIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
+func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
+	a := op.Op.Slot(0)
+	return FPExceptionBehavior(core.IntOf(a))
+}
+
+// SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
+func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(c, v))
+}
+
+// ConstrainedUIToFPOp is a view of llvm.intr.experimental.constrained.uitofp: Intrinsic llvm.experimental.constrained.uitofp.
+type ConstrainedUIToFPOp struct{ core.OpView }
+
+// AsConstrainedUIToFPOp returns the view of op when it is llvm.intr.experimental.constrained.uitofp.
+func AsConstrainedUIToFPOp(op *core.Operation) (ConstrainedUIToFPOp, bool) {
+	if op == nil || !op.Is(&ConstrainedUIToFPDef) {
+		return ConstrainedUIToFPOp{}, false
+	}
+	return ConstrainedUIToFPOp{core.ViewOf(op)}, true
+}
+
+// Arg0 returns the operand arg_0.
+func (op ConstrainedUIToFPOp) Arg0() *core.Value { return op.Op.Operand(0) }
+
+// SetArg0 sets the operand arg_0.
+func (op ConstrainedUIToFPOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op ConstrainedUIToFPOp) Res() *core.Value { return op.Op.Result(0) }
+
+// RoundingmodeAttr returns the attribute roundingmode.
+func (op ConstrainedUIToFPOp) RoundingmodeAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetRoundingmodeAttr sets the attribute roundingmode; nil removes it.
+func (op ConstrainedUIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(1, core.AttrOrNil(v))
+}
+
+// Roundingmode returns the value of the attribute roundingmode.
+func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
+	a := op.Op.Slot(1)
+	return RoundingMode(core.IntOf(a))
+}
+
+// SetRoundingmode sets the attribute roundingmode.
+func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, RoundingModeAttrOf(c, v))
+}
+
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
+func (op ConstrainedUIToFPOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetFpExceptionBehaviorAttr sets the attribute fpExceptionBehavior; nil removes it.
+func (op ConstrainedUIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
+func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
+	a := op.Op.Slot(0)
+	return FPExceptionBehavior(core.IntOf(a))
+}
+
+// SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
+func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(c, v))
+}
+
+// CoroAlignOp is a view of llvm.intr.coro.align: Intrinsic llvm.coro.align.
+type CoroAlignOp struct{ core.OpView }
+
+// AsCoroAlignOp returns the view of op when it is llvm.intr.coro.align.
+func AsCoroAlignOp(op *core.Operation) (CoroAlignOp, bool) {
+	if op == nil || !op.Is(&CoroAlignDef) {
+		return CoroAlignOp{}, false
+	}
+	return CoroAlignOp{core.ViewOf(op)}, true
+}
+
+// Res returns the result res.
+func (op CoroAlignOp) Res() *core.Value { return op.Op.Result(0) }
+
+// CoroSizeOp is a view of llvm.intr.coro.size: Intrinsic llvm.coro.size.
+type CoroSizeOp struct{ core.OpView }
+
+// AsCoroSizeOp returns the view of op when it is llvm.intr.coro.size.
+func AsCoroSizeOp(op *core.Operation) (CoroSizeOp, bool) {
+	if op == nil || !op.Is(&CoroSizeDef) {
+		return CoroSizeOp{}, false
+	}
+	return CoroSizeOp{core.ViewOf(op)}, true
+}
+
+// Res returns the result res.
+func (op CoroSizeOp) Res() *core.Value { return op.Op.Result(0) }
+
+// CoroIdOp is a view of llvm.intr.coro.id: Intrinsic llvm.coro.id.
+type CoroIdOp struct{ core.OpView }
+
+// AsCoroIdOp returns the view of op when it is llvm.intr.coro.id.
+func AsCoroIdOp(op *core.Operation) (CoroIdOp, bool) {
+	if op == nil || !op.Is(&CoroIdDef) {
+		return CoroIdOp{}, false
+	}
+	return CoroIdOp{core.ViewOf(op)}, true
+}
+
+// Align returns the operand align.
+func (op CoroIdOp) Align() *core.Value { return op.Op.Operand(0) }
+
+// SetAlign sets the operand align.
+func (op CoroIdOp) SetAlign(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Promise returns the operand promise.
+func (op CoroIdOp) Promise() *core.Value { return op.Op.Operand(1) }
+
+// SetPromise sets the operand promise.
+func (op CoroIdOp) SetPromise(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Coroaddr returns the operand coroaddr.
+func (op CoroIdOp) Coroaddr() *core.Value { return op.Op.Operand(2) }
+
+// SetCoroaddr sets the operand coroaddr.
+func (op CoroIdOp) SetCoroaddr(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Fnaddrs returns the operand fnaddrs.
+func (op CoroIdOp) Fnaddrs() *core.Value { return op.Op.Operand(3) }
+
+// SetFnaddrs sets the operand fnaddrs.
+func (op CoroIdOp) SetFnaddrs(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op CoroIdOp) Res() *core.Value { return op.Op.Result(0) }
+
+// CoroBeginOp is a view of llvm.intr.coro.begin: Intrinsic llvm.coro.begin.
+type CoroBeginOp struct{ core.OpView }
+
+// AsCoroBeginOp returns the view of op when it is llvm.intr.coro.begin.
+func AsCoroBeginOp(op *core.Operation) (CoroBeginOp, bool) {
+	if op == nil || !op.Is(&CoroBeginDef) {
+		return CoroBeginOp{}, false
+	}
+	return CoroBeginOp{core.ViewOf(op)}, true
+}
+
+// Token returns the operand token.
+func (op CoroBeginOp) Token() *core.Value { return op.Op.Operand(0) }
+
+// SetToken sets the operand token.
+func (op CoroBeginOp) SetToken(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mem returns the operand mem.
+func (op CoroBeginOp) Mem() *core.Value { return op.Op.Operand(1) }
+
+// SetMem sets the operand mem.
+func (op CoroBeginOp) SetMem(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op CoroBeginOp) Res() *core.Value { return op.Op.Result(0) }
+
+// CoroSaveOp is a view of llvm.intr.coro.save: Intrinsic llvm.coro.save.
+type CoroSaveOp struct{ core.OpView }
+
+// AsCoroSaveOp returns the view of op when it is llvm.intr.coro.save.
+func AsCoroSaveOp(op *core.Operation) (CoroSaveOp, bool) {
+	if op == nil || !op.Is(&CoroSaveDef) {
+		return CoroSaveOp{}, false
+	}
+	return CoroSaveOp{core.ViewOf(op)}, true
+}
+
+// Handle returns the operand handle.
+func (op CoroSaveOp) Handle() *core.Value { return op.Op.Operand(0) }
+
+// SetHandle sets the operand handle.
+func (op CoroSaveOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op CoroSaveOp) Res() *core.Value { return op.Op.Result(0) }
+
+// CoroSuspendOp is a view of llvm.intr.coro.suspend: Intrinsic llvm.coro.suspend.
+type CoroSuspendOp struct{ core.OpView }
+
+// AsCoroSuspendOp returns the view of op when it is llvm.intr.coro.suspend.
+func AsCoroSuspendOp(op *core.Operation) (CoroSuspendOp, bool) {
+	if op == nil || !op.Is(&CoroSuspendDef) {
+		return CoroSuspendOp{}, false
+	}
+	return CoroSuspendOp{core.ViewOf(op)}, true
+}
+
+// Save returns the operand save.
+func (op CoroSuspendOp) Save() *core.Value { return op.Op.Operand(0) }
+
+// SetSave sets the operand save.
+func (op CoroSuspendOp) SetSave(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Final returns the operand final.
+func (op CoroSuspendOp) Final() *core.Value { return op.Op.Operand(1) }
+
+// SetFinal sets the operand final.
+func (op CoroSuspendOp) SetFinal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op CoroSuspendOp) Res() *core.Value { return op.Op.Result(0) }
+
+// CoroEndOp is a view of llvm.intr.coro.end: Intrinsic llvm.coro.end.
+type CoroEndOp struct{ core.OpView }
+
+// AsCoroEndOp returns the view of op when it is llvm.intr.coro.end.
+func AsCoroEndOp(op *core.Operation) (CoroEndOp, bool) {
+	if op == nil || !op.Is(&CoroEndDef) {
+		return CoroEndOp{}, false
+	}
+	return CoroEndOp{core.ViewOf(op)}, true
+}
+
+// Handle returns the operand handle.
+func (op CoroEndOp) Handle() *core.Value { return op.Op.Operand(0) }
+
+// SetHandle sets the operand handle.
+func (op CoroEndOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Unwind returns the operand unwind.
+func (op CoroEndOp) Unwind() *core.Value { return op.Op.Operand(1) }
+
+// SetUnwind sets the operand unwind.
+func (op CoroEndOp) SetUnwind(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Retvals returns the operand retvals.
+func (op CoroEndOp) Retvals() *core.Value { return op.Op.Operand(2) }
+
+// SetRetvals sets the operand retvals.
+func (op CoroEndOp) SetRetvals(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op CoroEndOp) Res() *core.Value { return op.Op.Result(0) }
+
+// CoroFreeOp is a view of llvm.intr.coro.free: Intrinsic llvm.coro.free.
+type CoroFreeOp struct{ core.OpView }
+
+// AsCoroFreeOp returns the view of op when it is llvm.intr.coro.free.
+func AsCoroFreeOp(op *core.Operation) (CoroFreeOp, bool) {
+	if op == nil || !op.Is(&CoroFreeDef) {
+		return CoroFreeOp{}, false
+	}
+	return CoroFreeOp{core.ViewOf(op)}, true
+}
+
+// Id returns the operand id.
+func (op CoroFreeOp) Id() *core.Value { return op.Op.Operand(0) }
+
+// SetId sets the operand id.
+func (op CoroFreeOp) SetId(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Handle returns the operand handle.
+func (op CoroFreeOp) Handle() *core.Value { return op.Op.Operand(1) }
+
+// SetHandle sets the operand handle.
+func (op CoroFreeOp) SetHandle(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op CoroFreeOp) Res() *core.Value { return op.Op.Result(0) }
+
+// CoroPromiseOp is a view of llvm.intr.coro.promise: Intrinsic llvm.coro.promise.
+type CoroPromiseOp struct{ core.OpView }
+
+// AsCoroPromiseOp returns the view of op when it is llvm.intr.coro.promise.
+func AsCoroPromiseOp(op *core.Operation) (CoroPromiseOp, bool) {
+	if op == nil || !op.Is(&CoroPromiseDef) {
+		return CoroPromiseOp{}, false
+	}
+	return CoroPromiseOp{core.ViewOf(op)}, true
+}
+
+// Handle returns the operand handle.
+func (op CoroPromiseOp) Handle() *core.Value { return op.Op.Operand(0) }
+
+// SetHandle sets the operand handle.
+func (op CoroPromiseOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Align returns the operand align.
+func (op CoroPromiseOp) Align() *core.Value { return op.Op.Operand(1) }
+
+// SetAlign sets the operand align.
+func (op CoroPromiseOp) SetAlign(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// From returns the operand from.
+func (op CoroPromiseOp) From() *core.Value { return op.Op.Operand(2) }
+
+// SetFrom sets the operand from.
+func (op CoroPromiseOp) SetFrom(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op CoroPromiseOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceAddOp is a view of llvm.intr.vector.reduce.add: Intrinsic llvm.vector.reduce.add.
+type VectorReduceAddOp struct{ core.OpView }
+
+// AsVectorReduceAddOp returns the view of op when it is llvm.intr.vector.reduce.add.
+func AsVectorReduceAddOp(op *core.Operation) (VectorReduceAddOp, bool) {
+	if op == nil || !op.Is(&VectorReduceAddDef) {
+		return VectorReduceAddOp{}, false
+	}
+	return VectorReduceAddOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceAddOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceAddOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceAddOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceAndOp is a view of llvm.intr.vector.reduce.and: Intrinsic llvm.vector.reduce.and.
+type VectorReduceAndOp struct{ core.OpView }
+
+// AsVectorReduceAndOp returns the view of op when it is llvm.intr.vector.reduce.and.
+func AsVectorReduceAndOp(op *core.Operation) (VectorReduceAndOp, bool) {
+	if op == nil || !op.Is(&VectorReduceAndDef) {
+		return VectorReduceAndOp{}, false
+	}
+	return VectorReduceAndOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceAndOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceAndOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceAndOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceMulOp is a view of llvm.intr.vector.reduce.mul: Intrinsic llvm.vector.reduce.mul.
+type VectorReduceMulOp struct{ core.OpView }
+
+// AsVectorReduceMulOp returns the view of op when it is llvm.intr.vector.reduce.mul.
+func AsVectorReduceMulOp(op *core.Operation) (VectorReduceMulOp, bool) {
+	if op == nil || !op.Is(&VectorReduceMulDef) {
+		return VectorReduceMulOp{}, false
+	}
+	return VectorReduceMulOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceMulOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceMulOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceMulOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceOrOp is a view of llvm.intr.vector.reduce.or: Intrinsic llvm.vector.reduce.or.
+type VectorReduceOrOp struct{ core.OpView }
+
+// AsVectorReduceOrOp returns the view of op when it is llvm.intr.vector.reduce.or.
+func AsVectorReduceOrOp(op *core.Operation) (VectorReduceOrOp, bool) {
+	if op == nil || !op.Is(&VectorReduceOrDef) {
+		return VectorReduceOrOp{}, false
+	}
+	return VectorReduceOrOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceOrOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceOrOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceOrOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceSMaxOp is a view of llvm.intr.vector.reduce.smax: Intrinsic llvm.vector.reduce.smax.
+type VectorReduceSMaxOp struct{ core.OpView }
+
+// AsVectorReduceSMaxOp returns the view of op when it is llvm.intr.vector.reduce.smax.
+func AsVectorReduceSMaxOp(op *core.Operation) (VectorReduceSMaxOp, bool) {
+	if op == nil || !op.Is(&VectorReduceSMaxDef) {
+		return VectorReduceSMaxOp{}, false
+	}
+	return VectorReduceSMaxOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceSMaxOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceSMaxOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceSMaxOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceSMinOp is a view of llvm.intr.vector.reduce.smin: Intrinsic llvm.vector.reduce.smin.
+type VectorReduceSMinOp struct{ core.OpView }
+
+// AsVectorReduceSMinOp returns the view of op when it is llvm.intr.vector.reduce.smin.
+func AsVectorReduceSMinOp(op *core.Operation) (VectorReduceSMinOp, bool) {
+	if op == nil || !op.Is(&VectorReduceSMinDef) {
+		return VectorReduceSMinOp{}, false
+	}
+	return VectorReduceSMinOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceSMinOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceSMinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceSMinOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceUMaxOp is a view of llvm.intr.vector.reduce.umax: Intrinsic llvm.vector.reduce.umax.
+type VectorReduceUMaxOp struct{ core.OpView }
+
+// AsVectorReduceUMaxOp returns the view of op when it is llvm.intr.vector.reduce.umax.
+func AsVectorReduceUMaxOp(op *core.Operation) (VectorReduceUMaxOp, bool) {
+	if op == nil || !op.Is(&VectorReduceUMaxDef) {
+		return VectorReduceUMaxOp{}, false
+	}
+	return VectorReduceUMaxOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceUMaxOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceUMaxOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceUMaxOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceUMinOp is a view of llvm.intr.vector.reduce.umin: Intrinsic llvm.vector.reduce.umin.
+type VectorReduceUMinOp struct{ core.OpView }
+
+// AsVectorReduceUMinOp returns the view of op when it is llvm.intr.vector.reduce.umin.
+func AsVectorReduceUMinOp(op *core.Operation) (VectorReduceUMinOp, bool) {
+	if op == nil || !op.Is(&VectorReduceUMinDef) {
+		return VectorReduceUMinOp{}, false
+	}
+	return VectorReduceUMinOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceUMinOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceUMinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceUMinOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceXorOp is a view of llvm.intr.vector.reduce.xor: Intrinsic llvm.vector.reduce.xor.
+type VectorReduceXorOp struct{ core.OpView }
+
+// AsVectorReduceXorOp returns the view of op when it is llvm.intr.vector.reduce.xor.
+func AsVectorReduceXorOp(op *core.Operation) (VectorReduceXorOp, bool) {
+	if op == nil || !op.Is(&VectorReduceXorDef) {
+		return VectorReduceXorOp{}, false
+	}
+	return VectorReduceXorOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceXorOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceXorOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceXorOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorReduceFMaxOp is a view of llvm.intr.vector.reduce.fmax: Intrinsic llvm.vector.reduce.fmax.
+type VectorReduceFMaxOp struct{ core.OpView }
+
+// AsVectorReduceFMaxOp returns the view of op when it is llvm.intr.vector.reduce.fmax.
+func AsVectorReduceFMaxOp(op *core.Operation) (VectorReduceFMaxOp, bool) {
+	if op == nil || !op.Is(&VectorReduceFMaxDef) {
+		return VectorReduceFMaxOp{}, false
+	}
+	return VectorReduceFMaxOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceFMaxOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceFMaxOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceFMaxOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op VectorReduceFMaxOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op VectorReduceFMaxOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(0)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+}
+
+// VectorReduceFMaximumOp is a view of llvm.intr.vector.reduce.fmaximum: Intrinsic llvm.vector.reduce.fmaximum.
+type VectorReduceFMaximumOp struct{ core.OpView }
+
+// AsVectorReduceFMaximumOp returns the view of op when it is llvm.intr.vector.reduce.fmaximum.
+func AsVectorReduceFMaximumOp(op *core.Operation) (VectorReduceFMaximumOp, bool) {
+	if op == nil || !op.Is(&VectorReduceFMaximumDef) {
+		return VectorReduceFMaximumOp{}, false
+	}
+	return VectorReduceFMaximumOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceFMaximumOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceFMaximumOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceFMaximumOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op VectorReduceFMaximumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op VectorReduceFMaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(0)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+}
+
+// VectorReduceFMinOp is a view of llvm.intr.vector.reduce.fmin: Intrinsic llvm.vector.reduce.fmin.
+type VectorReduceFMinOp struct{ core.OpView }
+
+// AsVectorReduceFMinOp returns the view of op when it is llvm.intr.vector.reduce.fmin.
+func AsVectorReduceFMinOp(op *core.Operation) (VectorReduceFMinOp, bool) {
+	if op == nil || !op.Is(&VectorReduceFMinDef) {
+		return VectorReduceFMinOp{}, false
+	}
+	return VectorReduceFMinOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceFMinOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceFMinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceFMinOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op VectorReduceFMinOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op VectorReduceFMinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(0)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+}
+
+// VectorReduceFMinimumOp is a view of llvm.intr.vector.reduce.fminimum: Intrinsic llvm.vector.reduce.fminimum.
+type VectorReduceFMinimumOp struct{ core.OpView }
+
+// AsVectorReduceFMinimumOp returns the view of op when it is llvm.intr.vector.reduce.fminimum.
+func AsVectorReduceFMinimumOp(op *core.Operation) (VectorReduceFMinimumOp, bool) {
+	if op == nil || !op.Is(&VectorReduceFMinimumDef) {
+		return VectorReduceFMinimumOp{}, false
+	}
+	return VectorReduceFMinimumOp{core.ViewOf(op)}, true
+}
+
+// In returns the operand in.
+func (op VectorReduceFMinimumOp) In() *core.Value { return op.Op.Operand(0) }
+
+// SetIn sets the operand in.
+func (op VectorReduceFMinimumOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorReduceFMinimumOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op VectorReduceFMinimumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op VectorReduceFMinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(0)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+}
+
+// VectorReduceFAddOp is a view of llvm.intr.vector.reduce.fadd: Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set.
+type VectorReduceFAddOp struct{ core.OpView }
+
+// AsVectorReduceFAddOp returns the view of op when it is llvm.intr.vector.reduce.fadd.
+func AsVectorReduceFAddOp(op *core.Operation) (VectorReduceFAddOp, bool) {
+	if op == nil || !op.Is(&VectorReduceFAddDef) {
+		return VectorReduceFAddOp{}, false
+	}
+	return VectorReduceFAddOp{core.ViewOf(op)}, true
+}
+
+// StartValue returns the operand start_value.
+func (op VectorReduceFAddOp) StartValue() *core.Value { return op.Op.Operand(0) }
+
+// SetStartValue sets the operand start_value.
+func (op VectorReduceFAddOp) SetStartValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Input returns the operand input.
+func (op VectorReduceFAddOp) Input() *core.Value { return op.Op.Operand(1) }
+
+// SetInput sets the operand input.
+func (op VectorReduceFAddOp) SetInput(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op VectorReduceFAddOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op VectorReduceFAddOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op VectorReduceFAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(0)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+}
+
+// VectorReduceFMulOp is a view of llvm.intr.vector.reduce.fmul: Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set.
+type VectorReduceFMulOp struct{ core.OpView }
+
+// AsVectorReduceFMulOp returns the view of op when it is llvm.intr.vector.reduce.fmul.
+func AsVectorReduceFMulOp(op *core.Operation) (VectorReduceFMulOp, bool) {
+	if op == nil || !op.Is(&VectorReduceFMulDef) {
+		return VectorReduceFMulOp{}, false
+	}
+	return VectorReduceFMulOp{core.ViewOf(op)}, true
+}
+
+// StartValue returns the operand start_value.
+func (op VectorReduceFMulOp) StartValue() *core.Value { return op.Op.Operand(0) }
+
+// SetStartValue sets the operand start_value.
+func (op VectorReduceFMulOp) SetStartValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Input returns the operand input.
+func (op VectorReduceFMulOp) Input() *core.Value { return op.Op.Operand(1) }
+
+// SetInput sets the operand input.
+func (op VectorReduceFMulOp) SetInput(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op VectorReduceFMulOp) Res() *core.Value { return op.Op.Result(0) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op VectorReduceFMulOp) FastmathFlagsAttr() *FastmathFlagsAttr {
+	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+}
+
+// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
+func (op VectorReduceFMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// FastmathFlags returns the value of the attribute fastmathFlags.
+func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
+	a := op.Op.Slot(0)
+	return a.(*FastmathFlagsAttr).Value()
+}
+
+// SetFastmathFlags sets the attribute fastmathFlags.
+func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+}
+
+// VectorExtractOp is a view of llvm.intr.vector.extract: Intrinsic llvm.vector.extract.
+type VectorExtractOp struct{ core.OpView }
+
+// AsVectorExtractOp returns the view of op when it is llvm.intr.vector.extract.
+func AsVectorExtractOp(op *core.Operation) (VectorExtractOp, bool) {
+	if op == nil || !op.Is(&VectorExtractDef) {
+		return VectorExtractOp{}, false
+	}
+	return VectorExtractOp{core.ViewOf(op)}, true
+}
+
+// Srcvec returns the operand srcvec.
+func (op VectorExtractOp) Srcvec() *core.Value { return op.Op.Operand(0) }
+
+// SetSrcvec sets the operand srcvec.
+func (op VectorExtractOp) SetSrcvec(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorExtractOp) Res() *core.Value { return op.Op.Result(0) }
+
+// PosAttr returns the attribute pos.
+func (op VectorExtractOp) PosAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetPosAttr sets the attribute pos; nil removes it.
+func (op VectorExtractOp) SetPosAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Pos returns the value of the attribute pos.
+func (op VectorExtractOp) Pos() int64 {
+	a := op.Op.Slot(0)
+	return int64(core.IntOf(a))
+}
+
+// SetPos sets the attribute pos.
+func (op VectorExtractOp) SetPos(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+}
+
+// VectorInsertOp is a view of llvm.intr.vector.insert: Intrinsic llvm.vector.insert.
+type VectorInsertOp struct{ core.OpView }
+
+// AsVectorInsertOp returns the view of op when it is llvm.intr.vector.insert.
+func AsVectorInsertOp(op *core.Operation) (VectorInsertOp, bool) {
+	if op == nil || !op.Is(&VectorInsertDef) {
+		return VectorInsertOp{}, false
+	}
+	return VectorInsertOp{core.ViewOf(op)}, true
+}
+
+// Dstvec returns the operand dstvec.
+func (op VectorInsertOp) Dstvec() *core.Value { return op.Op.Operand(0) }
+
+// SetDstvec sets the operand dstvec.
+func (op VectorInsertOp) SetDstvec(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Srcvec returns the operand srcvec.
+func (op VectorInsertOp) Srcvec() *core.Value { return op.Op.Operand(1) }
+
+// SetSrcvec sets the operand srcvec.
+func (op VectorInsertOp) SetSrcvec(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op VectorInsertOp) Res() *core.Value { return op.Op.Result(0) }
+
+// PosAttr returns the attribute pos.
+func (op VectorInsertOp) PosAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetPosAttr sets the attribute pos; nil removes it.
+func (op VectorInsertOp) SetPosAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Pos returns the value of the attribute pos.
+func (op VectorInsertOp) Pos() int64 {
+	a := op.Op.Slot(0)
+	return int64(core.IntOf(a))
+}
+
+// SetPos sets the attribute pos.
+func (op VectorInsertOp) SetPos(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+}
+
+// VectorInterleave2Op is a view of llvm.intr.vector.interleave2: Intrinsic llvm.vector.interleave2.
+type VectorInterleave2Op struct{ core.OpView }
+
+// AsVectorInterleave2Op returns the view of op when it is llvm.intr.vector.interleave2.
+func AsVectorInterleave2Op(op *core.Operation) (VectorInterleave2Op, bool) {
+	if op == nil || !op.Is(&VectorInterleave2Def) {
+		return VectorInterleave2Op{}, false
+	}
+	return VectorInterleave2Op{core.ViewOf(op)}, true
+}
+
+// Vec1 returns the operand vec1.
+func (op VectorInterleave2Op) Vec1() *core.Value { return op.Op.Operand(0) }
+
+// SetVec1 sets the operand vec1.
+func (op VectorInterleave2Op) SetVec1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Vec2 returns the operand vec2.
+func (op VectorInterleave2Op) Vec2() *core.Value { return op.Op.Operand(1) }
+
+// SetVec2 sets the operand vec2.
+func (op VectorInterleave2Op) SetVec2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op VectorInterleave2Op) Res() *core.Value { return op.Op.Result(0) }
+
+// VectorDeinterleave2Op is a view of llvm.intr.vector.deinterleave2: Intrinsic llvm.vector.deinterleave2.
+type VectorDeinterleave2Op struct{ core.OpView }
+
+// AsVectorDeinterleave2Op returns the view of op when it is llvm.intr.vector.deinterleave2.
+func AsVectorDeinterleave2Op(op *core.Operation) (VectorDeinterleave2Op, bool) {
+	if op == nil || !op.Is(&VectorDeinterleave2Def) {
+		return VectorDeinterleave2Op{}, false
+	}
+	return VectorDeinterleave2Op{core.ViewOf(op)}, true
+}
+
+// Vec returns the operand vec.
+func (op VectorDeinterleave2Op) Vec() *core.Value { return op.Op.Operand(0) }
+
+// SetVec sets the operand vec.
+func (op VectorDeinterleave2Op) SetVec(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op VectorDeinterleave2Op) Res() *core.Value { return op.Op.Result(0) }
+
+// VScaleOp is a view of llvm.intr.vscale: Intrinsic llvm.vscale.
+type VScaleOp struct{ core.OpView }
+
+// AsVScaleOp returns the view of op when it is llvm.intr.vscale.
+func AsVScaleOp(op *core.Operation) (VScaleOp, bool) {
+	if op == nil || !op.Is(&VScaleDef) {
+		return VScaleOp{}, false
+	}
+	return VScaleOp{core.ViewOf(op)}, true
+}
+
+// Res returns the result res.
+func (op VScaleOp) Res() *core.Value { return op.Op.Result(0) }
+
+// StepVectorOp is a view of llvm.intr.stepvector: Intrinsic llvm.stepvector.
+type StepVectorOp struct{ core.OpView }
+
+// AsStepVectorOp returns the view of op when it is llvm.intr.stepvector.
+func AsStepVectorOp(op *core.Operation) (StepVectorOp, bool) {
+	if op == nil || !op.Is(&StepVectorDef) {
+		return StepVectorOp{}, false
+	}
+	return StepVectorOp{core.ViewOf(op)}, true
+}
+
+// Res returns the result res.
+func (op StepVectorOp) Res() *core.Value { return op.Op.Result(0) }
+
+// GetActiveLaneMaskOp is a view of llvm.intr.get.active.lane.mask: Intrinsic llvm.get.active.lane.mask.
+type GetActiveLaneMaskOp struct{ core.OpView }
+
+// AsGetActiveLaneMaskOp returns the view of op when it is llvm.intr.get.active.lane.mask.
+func AsGetActiveLaneMaskOp(op *core.Operation) (GetActiveLaneMaskOp, bool) {
+	if op == nil || !op.Is(&GetActiveLaneMaskDef) {
+		return GetActiveLaneMaskOp{}, false
+	}
+	return GetActiveLaneMaskOp{core.ViewOf(op)}, true
+}
+
+// Base returns the operand base.
+func (op GetActiveLaneMaskOp) Base() *core.Value { return op.Op.Operand(0) }
+
+// SetBase sets the operand base.
+func (op GetActiveLaneMaskOp) SetBase(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// N returns the operand n.
+func (op GetActiveLaneMaskOp) N() *core.Value { return op.Op.Operand(1) }
+
+// SetN sets the operand n.
+func (op GetActiveLaneMaskOp) SetN(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op GetActiveLaneMaskOp) Res() *core.Value { return op.Op.Result(0) }
+
+// MaskedLoadOp is a view of llvm.intr.masked.load: Intrinsic llvm.masked.load.
+type MaskedLoadOp struct{ core.OpView }
+
+// AsMaskedLoadOp returns the view of op when it is llvm.intr.masked.load.
+func AsMaskedLoadOp(op *core.Operation) (MaskedLoadOp, bool) {
+	if op == nil || !op.Is(&MaskedLoadDef) {
+		return MaskedLoadOp{}, false
+	}
+	return MaskedLoadOp{core.ViewOf(op)}, true
+}
+
+// Data returns the operand data.
+func (op MaskedLoadOp) Data() *core.Value { return op.Op.OptionalOperand(0) }
+
+// SetData sets the operand data.
+func (op MaskedLoadOp) SetData(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op MaskedLoadOp) Mask() *core.Value { return op.Op.OptionalOperand(1) }
+
+// SetMask sets the operand mask.
+func (op MaskedLoadOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// PassThru returns the operands pass_thru in a new slice.
+func (op MaskedLoadOp) PassThru() []*core.Value { return op.Op.OperandGroup(2) }
+
+// SetPassThru replaces the operands pass_thru.
+func (op MaskedLoadOp) SetPassThru(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+
+// Res returns the result res.
+func (op MaskedLoadOp) Res() *core.Value { return op.Op.Result(0) }
+
+// AlignmentAttr returns the attribute alignment.
+func (op MaskedLoadOp) AlignmentAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAlignmentAttr sets the attribute alignment; nil removes it.
+func (op MaskedLoadOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Alignment returns the value of the attribute alignment.
+func (op MaskedLoadOp) Alignment() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetAlignment sets the attribute alignment.
+func (op MaskedLoadOp) SetAlignment(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// Nontemporal reports whether the attribute nontemporal is present.
+func (op MaskedLoadOp) Nontemporal() bool { return op.Op.Slot(1) != nil }
+
+// SetNontemporal sets or removes the attribute nontemporal.
+func (op MaskedLoadOp) SetNontemporal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+
+// MaskedStoreOp is a view of llvm.intr.masked.store: Intrinsic llvm.masked.store.
+type MaskedStoreOp struct{ core.OpView }
+
+// AsMaskedStoreOp returns the view of op when it is llvm.intr.masked.store.
+func AsMaskedStoreOp(op *core.Operation) (MaskedStoreOp, bool) {
+	if op == nil || !op.Is(&MaskedStoreDef) {
+		return MaskedStoreOp{}, false
+	}
+	return MaskedStoreOp{core.ViewOf(op)}, true
+}
+
+// Value returns the operand value.
+func (op MaskedStoreOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// SetValue sets the operand value.
+func (op MaskedStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Data returns the operand data.
+func (op MaskedStoreOp) Data() *core.Value { return op.Op.Operand(1) }
+
+// SetData sets the operand data.
+func (op MaskedStoreOp) SetData(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op MaskedStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op MaskedStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// AlignmentAttr returns the attribute alignment.
+func (op MaskedStoreOp) AlignmentAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAlignmentAttr sets the attribute alignment; nil removes it.
+func (op MaskedStoreOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Alignment returns the value of the attribute alignment.
+func (op MaskedStoreOp) Alignment() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetAlignment sets the attribute alignment.
+func (op MaskedStoreOp) SetAlignment(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// MaskedGatherOp is a view of llvm.intr.masked.gather: Intrinsic llvm.masked.gather.
+type MaskedGatherOp struct{ core.OpView }
+
+// AsMaskedGatherOp returns the view of op when it is llvm.intr.masked.gather.
+func AsMaskedGatherOp(op *core.Operation) (MaskedGatherOp, bool) {
+	if op == nil || !op.Is(&MaskedGatherDef) {
+		return MaskedGatherOp{}, false
+	}
+	return MaskedGatherOp{core.ViewOf(op)}, true
+}
+
+// Ptrs returns the operand ptrs.
+func (op MaskedGatherOp) Ptrs() *core.Value { return op.Op.OptionalOperand(0) }
+
+// SetPtrs sets the operand ptrs.
+func (op MaskedGatherOp) SetPtrs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op MaskedGatherOp) Mask() *core.Value { return op.Op.OptionalOperand(1) }
+
+// SetMask sets the operand mask.
+func (op MaskedGatherOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// PassThru returns the operands pass_thru in a new slice.
+func (op MaskedGatherOp) PassThru() []*core.Value { return op.Op.OperandGroup(2) }
+
+// SetPassThru replaces the operands pass_thru.
+func (op MaskedGatherOp) SetPassThru(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+
+// Res returns the result res.
+func (op MaskedGatherOp) Res() *core.Value { return op.Op.Result(0) }
+
+// AlignmentAttr returns the attribute alignment.
+func (op MaskedGatherOp) AlignmentAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAlignmentAttr sets the attribute alignment; nil removes it.
+func (op MaskedGatherOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Alignment returns the value of the attribute alignment.
+func (op MaskedGatherOp) Alignment() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetAlignment sets the attribute alignment.
+func (op MaskedGatherOp) SetAlignment(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// MaskedScatterOp is a view of llvm.intr.masked.scatter: Intrinsic llvm.masked.scatter.
+type MaskedScatterOp struct{ core.OpView }
+
+// AsMaskedScatterOp returns the view of op when it is llvm.intr.masked.scatter.
+func AsMaskedScatterOp(op *core.Operation) (MaskedScatterOp, bool) {
+	if op == nil || !op.Is(&MaskedScatterDef) {
+		return MaskedScatterOp{}, false
+	}
+	return MaskedScatterOp{core.ViewOf(op)}, true
+}
+
+// Value returns the operand value.
+func (op MaskedScatterOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// SetValue sets the operand value.
+func (op MaskedScatterOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Ptrs returns the operand ptrs.
+func (op MaskedScatterOp) Ptrs() *core.Value { return op.Op.Operand(1) }
+
+// SetPtrs sets the operand ptrs.
+func (op MaskedScatterOp) SetPtrs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op MaskedScatterOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op MaskedScatterOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// AlignmentAttr returns the attribute alignment.
+func (op MaskedScatterOp) AlignmentAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAlignmentAttr sets the attribute alignment; nil removes it.
+func (op MaskedScatterOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Alignment returns the value of the attribute alignment.
+func (op MaskedScatterOp) Alignment() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetAlignment sets the attribute alignment.
+func (op MaskedScatterOp) SetAlignment(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// MaskedExpandLoadOp is a view of llvm.intr.masked.expandload: Intrinsic llvm.masked.expandload.
+type MaskedExpandLoadOp struct{ core.OpView }
+
+// AsMaskedExpandLoadOp returns the view of op when it is llvm.intr.masked.expandload.
+func AsMaskedExpandLoadOp(op *core.Operation) (MaskedExpandLoadOp, bool) {
+	if op == nil || !op.Is(&MaskedExpandLoadDef) {
+		return MaskedExpandLoadOp{}, false
+	}
+	return MaskedExpandLoadOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op MaskedExpandLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op MaskedExpandLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op MaskedExpandLoadOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op MaskedExpandLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Passthru returns the operand passthru.
+func (op MaskedExpandLoadOp) Passthru() *core.Value { return op.Op.Operand(2) }
+
+// SetPassthru sets the operand passthru.
+func (op MaskedExpandLoadOp) SetPassthru(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op MaskedExpandLoadOp) Res() *core.Value { return op.Op.Result(0) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MaskedExpandLoadOp) ArgAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op MaskedExpandLoadOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MaskedExpandLoadOp) ResAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op MaskedExpandLoadOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// MaskedCompressStoreOp is a view of llvm.intr.masked.compressstore: Intrinsic llvm.masked.compressstore.
+type MaskedCompressStoreOp struct{ core.OpView }
+
+// AsMaskedCompressStoreOp returns the view of op when it is llvm.intr.masked.compressstore.
+func AsMaskedCompressStoreOp(op *core.Operation) (MaskedCompressStoreOp, bool) {
+	if op == nil || !op.Is(&MaskedCompressStoreDef) {
+		return MaskedCompressStoreOp{}, false
+	}
+	return MaskedCompressStoreOp{core.ViewOf(op)}, true
+}
+
+// Value returns the operand value.
+func (op MaskedCompressStoreOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// SetValue sets the operand value.
+func (op MaskedCompressStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Ptr returns the operand ptr.
+func (op MaskedCompressStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
+
+// SetPtr sets the operand ptr.
+func (op MaskedCompressStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op MaskedCompressStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op MaskedCompressStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MaskedCompressStoreOp) ArgAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op MaskedCompressStoreOp) SetArgAttrsAttr(v *core.ArrayAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MaskedCompressStoreOp) ResAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+}
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op MaskedCompressStoreOp) SetResAttrsAttr(v *core.ArrayAttr) {
+	op.Op.SetSlot(1, core.AttrOrNil(v))
+}
+
+// MatrixMultiplyOp is a view of llvm.intr.matrix.multiply: Intrinsic llvm.matrix.multiply.
+type MatrixMultiplyOp struct{ core.OpView }
+
+// AsMatrixMultiplyOp returns the view of op when it is llvm.intr.matrix.multiply.
+func AsMatrixMultiplyOp(op *core.Operation) (MatrixMultiplyOp, bool) {
+	if op == nil || !op.Is(&MatrixMultiplyDef) {
+		return MatrixMultiplyOp{}, false
+	}
+	return MatrixMultiplyOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op MatrixMultiplyOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op MatrixMultiplyOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op MatrixMultiplyOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op MatrixMultiplyOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op MatrixMultiplyOp) Res() *core.Value { return op.Op.Result(0) }
+
+// LhsRowsAttr returns the attribute lhs_rows.
+func (op MatrixMultiplyOp) LhsRowsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetLhsRowsAttr sets the attribute lhs_rows; nil removes it.
+func (op MatrixMultiplyOp) SetLhsRowsAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// LhsRows returns the value of the attribute lhs_rows.
+func (op MatrixMultiplyOp) LhsRows() int32 {
+	a := op.Op.Slot(1)
+	return int32(core.IntOf(a))
+}
+
+// SetLhsRows sets the attribute lhs_rows.
+func (op MatrixMultiplyOp) SetLhsRows(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// LhsColumnsAttr returns the attribute lhs_columns.
+func (op MatrixMultiplyOp) LhsColumnsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetLhsColumnsAttr sets the attribute lhs_columns; nil removes it.
+func (op MatrixMultiplyOp) SetLhsColumnsAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// LhsColumns returns the value of the attribute lhs_columns.
+func (op MatrixMultiplyOp) LhsColumns() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetLhsColumns sets the attribute lhs_columns.
+func (op MatrixMultiplyOp) SetLhsColumns(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// RhsColumnsAttr returns the attribute rhs_columns.
+func (op MatrixMultiplyOp) RhsColumnsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
+}
+
+// SetRhsColumnsAttr sets the attribute rhs_columns; nil removes it.
+func (op MatrixMultiplyOp) SetRhsColumnsAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(2, core.AttrOrNil(v))
+}
+
+// RhsColumns returns the value of the attribute rhs_columns.
+func (op MatrixMultiplyOp) RhsColumns() int32 {
+	a := op.Op.Slot(2)
+	return int32(core.IntOf(a))
+}
+
+// SetRhsColumns sets the attribute rhs_columns.
+func (op MatrixMultiplyOp) SetRhsColumns(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// MatrixTransposeOp is a view of llvm.intr.matrix.transpose: Intrinsic llvm.matrix.transpose.
+type MatrixTransposeOp struct{ core.OpView }
+
+// AsMatrixTransposeOp returns the view of op when it is llvm.intr.matrix.transpose.
+func AsMatrixTransposeOp(op *core.Operation) (MatrixTransposeOp, bool) {
+	if op == nil || !op.Is(&MatrixTransposeDef) {
+		return MatrixTransposeOp{}, false
+	}
+	return MatrixTransposeOp{core.ViewOf(op)}, true
+}
+
+// Matrix returns the operand matrix.
+func (op MatrixTransposeOp) Matrix() *core.Value { return op.Op.Operand(0) }
+
+// SetMatrix sets the operand matrix.
+func (op MatrixTransposeOp) SetMatrix(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Res returns the result res.
+func (op MatrixTransposeOp) Res() *core.Value { return op.Op.Result(0) }
+
+// RowsAttr returns the attribute rows.
+func (op MatrixTransposeOp) RowsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetRowsAttr sets the attribute rows; nil removes it.
+func (op MatrixTransposeOp) SetRowsAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// Rows returns the value of the attribute rows.
+func (op MatrixTransposeOp) Rows() int32 {
+	a := op.Op.Slot(1)
+	return int32(core.IntOf(a))
+}
+
+// SetRows sets the attribute rows.
+func (op MatrixTransposeOp) SetRows(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// ColumnsAttr returns the attribute columns.
+func (op MatrixTransposeOp) ColumnsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetColumnsAttr sets the attribute columns; nil removes it.
+func (op MatrixTransposeOp) SetColumnsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Columns returns the value of the attribute columns.
+func (op MatrixTransposeOp) Columns() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetColumns sets the attribute columns.
+func (op MatrixTransposeOp) SetColumns(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// MatrixColumnMajorLoadOp is a view of llvm.intr.matrix.column.major.load: Intrinsic llvm.matrix.column.major.load.
+type MatrixColumnMajorLoadOp struct{ core.OpView }
+
+// AsMatrixColumnMajorLoadOp returns the view of op when it is llvm.intr.matrix.column.major.load.
+func AsMatrixColumnMajorLoadOp(op *core.Operation) (MatrixColumnMajorLoadOp, bool) {
+	if op == nil || !op.Is(&MatrixColumnMajorLoadDef) {
+		return MatrixColumnMajorLoadOp{}, false
+	}
+	return MatrixColumnMajorLoadOp{core.ViewOf(op)}, true
+}
+
+// Data returns the operand data.
+func (op MatrixColumnMajorLoadOp) Data() *core.Value { return op.Op.Operand(0) }
+
+// SetData sets the operand data.
+func (op MatrixColumnMajorLoadOp) SetData(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Stride returns the operand stride.
+func (op MatrixColumnMajorLoadOp) Stride() *core.Value { return op.Op.Operand(1) }
+
+// SetStride sets the operand stride.
+func (op MatrixColumnMajorLoadOp) SetStride(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op MatrixColumnMajorLoadOp) Res() *core.Value { return op.Op.Result(0) }
+
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MatrixColumnMajorLoadOp) IsVolatileAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
+func (op MatrixColumnMajorLoadOp) SetIsVolatileAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(1, core.AttrOrNil(v))
+}
+
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MatrixColumnMajorLoadOp) IsVolatile() bool {
+	a := op.Op.Slot(1)
+	return core.IntOf(a) != 0
+}
+
+// SetIsVolatile sets the attribute isVolatile.
+func (op MatrixColumnMajorLoadOp) SetIsVolatile(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.Bool(v))
+}
+
+// RowsAttr returns the attribute rows.
+func (op MatrixColumnMajorLoadOp) RowsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
+}
+
+// SetRowsAttr sets the attribute rows; nil removes it.
+func (op MatrixColumnMajorLoadOp) SetRowsAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(2, core.AttrOrNil(v))
+}
+
+// Rows returns the value of the attribute rows.
+func (op MatrixColumnMajorLoadOp) Rows() int32 {
+	a := op.Op.Slot(2)
+	return int32(core.IntOf(a))
+}
+
+// SetRows sets the attribute rows.
+func (op MatrixColumnMajorLoadOp) SetRows(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// ColumnsAttr returns the attribute columns.
+func (op MatrixColumnMajorLoadOp) ColumnsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetColumnsAttr sets the attribute columns; nil removes it.
+func (op MatrixColumnMajorLoadOp) SetColumnsAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// Columns returns the value of the attribute columns.
+func (op MatrixColumnMajorLoadOp) Columns() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetColumns sets the attribute columns.
+func (op MatrixColumnMajorLoadOp) SetColumns(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// MatrixColumnMajorStoreOp is a view of llvm.intr.matrix.column.major.store: Intrinsic llvm.matrix.column.major.store.
+type MatrixColumnMajorStoreOp struct{ core.OpView }
+
+// AsMatrixColumnMajorStoreOp returns the view of op when it is llvm.intr.matrix.column.major.store.
+func AsMatrixColumnMajorStoreOp(op *core.Operation) (MatrixColumnMajorStoreOp, bool) {
+	if op == nil || !op.Is(&MatrixColumnMajorStoreDef) {
+		return MatrixColumnMajorStoreOp{}, false
+	}
+	return MatrixColumnMajorStoreOp{core.ViewOf(op)}, true
+}
+
+// Matrix returns the operand matrix.
+func (op MatrixColumnMajorStoreOp) Matrix() *core.Value { return op.Op.Operand(0) }
+
+// SetMatrix sets the operand matrix.
+func (op MatrixColumnMajorStoreOp) SetMatrix(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Data returns the operand data.
+func (op MatrixColumnMajorStoreOp) Data() *core.Value { return op.Op.Operand(1) }
+
+// SetData sets the operand data.
+func (op MatrixColumnMajorStoreOp) SetData(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Stride returns the operand stride.
+func (op MatrixColumnMajorStoreOp) Stride() *core.Value { return op.Op.Operand(2) }
+
+// SetStride sets the operand stride.
+func (op MatrixColumnMajorStoreOp) SetStride(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MatrixColumnMajorStoreOp) IsVolatileAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
+func (op MatrixColumnMajorStoreOp) SetIsVolatileAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(1, core.AttrOrNil(v))
+}
+
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MatrixColumnMajorStoreOp) IsVolatile() bool {
+	a := op.Op.Slot(1)
+	return core.IntOf(a) != 0
+}
+
+// SetIsVolatile sets the attribute isVolatile.
+func (op MatrixColumnMajorStoreOp) SetIsVolatile(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.Bool(v))
+}
+
+// RowsAttr returns the attribute rows.
+func (op MatrixColumnMajorStoreOp) RowsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
+}
+
+// SetRowsAttr sets the attribute rows; nil removes it.
+func (op MatrixColumnMajorStoreOp) SetRowsAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(2, core.AttrOrNil(v))
+}
+
+// Rows returns the value of the attribute rows.
+func (op MatrixColumnMajorStoreOp) Rows() int32 {
+	a := op.Op.Slot(2)
+	return int32(core.IntOf(a))
+}
+
+// SetRows sets the attribute rows.
+func (op MatrixColumnMajorStoreOp) SetRows(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// ColumnsAttr returns the attribute columns.
+func (op MatrixColumnMajorStoreOp) ColumnsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetColumnsAttr sets the attribute columns; nil removes it.
+func (op MatrixColumnMajorStoreOp) SetColumnsAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// Columns returns the value of the attribute columns.
+func (op MatrixColumnMajorStoreOp) Columns() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetColumns sets the attribute columns.
+func (op MatrixColumnMajorStoreOp) SetColumns(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// VPAddOp is a view of llvm.intr.vp.add: Intrinsic llvm.vp.add.
+type VPAddOp struct{ core.OpView }
+
+// AsVPAddOp returns the view of op when it is llvm.intr.vp.add.
+func AsVPAddOp(op *core.Operation) (VPAddOp, bool) {
+	if op == nil || !op.Is(&VPAddDef) {
+		return VPAddOp{}, false
+	}
+	return VPAddOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPAddOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPAddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPAddOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPAddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPAddOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPAddOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPAddOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPSubOp is a view of llvm.intr.vp.sub: Intrinsic llvm.vp.sub.
+type VPSubOp struct{ core.OpView }
+
+// AsVPSubOp returns the view of op when it is llvm.intr.vp.sub.
+func AsVPSubOp(op *core.Operation) (VPSubOp, bool) {
+	if op == nil || !op.Is(&VPSubDef) {
+		return VPSubOp{}, false
+	}
+	return VPSubOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPSubOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPSubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPSubOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPSubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPSubOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPSubOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPSubOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPSubOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPSubOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPMulOp is a view of llvm.intr.vp.mul: Intrinsic llvm.vp.mul.
+type VPMulOp struct{ core.OpView }
+
+// AsVPMulOp returns the view of op when it is llvm.intr.vp.mul.
+func AsVPMulOp(op *core.Operation) (VPMulOp, bool) {
+	if op == nil || !op.Is(&VPMulDef) {
+		return VPMulOp{}, false
+	}
+	return VPMulOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPMulOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPMulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPMulOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPMulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPMulOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPMulOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPMulOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPSDivOp is a view of llvm.intr.vp.sdiv: Intrinsic llvm.vp.sdiv.
+type VPSDivOp struct{ core.OpView }
+
+// AsVPSDivOp returns the view of op when it is llvm.intr.vp.sdiv.
+func AsVPSDivOp(op *core.Operation) (VPSDivOp, bool) {
+	if op == nil || !op.Is(&VPSDivDef) {
+		return VPSDivOp{}, false
+	}
+	return VPSDivOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPSDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPSDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPSDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPSDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPSDivOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPSDivOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPSDivOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPSDivOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPSDivOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPUDivOp is a view of llvm.intr.vp.udiv: Intrinsic llvm.vp.udiv.
+type VPUDivOp struct{ core.OpView }
+
+// AsVPUDivOp returns the view of op when it is llvm.intr.vp.udiv.
+func AsVPUDivOp(op *core.Operation) (VPUDivOp, bool) {
+	if op == nil || !op.Is(&VPUDivDef) {
+		return VPUDivOp{}, false
+	}
+	return VPUDivOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPUDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPUDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPUDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPUDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPUDivOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPUDivOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPUDivOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPUDivOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPUDivOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPSRemOp is a view of llvm.intr.vp.srem: Intrinsic llvm.vp.srem.
+type VPSRemOp struct{ core.OpView }
+
+// AsVPSRemOp returns the view of op when it is llvm.intr.vp.srem.
+func AsVPSRemOp(op *core.Operation) (VPSRemOp, bool) {
+	if op == nil || !op.Is(&VPSRemDef) {
+		return VPSRemOp{}, false
+	}
+	return VPSRemOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPSRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPSRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPSRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPSRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPSRemOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPSRemOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPSRemOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPSRemOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPSRemOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPURemOp is a view of llvm.intr.vp.urem: Intrinsic llvm.vp.urem.
+type VPURemOp struct{ core.OpView }
+
+// AsVPURemOp returns the view of op when it is llvm.intr.vp.urem.
+func AsVPURemOp(op *core.Operation) (VPURemOp, bool) {
+	if op == nil || !op.Is(&VPURemDef) {
+		return VPURemOp{}, false
+	}
+	return VPURemOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPURemOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPURemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPURemOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPURemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPURemOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPURemOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPURemOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPURemOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPURemOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPAShrOp is a view of llvm.intr.vp.ashr: Intrinsic llvm.vp.ashr.
+type VPAShrOp struct{ core.OpView }
+
+// AsVPAShrOp returns the view of op when it is llvm.intr.vp.ashr.
+func AsVPAShrOp(op *core.Operation) (VPAShrOp, bool) {
+	if op == nil || !op.Is(&VPAShrDef) {
+		return VPAShrOp{}, false
+	}
+	return VPAShrOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPAShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPAShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPAShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPAShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPAShrOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPAShrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPAShrOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPAShrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPAShrOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPLShrOp is a view of llvm.intr.vp.lshr: Intrinsic llvm.vp.lshr.
+type VPLShrOp struct{ core.OpView }
+
+// AsVPLShrOp returns the view of op when it is llvm.intr.vp.lshr.
+func AsVPLShrOp(op *core.Operation) (VPLShrOp, bool) {
+	if op == nil || !op.Is(&VPLShrDef) {
+		return VPLShrOp{}, false
+	}
+	return VPLShrOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPLShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPLShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPLShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPLShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPLShrOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPLShrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPLShrOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPLShrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPLShrOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPShlOp is a view of llvm.intr.vp.shl: Intrinsic llvm.vp.shl.
+type VPShlOp struct{ core.OpView }
+
+// AsVPShlOp returns the view of op when it is llvm.intr.vp.shl.
+func AsVPShlOp(op *core.Operation) (VPShlOp, bool) {
+	if op == nil || !op.Is(&VPShlDef) {
+		return VPShlOp{}, false
+	}
+	return VPShlOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPShlOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPShlOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPShlOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPShlOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPShlOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPShlOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPShlOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPShlOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPOrOp is a view of llvm.intr.vp.or: Intrinsic llvm.vp.or.
+type VPOrOp struct{ core.OpView }
+
+// AsVPOrOp returns the view of op when it is llvm.intr.vp.or.
+func AsVPOrOp(op *core.Operation) (VPOrOp, bool) {
+	if op == nil || !op.Is(&VPOrDef) {
+		return VPOrOp{}, false
+	}
+	return VPOrOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPOrOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPOrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPOrOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPOrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPOrOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPAndOp is a view of llvm.intr.vp.and: Intrinsic llvm.vp.and.
+type VPAndOp struct{ core.OpView }
+
+// AsVPAndOp returns the view of op when it is llvm.intr.vp.and.
+func AsVPAndOp(op *core.Operation) (VPAndOp, bool) {
+	if op == nil || !op.Is(&VPAndDef) {
+		return VPAndOp{}, false
+	}
+	return VPAndOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPAndOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPAndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPAndOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPAndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPAndOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPAndOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPAndOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPAndOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPAndOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPXorOp is a view of llvm.intr.vp.xor: Intrinsic llvm.vp.xor.
+type VPXorOp struct{ core.OpView }
+
+// AsVPXorOp returns the view of op when it is llvm.intr.vp.xor.
+func AsVPXorOp(op *core.Operation) (VPXorOp, bool) {
+	if op == nil || !op.Is(&VPXorDef) {
+		return VPXorOp{}, false
+	}
+	return VPXorOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPXorOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPXorOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPXorOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPXorOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPXorOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPXorOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPXorOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPXorOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPXorOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPSMaxOp is a view of llvm.intr.vp.smax: Intrinsic llvm.vp.smax.
+type VPSMaxOp struct{ core.OpView }
+
+// AsVPSMaxOp returns the view of op when it is llvm.intr.vp.smax.
+func AsVPSMaxOp(op *core.Operation) (VPSMaxOp, bool) {
+	if op == nil || !op.Is(&VPSMaxDef) {
+		return VPSMaxOp{}, false
+	}
+	return VPSMaxOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPSMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPSMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPSMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPSMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPSMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPSMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPSMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPSMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPSMaxOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPSMinOp is a view of llvm.intr.vp.smin: Intrinsic llvm.vp.smin.
+type VPSMinOp struct{ core.OpView }
+
+// AsVPSMinOp returns the view of op when it is llvm.intr.vp.smin.
+func AsVPSMinOp(op *core.Operation) (VPSMinOp, bool) {
+	if op == nil || !op.Is(&VPSMinDef) {
+		return VPSMinOp{}, false
+	}
+	return VPSMinOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPSMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPSMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPSMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPSMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPSMinOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPSMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPSMinOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPSMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPSMinOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPUMaxOp is a view of llvm.intr.vp.umax: Intrinsic llvm.vp.umax.
+type VPUMaxOp struct{ core.OpView }
+
+// AsVPUMaxOp returns the view of op when it is llvm.intr.vp.umax.
+func AsVPUMaxOp(op *core.Operation) (VPUMaxOp, bool) {
+	if op == nil || !op.Is(&VPUMaxDef) {
+		return VPUMaxOp{}, false
+	}
+	return VPUMaxOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPUMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPUMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPUMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPUMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPUMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPUMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPUMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPUMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPUMaxOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPUMinOp is a view of llvm.intr.vp.umin: Intrinsic llvm.vp.umin.
+type VPUMinOp struct{ core.OpView }
+
+// AsVPUMinOp returns the view of op when it is llvm.intr.vp.umin.
+func AsVPUMinOp(op *core.Operation) (VPUMinOp, bool) {
+	if op == nil || !op.Is(&VPUMinDef) {
+		return VPUMinOp{}, false
+	}
+	return VPUMinOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPUMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPUMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPUMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPUMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPUMinOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPUMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPUMinOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPUMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPUMinOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFAddOp is a view of llvm.intr.vp.fadd: Intrinsic llvm.vp.fadd.
+type VPFAddOp struct{ core.OpView }
+
+// AsVPFAddOp returns the view of op when it is llvm.intr.vp.fadd.
+func AsVPFAddOp(op *core.Operation) (VPFAddOp, bool) {
+	if op == nil || !op.Is(&VPFAddDef) {
+		return VPFAddOp{}, false
+	}
+	return VPFAddOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPFAddOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPFAddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPFAddOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPFAddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPFAddOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPFAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPFAddOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPFAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPFAddOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFSubOp is a view of llvm.intr.vp.fsub: Intrinsic llvm.vp.fsub.
+type VPFSubOp struct{ core.OpView }
+
+// AsVPFSubOp returns the view of op when it is llvm.intr.vp.fsub.
+func AsVPFSubOp(op *core.Operation) (VPFSubOp, bool) {
+	if op == nil || !op.Is(&VPFSubDef) {
+		return VPFSubOp{}, false
+	}
+	return VPFSubOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPFSubOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPFSubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPFSubOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPFSubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPFSubOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPFSubOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPFSubOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPFSubOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPFSubOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFMulOp is a view of llvm.intr.vp.fmul: Intrinsic llvm.vp.fmul.
+type VPFMulOp struct{ core.OpView }
+
+// AsVPFMulOp returns the view of op when it is llvm.intr.vp.fmul.
+func AsVPFMulOp(op *core.Operation) (VPFMulOp, bool) {
+	if op == nil || !op.Is(&VPFMulDef) {
+		return VPFMulOp{}, false
+	}
+	return VPFMulOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPFMulOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPFMulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPFMulOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPFMulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPFMulOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPFMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPFMulOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPFMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPFMulOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFDivOp is a view of llvm.intr.vp.fdiv: Intrinsic llvm.vp.fdiv.
+type VPFDivOp struct{ core.OpView }
+
+// AsVPFDivOp returns the view of op when it is llvm.intr.vp.fdiv.
+func AsVPFDivOp(op *core.Operation) (VPFDivOp, bool) {
+	if op == nil || !op.Is(&VPFDivDef) {
+		return VPFDivOp{}, false
+	}
+	return VPFDivOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPFDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPFDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPFDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPFDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPFDivOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPFDivOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPFDivOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPFDivOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPFDivOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFRemOp is a view of llvm.intr.vp.frem: Intrinsic llvm.vp.frem.
+type VPFRemOp struct{ core.OpView }
+
+// AsVPFRemOp returns the view of op when it is llvm.intr.vp.frem.
+func AsVPFRemOp(op *core.Operation) (VPFRemOp, bool) {
+	if op == nil || !op.Is(&VPFRemDef) {
+		return VPFRemOp{}, false
+	}
+	return VPFRemOp{core.ViewOf(op)}, true
+}
+
+// Lhs returns the operand lhs.
+func (op VPFRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
+
+// SetLhs sets the operand lhs.
+func (op VPFRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs.
+func (op VPFRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
+
+// SetRhs sets the operand rhs.
+func (op VPFRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPFRemOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPFRemOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPFRemOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPFRemOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPFRemOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFNegOp is a view of llvm.intr.vp.fneg: Intrinsic llvm.vp.fneg.
+type VPFNegOp struct{ core.OpView }
+
+// AsVPFNegOp returns the view of op when it is llvm.intr.vp.fneg.
+func AsVPFNegOp(op *core.Operation) (VPFNegOp, bool) {
+	if op == nil || !op.Is(&VPFNegDef) {
+		return VPFNegOp{}, false
+	}
+	return VPFNegOp{core.ViewOf(op)}, true
+}
+
+// Operand returns the operand op.
+func (op VPFNegOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// SetOperand sets the operand op.
+func (op VPFNegOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPFNegOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPFNegOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPFNegOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPFNegOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPFNegOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFmaOp is a view of llvm.intr.vp.fma: Intrinsic llvm.vp.fma.
+type VPFmaOp struct{ core.OpView }
+
+// AsVPFmaOp returns the view of op when it is llvm.intr.vp.fma.
+func AsVPFmaOp(op *core.Operation) (VPFmaOp, bool) {
+	if op == nil || !op.Is(&VPFmaDef) {
+		return VPFmaOp{}, false
+	}
+	return VPFmaOp{core.ViewOf(op)}, true
+}
+
+// Op1 returns the operand op1.
+func (op VPFmaOp) Op1() *core.Value { return op.Op.Operand(0) }
+
+// SetOp1 sets the operand op1.
+func (op VPFmaOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Op2 returns the operand op2.
+func (op VPFmaOp) Op2() *core.Value { return op.Op.Operand(1) }
+
+// SetOp2 sets the operand op2.
+func (op VPFmaOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Op3 returns the operand op3.
+func (op VPFmaOp) Op3() *core.Value { return op.Op.Operand(2) }
+
+// SetOp3 sets the operand op3.
+func (op VPFmaOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Mask returns the operand mask.
+func (op VPFmaOp) Mask() *core.Value { return op.Op.Operand(3) }
+
+// SetMask sets the operand mask.
+func (op VPFmaOp) SetMask(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Evl returns the operand evl.
+func (op VPFmaOp) Evl() *core.Value { return op.Op.Operand(4) }
+
+// SetEvl sets the operand evl.
+func (op VPFmaOp) SetEvl(v *core.Value) { op.Op.SetOperand(4, v) }
+
+// Res returns the result res.
+func (op VPFmaOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFMulAddOp is a view of llvm.intr.vp.fmuladd: Intrinsic llvm.vp.fmuladd.
+type VPFMulAddOp struct{ core.OpView }
+
+// AsVPFMulAddOp returns the view of op when it is llvm.intr.vp.fmuladd.
+func AsVPFMulAddOp(op *core.Operation) (VPFMulAddOp, bool) {
+	if op == nil || !op.Is(&VPFMulAddDef) {
+		return VPFMulAddOp{}, false
+	}
+	return VPFMulAddOp{core.ViewOf(op)}, true
+}
+
+// Op1 returns the operand op1.
+func (op VPFMulAddOp) Op1() *core.Value { return op.Op.Operand(0) }
+
+// SetOp1 sets the operand op1.
+func (op VPFMulAddOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Op2 returns the operand op2.
+func (op VPFMulAddOp) Op2() *core.Value { return op.Op.Operand(1) }
+
+// SetOp2 sets the operand op2.
+func (op VPFMulAddOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Op3 returns the operand op3.
+func (op VPFMulAddOp) Op3() *core.Value { return op.Op.Operand(2) }
+
+// SetOp3 sets the operand op3.
+func (op VPFMulAddOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Mask returns the operand mask.
+func (op VPFMulAddOp) Mask() *core.Value { return op.Op.Operand(3) }
+
+// SetMask sets the operand mask.
+func (op VPFMulAddOp) SetMask(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Evl returns the operand evl.
+func (op VPFMulAddOp) Evl() *core.Value { return op.Op.Operand(4) }
+
+// SetEvl sets the operand evl.
+func (op VPFMulAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(4, v) }
+
+// Res returns the result res.
+func (op VPFMulAddOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFPExtOp is a view of llvm.intr.vp.fpext: Intrinsic llvm.vp.fpext.
+type VPFPExtOp struct{ core.OpView }
+
+// AsVPFPExtOp returns the view of op when it is llvm.intr.vp.fpext.
+func AsVPFPExtOp(op *core.Operation) (VPFPExtOp, bool) {
+	if op == nil || !op.Is(&VPFPExtDef) {
+		return VPFPExtOp{}, false
+	}
+	return VPFPExtOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPFPExtOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPFPExtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPFPExtOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPFPExtOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPFPExtOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPFPExtOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPFPExtOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFPTruncOp is a view of llvm.intr.vp.fptrunc: Intrinsic llvm.vp.fptrunc.
+type VPFPTruncOp struct{ core.OpView }
+
+// AsVPFPTruncOp returns the view of op when it is llvm.intr.vp.fptrunc.
+func AsVPFPTruncOp(op *core.Operation) (VPFPTruncOp, bool) {
+	if op == nil || !op.Is(&VPFPTruncDef) {
+		return VPFPTruncOp{}, false
+	}
+	return VPFPTruncOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPFPTruncOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPFPTruncOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPFPTruncOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPFPTruncOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPFPTruncOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPFPTruncOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPFPTruncOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFPToSIOp is a view of llvm.intr.vp.fptosi: Intrinsic llvm.vp.fptosi.
+type VPFPToSIOp struct{ core.OpView }
+
+// AsVPFPToSIOp returns the view of op when it is llvm.intr.vp.fptosi.
+func AsVPFPToSIOp(op *core.Operation) (VPFPToSIOp, bool) {
+	if op == nil || !op.Is(&VPFPToSIDef) {
+		return VPFPToSIOp{}, false
+	}
+	return VPFPToSIOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPFPToSIOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPFPToSIOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPFPToSIOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPFPToSIOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPFPToSIOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPFPToSIOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPFPToSIOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPFPToUIOp is a view of llvm.intr.vp.fptoui: Intrinsic llvm.vp.fptoui.
+type VPFPToUIOp struct{ core.OpView }
+
+// AsVPFPToUIOp returns the view of op when it is llvm.intr.vp.fptoui.
+func AsVPFPToUIOp(op *core.Operation) (VPFPToUIOp, bool) {
+	if op == nil || !op.Is(&VPFPToUIDef) {
+		return VPFPToUIOp{}, false
+	}
+	return VPFPToUIOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPFPToUIOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPFPToUIOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPFPToUIOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPFPToUIOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPFPToUIOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPFPToUIOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPFPToUIOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPSIToFPOp is a view of llvm.intr.vp.sitofp: Intrinsic llvm.vp.sitofp.
+type VPSIToFPOp struct{ core.OpView }
+
+// AsVPSIToFPOp returns the view of op when it is llvm.intr.vp.sitofp.
+func AsVPSIToFPOp(op *core.Operation) (VPSIToFPOp, bool) {
+	if op == nil || !op.Is(&VPSIToFPDef) {
+		return VPSIToFPOp{}, false
+	}
+	return VPSIToFPOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPSIToFPOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPSIToFPOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPSIToFPOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPSIToFPOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPSIToFPOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPSIToFPOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPSIToFPOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPUIToFPOp is a view of llvm.intr.vp.uitofp: Intrinsic llvm.vp.uitofp.
+type VPUIToFPOp struct{ core.OpView }
+
+// AsVPUIToFPOp returns the view of op when it is llvm.intr.vp.uitofp.
+func AsVPUIToFPOp(op *core.Operation) (VPUIToFPOp, bool) {
+	if op == nil || !op.Is(&VPUIToFPDef) {
+		return VPUIToFPOp{}, false
+	}
+	return VPUIToFPOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPUIToFPOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPUIToFPOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPUIToFPOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPUIToFPOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPUIToFPOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPUIToFPOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPUIToFPOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPSExtOp is a view of llvm.intr.vp.sext: Intrinsic llvm.vp.sext.
+type VPSExtOp struct{ core.OpView }
+
+// AsVPSExtOp returns the view of op when it is llvm.intr.vp.sext.
+func AsVPSExtOp(op *core.Operation) (VPSExtOp, bool) {
+	if op == nil || !op.Is(&VPSExtDef) {
+		return VPSExtOp{}, false
+	}
+	return VPSExtOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPSExtOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPSExtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPSExtOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPSExtOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPSExtOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPSExtOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPSExtOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPZExtOp is a view of llvm.intr.vp.zext: Intrinsic llvm.vp.zext.
+type VPZExtOp struct{ core.OpView }
+
+// AsVPZExtOp returns the view of op when it is llvm.intr.vp.zext.
+func AsVPZExtOp(op *core.Operation) (VPZExtOp, bool) {
+	if op == nil || !op.Is(&VPZExtDef) {
+		return VPZExtOp{}, false
+	}
+	return VPZExtOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPZExtOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPZExtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPZExtOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPZExtOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPZExtOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPZExtOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPZExtOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPTruncOp is a view of llvm.intr.vp.trunc: Intrinsic llvm.vp.trunc.
+type VPTruncOp struct{ core.OpView }
+
+// AsVPTruncOp returns the view of op when it is llvm.intr.vp.trunc.
+func AsVPTruncOp(op *core.Operation) (VPTruncOp, bool) {
+	if op == nil || !op.Is(&VPTruncDef) {
+		return VPTruncOp{}, false
+	}
+	return VPTruncOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPTruncOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPTruncOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPTruncOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPTruncOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPTruncOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPTruncOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPTruncOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPIntToPtrOp is a view of llvm.intr.vp.inttoptr: Intrinsic llvm.vp.inttoptr.
+type VPIntToPtrOp struct{ core.OpView }
+
+// AsVPIntToPtrOp returns the view of op when it is llvm.intr.vp.inttoptr.
+func AsVPIntToPtrOp(op *core.Operation) (VPIntToPtrOp, bool) {
+	if op == nil || !op.Is(&VPIntToPtrDef) {
+		return VPIntToPtrOp{}, false
+	}
+	return VPIntToPtrOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPIntToPtrOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPIntToPtrOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPIntToPtrOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPIntToPtrOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPIntToPtrOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPIntToPtrOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPIntToPtrOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPPtrToIntOp is a view of llvm.intr.vp.ptrtoint: Intrinsic llvm.vp.ptrtoint.
+type VPPtrToIntOp struct{ core.OpView }
+
+// AsVPPtrToIntOp returns the view of op when it is llvm.intr.vp.ptrtoint.
+func AsVPPtrToIntOp(op *core.Operation) (VPPtrToIntOp, bool) {
+	if op == nil || !op.Is(&VPPtrToIntDef) {
+		return VPPtrToIntOp{}, false
+	}
+	return VPPtrToIntOp{core.ViewOf(op)}, true
+}
+
+// Src returns the operand src.
+func (op VPPtrToIntOp) Src() *core.Value { return op.Op.Operand(0) }
+
+// SetSrc sets the operand src.
+func (op VPPtrToIntOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPPtrToIntOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPPtrToIntOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPPtrToIntOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPPtrToIntOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPPtrToIntOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceAddOp is a view of llvm.intr.vp.reduce.add: Intrinsic llvm.vp.reduce.add.
+type VPReduceAddOp struct{ core.OpView }
+
+// AsVPReduceAddOp returns the view of op when it is llvm.intr.vp.reduce.add.
+func AsVPReduceAddOp(op *core.Operation) (VPReduceAddOp, bool) {
+	if op == nil || !op.Is(&VPReduceAddDef) {
+		return VPReduceAddOp{}, false
+	}
+	return VPReduceAddOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceAddOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceAddOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceAddOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceAddOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceAddOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceAddOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceAddOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceMulOp is a view of llvm.intr.vp.reduce.mul: Intrinsic llvm.vp.reduce.mul.
+type VPReduceMulOp struct{ core.OpView }
+
+// AsVPReduceMulOp returns the view of op when it is llvm.intr.vp.reduce.mul.
+func AsVPReduceMulOp(op *core.Operation) (VPReduceMulOp, bool) {
+	if op == nil || !op.Is(&VPReduceMulDef) {
+		return VPReduceMulOp{}, false
+	}
+	return VPReduceMulOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceMulOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceMulOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceMulOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceMulOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceMulOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceMulOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceMulOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceAndOp is a view of llvm.intr.vp.reduce.and: Intrinsic llvm.vp.reduce.and.
+type VPReduceAndOp struct{ core.OpView }
+
+// AsVPReduceAndOp returns the view of op when it is llvm.intr.vp.reduce.and.
+func AsVPReduceAndOp(op *core.Operation) (VPReduceAndOp, bool) {
+	if op == nil || !op.Is(&VPReduceAndDef) {
+		return VPReduceAndOp{}, false
+	}
+	return VPReduceAndOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceAndOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceAndOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceAndOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceAndOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceAndOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceAndOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceAndOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceAndOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceAndOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceOrOp is a view of llvm.intr.vp.reduce.or: Intrinsic llvm.vp.reduce.or.
+type VPReduceOrOp struct{ core.OpView }
+
+// AsVPReduceOrOp returns the view of op when it is llvm.intr.vp.reduce.or.
+func AsVPReduceOrOp(op *core.Operation) (VPReduceOrOp, bool) {
+	if op == nil || !op.Is(&VPReduceOrDef) {
+		return VPReduceOrOp{}, false
+	}
+	return VPReduceOrOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceOrOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceOrOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceOrOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceOrOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceOrOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceOrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceOrOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceOrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceOrOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceXorOp is a view of llvm.intr.vp.reduce.xor: Intrinsic llvm.vp.reduce.xor.
+type VPReduceXorOp struct{ core.OpView }
+
+// AsVPReduceXorOp returns the view of op when it is llvm.intr.vp.reduce.xor.
+func AsVPReduceXorOp(op *core.Operation) (VPReduceXorOp, bool) {
+	if op == nil || !op.Is(&VPReduceXorDef) {
+		return VPReduceXorOp{}, false
+	}
+	return VPReduceXorOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceXorOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceXorOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceXorOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceXorOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceXorOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceXorOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceXorOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceXorOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceXorOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceSMaxOp is a view of llvm.intr.vp.reduce.smax: Intrinsic llvm.vp.reduce.smax.
+type VPReduceSMaxOp struct{ core.OpView }
+
+// AsVPReduceSMaxOp returns the view of op when it is llvm.intr.vp.reduce.smax.
+func AsVPReduceSMaxOp(op *core.Operation) (VPReduceSMaxOp, bool) {
+	if op == nil || !op.Is(&VPReduceSMaxDef) {
+		return VPReduceSMaxOp{}, false
+	}
+	return VPReduceSMaxOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceSMaxOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceSMaxOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceSMaxOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceSMaxOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceSMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceSMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceSMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceSMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceSMaxOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceSMinOp is a view of llvm.intr.vp.reduce.smin: Intrinsic llvm.vp.reduce.smin.
+type VPReduceSMinOp struct{ core.OpView }
+
+// AsVPReduceSMinOp returns the view of op when it is llvm.intr.vp.reduce.smin.
+func AsVPReduceSMinOp(op *core.Operation) (VPReduceSMinOp, bool) {
+	if op == nil || !op.Is(&VPReduceSMinDef) {
+		return VPReduceSMinOp{}, false
+	}
+	return VPReduceSMinOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceSMinOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceSMinOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceSMinOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceSMinOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceSMinOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceSMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceSMinOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceSMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceSMinOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceUMaxOp is a view of llvm.intr.vp.reduce.umax: Intrinsic llvm.vp.reduce.umax.
+type VPReduceUMaxOp struct{ core.OpView }
+
+// AsVPReduceUMaxOp returns the view of op when it is llvm.intr.vp.reduce.umax.
+func AsVPReduceUMaxOp(op *core.Operation) (VPReduceUMaxOp, bool) {
+	if op == nil || !op.Is(&VPReduceUMaxDef) {
+		return VPReduceUMaxOp{}, false
+	}
+	return VPReduceUMaxOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceUMaxOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceUMaxOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceUMaxOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceUMaxOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceUMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceUMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceUMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceUMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceUMaxOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceUMinOp is a view of llvm.intr.vp.reduce.umin: Intrinsic llvm.vp.reduce.umin.
+type VPReduceUMinOp struct{ core.OpView }
+
+// AsVPReduceUMinOp returns the view of op when it is llvm.intr.vp.reduce.umin.
+func AsVPReduceUMinOp(op *core.Operation) (VPReduceUMinOp, bool) {
+	if op == nil || !op.Is(&VPReduceUMinDef) {
+		return VPReduceUMinOp{}, false
+	}
+	return VPReduceUMinOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceUMinOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceUMinOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceUMinOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceUMinOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceUMinOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceUMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceUMinOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceUMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceUMinOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceFAddOp is a view of llvm.intr.vp.reduce.fadd: Intrinsic llvm.vp.reduce.fadd.
+type VPReduceFAddOp struct{ core.OpView }
+
+// AsVPReduceFAddOp returns the view of op when it is llvm.intr.vp.reduce.fadd.
+func AsVPReduceFAddOp(op *core.Operation) (VPReduceFAddOp, bool) {
+	if op == nil || !op.Is(&VPReduceFAddDef) {
+		return VPReduceFAddOp{}, false
+	}
+	return VPReduceFAddOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceFAddOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceFAddOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceFAddOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceFAddOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceFAddOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceFAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceFAddOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceFAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceFAddOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceFMulOp is a view of llvm.intr.vp.reduce.fmul: Intrinsic llvm.vp.reduce.fmul.
+type VPReduceFMulOp struct{ core.OpView }
+
+// AsVPReduceFMulOp returns the view of op when it is llvm.intr.vp.reduce.fmul.
+func AsVPReduceFMulOp(op *core.Operation) (VPReduceFMulOp, bool) {
+	if op == nil || !op.Is(&VPReduceFMulDef) {
+		return VPReduceFMulOp{}, false
+	}
+	return VPReduceFMulOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceFMulOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceFMulOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceFMulOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceFMulOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceFMulOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceFMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceFMulOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceFMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceFMulOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceFMaxOp is a view of llvm.intr.vp.reduce.fmax: Intrinsic llvm.vp.reduce.fmax.
+type VPReduceFMaxOp struct{ core.OpView }
+
+// AsVPReduceFMaxOp returns the view of op when it is llvm.intr.vp.reduce.fmax.
+func AsVPReduceFMaxOp(op *core.Operation) (VPReduceFMaxOp, bool) {
+	if op == nil || !op.Is(&VPReduceFMaxDef) {
+		return VPReduceFMaxOp{}, false
+	}
+	return VPReduceFMaxOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceFMaxOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceFMaxOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceFMaxOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceFMaxOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceFMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceFMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceFMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceFMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceFMaxOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPReduceFMinOp is a view of llvm.intr.vp.reduce.fmin: Intrinsic llvm.vp.reduce.fmin.
+type VPReduceFMinOp struct{ core.OpView }
+
+// AsVPReduceFMinOp returns the view of op when it is llvm.intr.vp.reduce.fmin.
+func AsVPReduceFMinOp(op *core.Operation) (VPReduceFMinOp, bool) {
+	if op == nil || !op.Is(&VPReduceFMinDef) {
+		return VPReduceFMinOp{}, false
+	}
+	return VPReduceFMinOp{core.ViewOf(op)}, true
+}
+
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceFMinOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
+
+// SetSatrtValue sets the operand satrt_value.
+func (op VPReduceFMinOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Val returns the operand val.
+func (op VPReduceFMinOp) Val() *core.Value { return op.Op.Operand(1) }
+
+// SetVal sets the operand val.
+func (op VPReduceFMinOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPReduceFMinOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPReduceFMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPReduceFMinOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPReduceFMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPReduceFMinOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPSelectOp is a view of llvm.intr.vp.select: Intrinsic llvm.vp.select.
+type VPSelectOp struct{ core.OpView }
+
+// AsVPSelectOp returns the view of op when it is llvm.intr.vp.select.
+func AsVPSelectOp(op *core.Operation) (VPSelectOp, bool) {
+	if op == nil || !op.Is(&VPSelectDef) {
+		return VPSelectOp{}, false
+	}
+	return VPSelectOp{core.ViewOf(op)}, true
+}
+
+// Cond returns the operand cond.
+func (op VPSelectOp) Cond() *core.Value { return op.Op.Operand(0) }
+
+// SetCond sets the operand cond.
+func (op VPSelectOp) SetCond(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// TrueVal returns the operand true_val.
+func (op VPSelectOp) TrueVal() *core.Value { return op.Op.Operand(1) }
+
+// SetTrueVal sets the operand true_val.
+func (op VPSelectOp) SetTrueVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// FalseVal returns the operand false_val.
+func (op VPSelectOp) FalseVal() *core.Value { return op.Op.Operand(2) }
+
+// SetFalseVal sets the operand false_val.
+func (op VPSelectOp) SetFalseVal(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPSelectOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPSelectOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPSelectOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPMergeOp is a view of llvm.intr.vp.merge: Intrinsic llvm.vp.merge.
+type VPMergeOp struct{ core.OpView }
+
+// AsVPMergeOp returns the view of op when it is llvm.intr.vp.merge.
+func AsVPMergeOp(op *core.Operation) (VPMergeOp, bool) {
+	if op == nil || !op.Is(&VPMergeDef) {
+		return VPMergeOp{}, false
+	}
+	return VPMergeOp{core.ViewOf(op)}, true
+}
+
+// Cond returns the operand cond.
+func (op VPMergeOp) Cond() *core.Value { return op.Op.Operand(0) }
+
+// SetCond sets the operand cond.
+func (op VPMergeOp) SetCond(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// TrueVal returns the operand true_val.
+func (op VPMergeOp) TrueVal() *core.Value { return op.Op.Operand(1) }
+
+// SetTrueVal sets the operand true_val.
+func (op VPMergeOp) SetTrueVal(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// FalseVal returns the operand false_val.
+func (op VPMergeOp) FalseVal() *core.Value { return op.Op.Operand(2) }
+
+// SetFalseVal sets the operand false_val.
+func (op VPMergeOp) SetFalseVal(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPMergeOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPMergeOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPMergeOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPLoadOp is a view of llvm.intr.vp.load: Intrinsic llvm.vp.load.
+type VPLoadOp struct{ core.OpView }
+
+// AsVPLoadOp returns the view of op when it is llvm.intr.vp.load.
+func AsVPLoadOp(op *core.Operation) (VPLoadOp, bool) {
+	if op == nil || !op.Is(&VPLoadDef) {
+		return VPLoadOp{}, false
+	}
+	return VPLoadOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op VPLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op VPLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Mask returns the operand mask.
+func (op VPLoadOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// SetMask sets the operand mask.
+func (op VPLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Evl returns the operand evl.
+func (op VPLoadOp) Evl() *core.Value { return op.Op.Operand(2) }
+
+// SetEvl sets the operand evl.
+func (op VPLoadOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Res returns the result res.
+func (op VPLoadOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPStoreOp is a view of llvm.intr.vp.store: Intrinsic llvm.vp.store.
+type VPStoreOp struct{ core.OpView }
+
+// AsVPStoreOp returns the view of op when it is llvm.intr.vp.store.
+func AsVPStoreOp(op *core.Operation) (VPStoreOp, bool) {
+	if op == nil || !op.Is(&VPStoreDef) {
+		return VPStoreOp{}, false
+	}
+	return VPStoreOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op VPStoreOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op VPStoreOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Ptr returns the operand ptr.
+func (op VPStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
+
+// SetPtr sets the operand ptr.
+func (op VPStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPStoreOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPStoreOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// VPStridedLoadOp is a view of llvm.intr.experimental.vp.strided.load: Intrinsic llvm.experimental.vp.strided.load.
+type VPStridedLoadOp struct{ core.OpView }
+
+// AsVPStridedLoadOp returns the view of op when it is llvm.intr.experimental.vp.strided.load.
+func AsVPStridedLoadOp(op *core.Operation) (VPStridedLoadOp, bool) {
+	if op == nil || !op.Is(&VPStridedLoadDef) {
+		return VPStridedLoadOp{}, false
+	}
+	return VPStridedLoadOp{core.ViewOf(op)}, true
+}
+
+// Ptr returns the operand ptr.
+func (op VPStridedLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
+
+// SetPtr sets the operand ptr.
+func (op VPStridedLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Stride returns the operand stride.
+func (op VPStridedLoadOp) Stride() *core.Value { return op.Op.Operand(1) }
+
+// SetStride sets the operand stride.
+func (op VPStridedLoadOp) SetStride(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Mask returns the operand mask.
+func (op VPStridedLoadOp) Mask() *core.Value { return op.Op.Operand(2) }
+
+// SetMask sets the operand mask.
+func (op VPStridedLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Evl returns the operand evl.
+func (op VPStridedLoadOp) Evl() *core.Value { return op.Op.Operand(3) }
+
+// SetEvl sets the operand evl.
+func (op VPStridedLoadOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Res returns the result res.
+func (op VPStridedLoadOp) Res() *core.Value { return op.Op.Result(0) }
+
+// VPStridedStoreOp is a view of llvm.intr.experimental.vp.strided.store: Intrinsic llvm.experimental.vp.strided.store.
+type VPStridedStoreOp struct{ core.OpView }
+
+// AsVPStridedStoreOp returns the view of op when it is llvm.intr.experimental.vp.strided.store.
+func AsVPStridedStoreOp(op *core.Operation) (VPStridedStoreOp, bool) {
+	if op == nil || !op.Is(&VPStridedStoreDef) {
+		return VPStridedStoreOp{}, false
+	}
+	return VPStridedStoreOp{core.ViewOf(op)}, true
+}
+
+// Val returns the operand val.
+func (op VPStridedStoreOp) Val() *core.Value { return op.Op.Operand(0) }
+
+// SetVal sets the operand val.
+func (op VPStridedStoreOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Ptr returns the operand ptr.
+func (op VPStridedStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
+
+// SetPtr sets the operand ptr.
+func (op VPStridedStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Stride returns the operand stride.
+func (op VPStridedStoreOp) Stride() *core.Value { return op.Op.Operand(2) }
+
+// SetStride sets the operand stride.
+func (op VPStridedStoreOp) SetStride(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Mask returns the operand mask.
+func (op VPStridedStoreOp) Mask() *core.Value { return op.Op.Operand(3) }
+
+// SetMask sets the operand mask.
+func (op VPStridedStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Evl returns the operand evl.
+func (op VPStridedStoreOp) Evl() *core.Value { return op.Op.Operand(4) }
+
+// SetEvl sets the operand evl.
+func (op VPStridedStoreOp) SetEvl(v *core.Value) { op.Op.SetOperand(4, v) }
