@@ -2,69 +2,99 @@ package main
 
 import (
 	"io/fs"
+	"math"
 	"runtime"
 	"runtime/debug"
 	"slices"
+	"sync/atomic"
 	"testing"
 	"time"
 )
 
-// TestCollector follows the policy: off at first, 300 when passes follow, back to the default at the first collection.
-func TestCollector(t *testing.T) {
+// preserve restores the policy of the test process.
+func preserve(t *testing.T) (limit int64) {
 	percent := debug.SetGCPercent(100)
-	limit := debug.SetMemoryLimit(-1)
-	defer debug.SetGCPercent(percent)
-	defer debug.SetMemoryLimit(limit)
+	limit = debug.SetMemoryLimit(-1)
+	t.Cleanup(func() {
+		debug.SetGCPercent(percent)
+		debug.SetMemoryLimit(limit)
+	})
+	return limit
+}
 
-	none := func(string) string { return "" }
-	c := relaxCollector(none)
-	if got := debug.SetGCPercent(-1); got != -1 {
-		t.Errorf("while parsing the collector runs at %d %%", got)
-	}
-	if got := debug.SetMemoryLimit(-1); got < 64<<20 || got == limit {
-		t.Errorf("the memory limit is %d", got)
-	}
-	c.parsed(false)
-	if got := debug.SetGCPercent(-1); got != -1 {
-		t.Errorf("without passes the collector runs at %d %%", got)
-	}
-	c.parsed(true)
-	if got := debug.SetGCPercent(-1); got != passPercent {
-		t.Errorf("with passes the collector runs at %d %%", got)
-	}
-	for range 200 { // the finalizer runs on a goroutine of its own
-		if runtime.GC(); c.reached.Load() {
-			break
+func unset(string) string { return "" }
+
+// percent reads the policy.
+func percent() int {
+	p := debug.SetGCPercent(-1)
+	debug.SetGCPercent(p)
+	return p
+}
+
+// eventually waits for what the goroutine of finalizers does behind a collection.
+func eventually(ok func() bool) bool {
+	for range 500 {
+		if runtime.GC(); ok() {
+			return true
 		}
 		time.Sleep(time.Millisecond)
 	}
-	if !c.reached.Load() {
-		t.Fatal("a collection does not end the policy")
+	return false
+}
+
+// TestCollector follows the policy without passes: off at first, the default from the first collection on.
+func TestCollector(t *testing.T) {
+	before := preserve(t)
+	c := relaxCollector(unset)
+	c.parsed(false)
+	if got := percent(); got != -1 {
+		t.Errorf("while parsing the collector runs at %d %%", got)
 	}
-	time.Sleep(time.Millisecond)
-	if got := debug.SetGCPercent(100); got != 100 {
-		t.Errorf("behind the first collection the collector runs at %d %%", got)
+	if got := debug.SetMemoryLimit(-1); got != c.limit || got < 64<<20 || got == before {
+		t.Errorf("the memory limit is %d", got)
 	}
-	c.parsed(true)
-	if got := debug.SetGCPercent(100); got != 100 {
-		t.Errorf("passes changed it to %d %%", got)
+	if !eventually(func() bool { return percent() == 100 && debug.SetMemoryLimit(-1) == math.MaxInt64 }) {
+		t.Fatalf("a collection does not end the policy; the collector runs at %d %%", percent())
+	}
+	if c.parsed(true); percent() != 100 {
+		t.Errorf("passes changed it to %d %%", percent())
+	}
+}
+
+// TestCollectorWithPasses follows the policy with passes: seldom until a large part of the memory is in use.
+func TestCollectorWithPasses(t *testing.T) {
+	preserve(t)
+	var live atomic.Int64
+	var asked atomic.Int64
+	c := relaxCollector(unset)
+	c.live = func() int64 { asked.Add(1); return live.Load() }
+	if c.parsed(true); percent() != passPercent {
+		t.Errorf("with passes the collector runs at %d %%", percent())
+	}
+	if !eventually(func() bool { return asked.Load() >= 2 }) {
+		t.Fatal("collections are not watched")
+	}
+	if got := percent(); got != passPercent || debug.SetMemoryLimit(-1) != c.limit {
+		t.Errorf("collections with room left change the policy to %d %%", got)
+	}
+	live.Store(c.limit)
+	if !eventually(func() bool { return percent() == 100 && debug.SetMemoryLimit(-1) == math.MaxInt64 }) {
+		t.Errorf("a full memory does not end the policy; the collector runs at %d %%", percent())
 	}
 }
 
 // TestCollectorOfTheUser shows that the environment wins.
 func TestCollectorOfTheUser(t *testing.T) {
+	before := preserve(t)
 	for _, name := range []string{"GOGC", "GOMEMLIMIT"} {
-		var calls []int
 		c := relaxCollector(func(n string) string {
 			if n == name {
 				return "50"
 			}
 			return ""
 		})
-		c.percents = func(n int) int { calls = append(calls, n); return 0 }
-		c.parsed(true)
-		if c.off || len(calls) > 0 {
-			t.Errorf("%s is ignored: %v", name, calls)
+		if c.parsed(true); percent() != 100 || debug.SetMemoryLimit(-1) != before {
+			t.Errorf("%s is ignored: %d %%, limit %d", name, percent(), debug.SetMemoryLimit(-1))
 		}
 	}
 }
