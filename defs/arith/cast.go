@@ -2,6 +2,7 @@ package arith
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -88,70 +89,70 @@ func (Hooks) AreCastCompatibleBitcast(_ arith.BitcastOp, in, out []core.Type) bo
 
 // VerifyExtUI checks the types of arith.extui.
 func (Hooks) VerifyExtUI(op arith.ExtUIOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, extInts, r) && verifyWidth(op.Op, true, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r) && verifyWidth(op.Op, true, r)
 }
 
 // VerifyExtSI checks the types of arith.extsi.
 func (Hooks) VerifyExtSI(op arith.ExtSIOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, extInts, r) && verifyWidth(op.Op, true, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r) && verifyWidth(op.Op, true, r)
 }
 
 // VerifyExtF checks the types of arith.extf.
 func (Hooks) VerifyExtF(op arith.ExtFOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, extFloats, r) && verifyWidth(op.Op, true, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r) && verifyWidth(op.Op, true, r)
 }
 
 // VerifyScalingExtF checks the types of arith.scaling_extf.
 func (Hooks) VerifyScalingExtF(op arith.ScalingExtFOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, extFloats, r) && verifyWidth(op.Op, true, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r) && verifyWidth(op.Op, true, r)
 }
 
 // VerifyTruncI checks the types of arith.trunci.
 func (Hooks) VerifyTruncI(op arith.TruncIOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, truncInts, r) && verifyWidth(op.Op, false, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r) && verifyWidth(op.Op, false, r)
 }
 
 // VerifyTruncF checks the types of arith.truncf.
 func (Hooks) VerifyTruncF(op arith.TruncFOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, truncFloats, r) && verifyWidth(op.Op, false, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r) && verifyWidth(op.Op, false, r)
 }
 
 // VerifyScalingTruncF checks the types of arith.scaling_truncf.
 func (Hooks) VerifyScalingTruncF(op arith.ScalingTruncFOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, truncFloats, r) && verifyWidth(op.Op, false, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r) && verifyWidth(op.Op, false, r)
 }
 
 // VerifyUIToFP checks the types of arith.uitofp.
 func (Hooks) VerifyUIToFP(op arith.UIToFPOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, intToFloat, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r)
 }
 
 // VerifySIToFP checks the types of arith.sitofp.
 func (Hooks) VerifySIToFP(op arith.SIToFPOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, intToFloat, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r)
 }
 
 // VerifyFPToUI checks the types of arith.fptoui.
 func (Hooks) VerifyFPToUI(op arith.FPToUIOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, floatToInt, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r)
 }
 
 // VerifyFPToSI checks the types of arith.fptosi.
 func (Hooks) VerifyFPToSI(op arith.FPToSIOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, floatToInt, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r)
 }
 
 // VerifyIndexCast checks the types of arith.index_cast.
 func (Hooks) VerifyIndexCast(op arith.IndexCastOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, indexCastable, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r)
 }
 
 // VerifyIndexCastUI checks the types of arith.index_castui.
 func (Hooks) VerifyIndexCastUI(op arith.IndexCastUIOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, indexCastable, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r)
 }
 
 // VerifyBitcast checks the types of arith.bitcast.
 func (Hooks) VerifyBitcast(op arith.BitcastOp, r *core.Reporter) bool {
-	return verifyCast(op.Op, bitcastable, r)
+	return cast.Verify(op.Op, op.AreCastCompatible, r)
 }

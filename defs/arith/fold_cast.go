@@ -3,6 +3,7 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -14,14 +15,7 @@ func castConstant(op *core.Operation, in *core.FoldIn, f constfold.Op1) core.Fol
 	if r := constfold.Unary(in.Const(0), op.Result(0).Type(), f); r != nil {
 		return core.FoldAttr(r)
 	}
-	return foldSameType(op)
-}
-
-func foldSameType(op *core.Operation) core.Fold {
-	if op.NumOperands() == 1 && op.Operand(0).Type() == op.Result(0).Type() {
-		return core.FoldValue(op.Operand(0))
-	}
-	return core.NoFold
+	return cast.Fold(op)
 }
 
 // elementWidth returns the width of an integer, index or float, or of the elements.
@@ -190,5 +184,5 @@ func (Hooks) FoldBitcast(op arith.BitcastOp, in *core.FoldIn) core.Fold {
 	if d, ok := in.Const(0).(*core.DenseElementsAttr); ok {
 		return core.FoldAttr(op.Context().DenseElements(t, d.RawData()))
 	}
-	return foldSameType(op.Op)
+	return cast.Fold(op.Op)
 }

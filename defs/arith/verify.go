@@ -63,26 +63,6 @@ func verifyWidth(op *core.Operation, wider bool, r *core.Reporter) bool {
 	return true
 }
 
-// verifyCast checks what all casts must satisfy, in the words of upstream's CastOpInterface.
-func verifyCast(op *core.Operation, compatible func(inputs, outputs []core.Type) bool, r *core.Reporter) bool {
-	in, out := op.OperandTypes(), op.ResultTypes()
-	if compatible(in, out) {
-		return true
-	}
-	plural := ""
-	if len(in) > 1 {
-		plural = "s"
-	}
-	list := ""
-	for i, t := range in {
-		if i > 0 {
-			list += ", "
-		}
-		list += quote(t)
-	}
-	return r.OpErrorf(op, "operand type%s %s and result type %s are cast incompatible", plural, list, quote(out[0])).Fail()
-}
-
 // underlying returns the element type of a vector or tensor, or of a memref when allowed, and any other type itself. It is nil for other
 // shaped types.
 func underlying(t core.Type, memref bool) core.Type {
