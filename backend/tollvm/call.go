@@ -90,6 +90,9 @@ func (e emitter) copyUnranked(op *core.Operation, m *core.UnrankedMemRefType, de
 	} else {
 		free = e.t.lib.free(e, module)
 	}
+	if malloc == nil && free == nil {
+		return nil
+	}
 	size := e.unrankedSize(desc)
 	var memory *core.Value
 	if toHeap {

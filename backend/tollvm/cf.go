@@ -112,8 +112,11 @@ func (t *TypeConverter) assert(op *core.Operation, in [][]*core.Value, rw *conve
 	b, before := &rw.Builder, op.Block()
 	goesOn := rw.SplitBlock(before, op)
 	fails := rw.CreateBlock(before.Region(), nil)
-	t.lib.printText(b, module, "assert_msg", a.Msg())
-	t.lib.call(b, t.lib.abort(b, module))
+	e := t.emit(b)
+	if !t.lib.printText(e, module, "assert_msg", a.Msg()) {
+		return false
+	}
+	t.lib.call(b, t.lib.abort(e, module))
 	llvm.NewUnreachable(b)
 	rw.SetEnd(before)
 	llvm.NewCondBr(b, in[0][0], nil, nil, goesOn, fails)

@@ -34,38 +34,58 @@ func atStart(b *core.Builder, module *core.Operation, f func()) {
 	b.SetLoc(loc)
 }
 
-// function returns the function with a name, declared at the start of the module when there is none.
-func (l *library) function(b *core.Builder, module *core.Operation, loc core.Location, name string, result core.Type, params ...core.Type) *core.Operation {
-	f := l.functions[name]
-	if f == nil || f.IsErased() || f.Block() == nil {
-		f = core.LookupSymbolIn(module, name)
+// function returns the function with a name, declared at the start of the module when there is none. A function of another type is
+// an error when the name is reserved; the result is nil then.
+func (l *library) function(t *TypeConverter, b *core.Builder, module *core.Operation, f libFunction) *core.Operation {
+	typ := llvmdefs.Function(f.result, f.params, false)
+	op := l.functions[f.name]
+	if op == nil || op.IsErased() || op.Block() == nil {
+		op = core.LookupSymbolIn(module, f.name)
 	}
-	if f == nil || !f.Is(&llvm.LLVMFuncDef) {
+	have, ok := llvm.AsLLVMFuncOp(op)
+	if !ok {
 		atStart(b, module, func() {
-			b.SetLoc(loc)
-			f = llvm.NewLLVMFunc(b, name, llvmdefs.Function(result, params, false)).Op
+			b.SetLoc(f.loc)
+			have = llvm.NewLLVMFunc(b, f.name, typ)
 		})
 		if l.names != nil {
-			l.names[name] = true
+			l.names[f.name] = true
 		}
+	}
+	if f.reserved && have.FunctionType() != typ {
+		t.complainAt(have.Op, "redefinition of reserved function '"+f.name+"' of different type '"+core.TypeString(have.FunctionType())+"' is prohibited")
+		return nil
 	}
 	if l.functions == nil {
 		l.functions = make(map[string]*core.Operation)
 	}
-	l.functions[name] = f
-	return f
+	l.functions[f.name] = have.Op
+	return have.Op
+}
+
+// libFunction describes a function of the library.
+type libFunction struct {
+	name     string
+	result   core.Type
+	params   []core.Type
+	reserved bool
+	loc      core.Location
 }
 
 func (l *library) malloc(e emitter, module *core.Operation) *core.Operation {
-	return l.function(e.Builder, module, module.Loc(), "malloc", e.t.ptr, e.t.index)
+	return l.function(e.t, e.Builder, module, libFunction{"malloc", e.t.ptr, []core.Type{e.t.index}, true, module.Loc()})
 }
 
 func (l *library) free(e emitter, module *core.Operation) *core.Operation {
-	return l.function(e.Builder, module, module.Loc(), "free", llvmdefs.Void(e.t.ctx), e.t.ptr)
+	return l.function(e.t, e.Builder, module, libFunction{"free", llvmdefs.Void(e.t.ctx), []core.Type{e.t.ptr}, true, module.Loc()})
 }
 
-func (l *library) abort(b *core.Builder, module *core.Operation) *core.Operation {
-	return l.function(b, module, core.Location{}, "abort", llvmdefs.Void(b.Context()))
+func (l *library) puts(e emitter, module *core.Operation) *core.Operation {
+	return l.function(e.t, e.Builder, module, libFunction{"puts", llvmdefs.Void(e.t.ctx), []core.Type{e.t.ptr}, true, module.Loc()})
+}
+
+func (l *library) abort(e emitter, module *core.Operation) *core.Operation {
+	return l.function(e.t, e.Builder, module, libFunction{name: "abort", result: llvmdefs.Void(e.t.ctx)})
 }
 
 // call calls a function and returns its result, nil when there is none.
@@ -101,10 +121,9 @@ func (l *library) unique(module *core.Operation, name string) string {
 	return fresh
 }
 
-// printText calls puts with a constant text.
-func (l *library) printText(b *core.Builder, module *core.Operation, name, text string) {
-	c := b.Context()
-	ptr := llvmdefs.Ptr(c, 0)
+// printText calls puts with a constant text. It returns false when puts has another type.
+func (l *library) printText(e emitter, module *core.Operation, name, text string) bool {
+	b, c := e.Builder, e.t.ctx
 	data := append([]byte(text), 0)
 	array := llvmdefs.Array(c.I8(), uint64(len(data)))
 	name = l.unique(module, name)
@@ -112,7 +131,12 @@ func (l *library) printText(b *core.Builder, module *core.Operation, name, text 
 		llvm.Global{GlobalType: array, Constant: true, SymName: name, Linkage: llvm.LinkagePrivate,
 			Value: c.DenseElements(c.RankedTensor([]int64{int64(len(data))}, c.I8(), nil), data)}.Build(b)
 	})
-	address := llvm.NewAddressOf(b, ptr, name).Op.Result(0)
-	first := llvm.NewGEP(b, ptr, address, nil, []int32{0}, array).Op.Result(0)
-	l.call(b, l.function(b, module, module.Loc(), "puts", llvmdefs.Void(c), ptr), first)
+	address := llvm.NewAddressOf(b, e.t.ptr, name).Op.Result(0)
+	first := llvm.NewGEP(b, e.t.ptr, address, nil, []int32{0}, array).Op.Result(0)
+	puts := l.puts(e, module)
+	if puts == nil {
+		return false
+	}
+	l.call(b, puts, first)
+	return true
 }
