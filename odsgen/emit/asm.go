@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -23,7 +24,7 @@ func (g *gen) asm() *source {
 		if f == nil {
 			continue
 		}
-		a := &opAsm{gen: g, s: s, o: o, f: f, matches: matchFacts(o), lists: map[asmformat.Ref]bool{}, declared: map[string]bool{}, usedPos: map[string]bool{}}
+		a := &opAsm{gen: g, s: s, o: o, f: f, matches: form.Matches(o), lists: map[asmformat.Ref]bool{}, declared: map[string]bool{}, usedPos: map[string]bool{}}
 		a.parser()
 		a.printer()
 	}

@@ -30,7 +30,7 @@ func (g *gen) defAsm(s *source, d *model.AttrOrTypeDef) {
 	}
 	a := &defAsm{gen: g, s: s, d: d}
 	if d.Format != nil {
-		if a.f = g.compileFormat(defSubject(d), d.Format); a.f == nil {
+		if a.f = g.compileDefFormat(d); a.f == nil {
 			return
 		}
 	}

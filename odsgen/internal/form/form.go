@@ -1,0 +1,217 @@
+package form
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// opSubject describes an operation to the format compiler.
+func opSubject(o *model.Op) *asmformat.Subject {
+	sub := &asmformat.Subject{Kind: asmformat.OpSubject, Name: o.FullName(),
+		OperandSegments: o.OperandSegments == model.SegmentsAttr, ResultSegments: o.ResultSegments == model.SegmentsAttr,
+		Terminator:                o.HasTrait("Terminator"),
+		SameOperandsAndResultType: o.HasTrait("SameOperandsAndResultType"), SameTypeOperands: o.HasTrait("SameTypeOperands"),
+		InferTypes: hasHook(o.Hooks, model.HookInfer)}
+	value := func(v *model.Value) asmformat.Value {
+		x := asmformat.Value{Name: v.Name, Arity: asmformat.Arity(v.Length), Buildable: v.Constraint.Builds != nil,
+			Any: v.Constraint.Pred.Op == model.ExprTrue}
+		if v.InnerSegments != nil {
+			x.SizesAttr = v.InnerSegments.Name
+		}
+		return x
+	}
+	for _, v := range o.Operands {
+		sub.Operands = append(sub.Operands, value(v))
+	}
+	for _, v := range o.Results {
+		sub.Results = append(sub.Results, value(v))
+	}
+	for _, a := range o.Attributes {
+		sub.Attrs = append(sub.Attrs, attrSubject(a))
+	}
+	for _, a := range o.Properties {
+		sub.Props = append(sub.Props, asmformat.Prop{Name: a.Name, Default: a.Default != nil, OptionalParser: a.Default != nil, Unit: a.Constraint.Unit,
+			First: enumFirst(a.Constraint.Enum)})
+	}
+	for _, r := range o.Regions {
+		sub.Regions = append(sub.Regions, asmformat.Region{Name: r.Name, Arity: asmformat.Arity(r.Length), Terminator: o.HasTrait("SingleBlockImplicitTerminator")})
+	}
+	for _, x := range o.Successors {
+		sub.Successors = append(sub.Successors, asmformat.Successor{Name: x.Name, Arity: asmformat.Arity(x.Length)})
+	}
+	for i := range o.Facts {
+		f := &o.Facts[i]
+		if f.Expr == nil {
+			continue
+		}
+		refs := exprRefs(f.Expr, nil)
+		if len(refs) != 1 {
+			continue // buildable, or more than the format's one-source rule takes
+		}
+		from, to := o.RefName(refs[0]), o.RefName(f.To)
+		if isEquality(f.Expr) {
+			sub.AllTypesMatch = append(sub.AllTypesMatch, []string{from, to})
+			continue
+		}
+		form := asmformat.MatchOne
+		if f.Optional {
+			form = asmformat.MatchOptional
+		} else if f.Ranged {
+			form = asmformat.MatchRange
+		}
+		sub.TypesMatch = append(sub.TypesMatch, asmformat.TypesMatch{From: from, To: to, Form: form})
+	}
+	return sub
+}
+
+// Matches returns the facts behind Subject.TypesMatch, in its order.
+func Matches(o *model.Op) []*model.TypeFact {
+	var out []*model.TypeFact
+	for i := range o.Facts {
+		f := &o.Facts[i]
+		if f.Expr != nil && !isEquality(f.Expr) && len(exprRefs(f.Expr, nil)) == 1 {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// isEquality reports whether a type is simply that of another part.
+func isEquality(e *model.Expr) bool {
+	return e.Op == model.ExprValue || e.Op == model.ExprCall && e.Name == "type" && len(e.Args) == 1 && e.Args[0].Op == model.ExprValue
+}
+
+// exprRefs appends the different parts of the operation that an expression mentions.
+func exprRefs(e *model.Expr, out []model.ValueRef) []model.ValueRef {
+	if e.Op == model.ExprValue {
+		for _, r := range out {
+			if r == e.Ref {
+				return out
+			}
+		}
+		return append(out, e.Ref)
+	}
+	if e.Op == model.ExprCall && e.Name == "type" && len(e.Args) == 1 {
+		return exprRefs(e.Args[0], out)
+	}
+	for _, a := range e.Args {
+		out = exprRefs(a, out)
+	}
+	return out
+}
+
+// untypedClasses are the attributes of package core that are never written with a type.
+var untypedClasses = map[string]bool{"SymbolRefAttr": true, "ArrayAttr": true, "DictAttr": true, "TypeAttr": true,
+	"AffineMapAttr": true, "IntegerSetAttr": true, "UnitAttr": true, "DenseArrayAttr": true}
+
+func attrSubject(a *model.Attribute) asmformat.Attr {
+	x := asmformat.Attr{Name: a.Name, Optional: a.Optional || a.Constraint.Unit, Default: a.Default != nil, Unit: a.Constraint.Unit}
+	if a.Constraint.Untyped || untypedClasses[a.Constraint.Class] {
+		x.Form = asmformat.AttrTyped // never written with a type
+	}
+	switch a.Syntax {
+	case model.SyntaxUnit:
+		x.Form, x.First = asmformat.AttrTyped, asmformat.First{Tokens: []string{"unit"}}
+	case model.SyntaxTyped:
+		x.Form = asmformat.AttrTyped
+	case model.SyntaxStripped:
+		x.Form = asmformat.AttrStripped
+	case model.SyntaxSymbolName:
+		x.Form = asmformat.AttrSymbolName
+	case model.SyntaxEnumKeyword:
+		x.Form = asmformat.AttrEnumKeyword
+		for _, c := range a.Constraint.Enum.Cases {
+			x.Cases = append(x.Cases, c.Str)
+		}
+	}
+	if e := a.Constraint.Enum; e != nil && e.Storage == model.EnumAttr {
+		x.First = formatFirst(e)
+	}
+	return x
+}
+
+// formatFirst returns what the text of an enum attribute can start with.
+func formatFirst(e *model.Enum) asmformat.First {
+	if f := e.Attr.Format; f != nil && !f.Custom {
+		t := f.Text.Value
+		for i := 0; i+2 < len(t); i++ {
+			if t[i] == '`' {
+				return asmformat.First{Tokens: []string{t[i+1 : i+2]}}
+			}
+			if t[i] == '$' {
+				break
+			}
+		}
+	}
+	return enumFirst(e)
+}
+
+func enumFirst(e *model.Enum) asmformat.First {
+	if e == nil {
+		return asmformat.First{}
+	}
+	var f asmformat.First
+	for _, c := range e.Cases {
+		f.Tokens = append(f.Tokens, c.Str)
+	}
+	return f
+}
+
+// defSubject describes a type or attribute to the format compiler.
+func defSubject(d *model.AttrOrTypeDef) *asmformat.Subject {
+	sub := &asmformat.Subject{Kind: asmformat.TypeSubject, Name: d.Dialect.Name + "." + d.Mnemonic}
+	if d.IsAttr {
+		sub.Kind = asmformat.AttrSubject
+	}
+	for _, p := range d.Params {
+		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self, List: p.Type.Kind == model.ParamList}
+		switch p.Type.Kind {
+		case model.ParamInt:
+			x.First.Classes = asmformat.ClassInteger
+		case model.ParamBool:
+			x.First.Tokens = []string{"true", "false"}
+		case model.ParamString:
+			x.First.Classes = asmformat.ClassString
+		case model.ParamEnum:
+			x.First = enumFirst(p.Type.Enum)
+		}
+		sub.Params = append(sub.Params, x)
+	}
+	return sub
+}
+
+// Op compiles the declarative format of an operation. Calling the operation's inference is the last resort, because a parser can derive
+// most types at less cost. The format is nil when the findings have errors.
+func Op(o *model.Op) (*asmformat.Format, diag.List) {
+	sub := opSubject(o)
+	if o.Infer != nil && !sub.InferTypes {
+		if f, findings := asmformat.Compile(sub, o.Format.Text.Value); !findings.HasErrors() {
+			return f, nil
+		}
+		sub.InferTypes = true
+	}
+	return compile(sub, o.Format)
+}
+
+// Def compiles the declarative format of a type or attribute. The format is nil when the findings have errors.
+func Def(d *model.AttrOrTypeDef) (*asmformat.Format, diag.List) { return compile(defSubject(d), d.Format) }
+
+// compile compiles a format and places what is wrong with it in the YAML.
+func compile(sub *asmformat.Subject, f *model.Format) (*asmformat.Format, diag.List) {
+	out, findings := asmformat.Compile(sub, f.Text.Value)
+	list := findings.Diagnostics(func(s asmformat.Span) (diag.Pos, string) {
+		sp := f.Text.At(s.Start, s.End)
+		return sp.Pos(), sp.SourceLine()
+	})
+	if findings.HasErrors() {
+		return nil, list
+	}
+	return out, list
+}
+
+func hasHook(list []model.Hook, k model.HookKind) bool {
+	return slices.ContainsFunc(list, func(h model.Hook) bool { return h.Kind == k })
+}
