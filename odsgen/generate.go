@@ -38,6 +38,9 @@ type Output struct {
 type Result struct {
 	Dir   string
 	Files []Output
+	// Missing are the hooks that hand-written code still owes. The generated files are right without them; the hooks' package
+	// does not compile yet.
+	Missing []MissingHook
 	// Orphans are generated files in the output folders that no definition makes any more.
 	Orphans []string
 }
@@ -77,13 +80,14 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		if opt.Out != "" {
 			dir, alone = opt.Out, false
 		}
-		files, more, err := emit.Dialect(d, emit.Options{Doc: alone, PackagePath: func(x *model.Dialect) string {
+		eopt := emit.Options{Doc: alone, PackagePath: func(x *model.Dialect) string {
 			if x.ImportPath == "" {
 				homeless = x
 			}
 			_, p := target(x)
 			return p
-		}})
+		}}
+		files, more, err := emit.Dialect(d, eopt)
 		findings = append(findings, more...)
 		if err == nil && homeless != nil {
 			err = fmt.Errorf("no go.mod above %q: run \"go mod init\" there, because code that uses the dialect must know its import path", homeless.Source.Path)
@@ -93,6 +97,13 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		}
 		for _, f := range files {
 			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text})
+		}
+		hooks := filepath.Dir(d.Source.Path)
+		if !alone {
+			hooks = dir
+		}
+		if !more.HasErrors() && !d.Library {
+			res.Missing = append(res.Missing, missingHooks(d, hooks, alone, eopt)...)
 		}
 	}
 	if whole {

@@ -41,6 +41,9 @@ func runGen(c *context, args []string) int {
 	for _, f := range changed {
 		fmt.Fprintln(c.out, f)
 	}
+	for _, m := range res.Missing {
+		fmt.Fprintf(c.out, "\nnow implement in %s:\n\n%s", m.Dir, m.Stub)
+	}
 	return 0
 }
 

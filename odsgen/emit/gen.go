@@ -3,6 +3,7 @@ package emit
 import (
 	"fmt"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -39,19 +40,8 @@ type hookLine struct {
 
 // Dialect generates the package of one dialect or library. Findings are about the definitions; an error is a bug of odsgen.
 func Dialect(d *model.Dialect, opt Options) (files []File, findings diag.List, err error) {
-	g := &gen{d: d, opt: opt, names: map[string]bool{}, goImports: map[string]string{},
-		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}}
-	for _, i := range d.Interfaces {
-		for q, p := range i.GoImports {
-			g.goImports[q] = p
-		}
-	}
-	g.reserve()
-	sources := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), g.asm(), g.dialect(), g.constraints}
-	if opt.Doc {
-		sources = append(sources, g.doc())
-	}
-	for _, s := range sources {
+	g := newGen(d, opt)
+	for _, s := range g.sources() {
 		f, err := s.finish(d.GoPackage)
 		if err != nil {
 			return nil, g.findings, err
@@ -61,6 +51,72 @@ func Dialect(d *model.Dialect, opt Options) (files []File, findings diag.List, e
 		}
 	}
 	return files, g.findings, nil
+}
+
+func newGen(d *model.Dialect, opt Options) *gen {
+	g := &gen{d: d, opt: opt, names: map[string]bool{}, goImports: map[string]string{},
+		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}}
+	for _, i := range d.Interfaces {
+		for q, p := range i.GoImports {
+			g.goImports[q] = p
+		}
+	}
+	g.reserve()
+	return g
+}
+
+// sources runs all emitters. The dialect comes behind those that record hooks, the constraints behind those that use them.
+func (g *gen) sources() []*source {
+	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), g.asm(), g.dialect(), g.constraints}
+	if g.opt.Doc {
+		out = append(out, g.doc())
+	}
+	return out
+}
+
+// Stub is a method that hand-written code owes a generated package.
+type Stub struct {
+	// Method is its name. Text is the method without a body worth the name, for a type hooks in the generated package;
+	// External for a type Hooks in a package of its own.
+	Method, Text, External string
+}
+
+// Stubs returns the methods that the hooks of a dialect must have, in the order of their interfaces.
+func Stubs(d *model.Dialect, opt Options) []Stub {
+	g := newGen(d, opt)
+	g.sources()
+	var out []Stub
+	for _, h := range g.hooks {
+		text := func(receiver, sig string) string {
+			return fmt.Sprintf("// %s %s.\nfunc (%s) %s%s {\n\tpanic(\"implement me\")\n}\n", h.method, h.doc, receiver, h.method, sig)
+		}
+		out = append(out, Stub{h.method, text("hooks", h.signature), text("Hooks", g.qualifyTypes(h.signature))})
+	}
+	return out
+}
+
+var exportedName = regexp.MustCompile(`[\w.]*\b[A-Z]\w*`)
+
+// qualifyTypes puts the package in front of the types that it declares.
+func (g *gen) qualifyTypes(sig string) string {
+	own := map[string]bool{}
+	for _, o := range g.d.Ops {
+		own[o.GoName+"Op"] = true
+	}
+	for _, l := range [][]*model.AttrOrTypeDef{g.d.Types, g.d.Attrs} {
+		for _, t := range l {
+			own[t.GoName] = true
+		}
+	}
+	for _, e := range g.d.Enums {
+		own[e.GoName] = true
+	}
+	return exportedName.ReplaceAllStringFunc(sig, func(w string) string {
+		if own[w] {
+			return g.d.GoPackage + "." + w
+		}
+		return w
+	})
 }
 
 // reserve takes the exported names, so that helpers never collide with them.
