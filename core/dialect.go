@@ -35,6 +35,17 @@ type DialectDef struct {
 	Canonicalize any
 	// AllowsUnknownOps and AllowsUnknownTypes accept names that the dialect does not define.
 	AllowsUnknownOps, AllowsUnknownTypes bool
+	// HookTable has the hooks that no other function of the definition reaches by itself, those that formats and expressions
+	// name, in a form that can be called without their types. Live definitions are bound to it.
+	HookTable []UntypedHook
+}
+
+// UntypedHook is a hook behind a call without types: the arguments must have the types of the hook's parameters, and the results
+// have those of its results.
+type UntypedHook struct {
+	// Name is the name of the hook's method, Params and Results the Go types of its signature as text, separated by ", ".
+	Name, Params, Results string
+	Call                  func(hooks any, args []any) []any
 }
 
 // Dialect is a definition bound to its hand-written semantics. It is immutable and may serve many contexts at once.
@@ -252,11 +263,15 @@ func (c *Context) OpName(name string) *OpInfo {
 	return i
 }
 
-// InfoOf returns the entry of a definition; it panics when the definition's dialect is not registered in the context.
+// InfoOf returns the entry of a definition; it panics when the definition's dialect is not registered in the context, or when
+// the context has a definition of that name which does not stand for this one.
 func (c *Context) InfoOf(def *OpDef) *OpInfo {
 	i := c.LookupOp(def.Name)
 	if i == nil {
 		panic("core: operation '" + def.Name + "' is built in a context that does not know its dialect; pass the dialect to NewContext")
+	}
+	if i.identity != def && i.def != def {
+		panic("core: operation '" + def.Name + "' is built by code for another definition than the context has; generate the code again")
 	}
 	return i
 }

@@ -57,6 +57,9 @@ type OpDef struct {
 	DefaultDialect string
 	// Deprecated tells why the operation should not be used any more.
 	Deprecated string
+	// StandsFor is the definition whose views accept operations of this one, too, because it declares the same parts in the same
+	// order: the compiled definition behind an interpreted one. Nil for any other.
+	StandsFor *OpDef
 }
 
 // Arity says how many values, regions or successors one declared part stands for.
@@ -125,6 +128,7 @@ type InterfaceImpl struct {
 type OpInfo struct {
 	ctx        *Context
 	def        *OpDef
+	identity   *OpDef   // what views compare: def, or what it stands for
 	dialect    *Dialect // nil when the dialect is not loaded
 	traits     TraitSet
 	registered bool
@@ -234,7 +238,10 @@ func (i *OpInfo) DefaultOf(k int) Attribute {
 }
 
 func newOpInfo(c *Context, def *OpDef, d *Dialect) *OpInfo {
-	i := &OpInfo{ctx: c, def: def, dialect: d, registered: d != nil}
+	i := &OpInfo{ctx: c, def: def, identity: def, dialect: d, registered: d != nil}
+	if def.StandsFor != nil {
+		i.identity = def.StandsFor
+	}
 	i.namespace, i.shortName, _ = strings.Cut(def.Name, ".")
 	if strings.Contains(i.shortName, ".") {
 		i.shortName = ""

@@ -176,8 +176,8 @@ func (op *Operation) Name() string { return op.info.Name() }
 // Context returns the context that the operation lives in.
 func (op *Operation) Context() *Context { return op.info.ctx }
 
-// Is reports whether the operation is of the given definition.
-func (op *Operation) Is(def *OpDef) bool { return op.info.def == def }
+// Is reports whether the operation is of the given definition, or of one that stands for it.
+func (op *Operation) Is(def *OpDef) bool { return op.info.identity == def }
 
 // IsRegistered reports whether a loaded dialect defines the operation.
 func (op *Operation) IsRegistered() bool { return op.info.registered }
