@@ -1,5 +1,7 @@
 package core
 
+import "reflect"
+
 // OpInterface is the key of an operation interface, described by the Go interface T. A package declares one variable per
 // interface and everyone queries through it:
 //
@@ -113,7 +115,7 @@ func (k *TypeInterface[T]) Of(t Type) (v T, ok bool) {
 	b := t.typeBase()
 	if b.def == nil {
 		v, ok = t.(T) // builtin types implement builtin interfaces by their methods
-		return v, ok
+		return v, ok && !isMarker[T, Type]()
 	}
 	for i := range b.def.Interfaces {
 		if b.def.Interfaces[i].Key == any(k) {
@@ -134,7 +136,7 @@ func (k *AttrInterface[T]) Of(a Attribute) (v T, ok bool) {
 	b := a.attrBase()
 	if b.def == nil {
 		v, ok = a.(T)
-		return v, ok
+		return v, ok && !isMarker[T, Attribute]()
 	}
 	for i := range b.def.Interfaces {
 		if b.def.Interfaces[i].Key == any(k) {
@@ -142,6 +144,11 @@ func (k *AttrInterface[T]) Of(a Attribute) (v T, ok bool) {
 		}
 	}
 	return v, false
+}
+
+// isMarker reports whether an interface adds no method to its base, so that having the methods says nothing.
+func isMarker[T, Base any]() bool {
+	return reflect.TypeFor[T]().NumMethod() == reflect.TypeFor[Base]().NumMethod()
 }
 
 // DialectInterface is the key of a dialect interface. Implementations have the type func(hooks any) T.
