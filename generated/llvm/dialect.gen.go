@@ -386,6 +386,15 @@ var dialectDef = core.DialectDef{
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
+	VerifyOpAttr: func(hooks any, op *core.Operation, a core.NamedAttr, r *core.Reporter) bool {
+		return hooks.(Hooks).VerifyOperationAttribute(op, a, r)
+	},
+	VerifyRegionArgAttr: func(hooks any, op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool {
+		return hooks.(Hooks).VerifyRegionArgAttribute(op, region, arg, a, r)
+	},
+	VerifyRegionResultAttr: func(hooks any, op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool {
+		return hooks.(Hooks).VerifyRegionResultAttribute(op, region, result, a, r)
+	},
 }
 
 // AddrSpaceCastFolder is implemented by hand.
@@ -468,6 +477,12 @@ type AtomicCmpXchgVerifier interface {
 type AtomicRMWVerifier interface {
 	// VerifyAtomicRMW checks llvm.atomicrmw before its nested operations.
 	VerifyAtomicRMW(op AtomicRMWOp, r *core.Reporter) bool
+}
+
+// AttrVerifier is implemented by hand.
+type AttrVerifier interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
+	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
 // BitcastFolder is implemented by hand.
@@ -1050,6 +1065,18 @@ type PoisonFolder interface {
 	FoldPoison(op PoisonOp, in *core.FoldIn) core.Fold
 }
 
+// RegionArgVerifier is implemented by hand.
+type RegionArgVerifier interface {
+	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
+	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
+}
+
+// RegionResultVerifier is implemented by hand.
+type RegionResultVerifier interface {
+	// VerifyRegionResultAttribute checks an attribute of the dialect on a function result.
+	VerifyRegionResultAttribute(op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool
+}
+
 // ReturnVerifier is implemented by hand.
 type ReturnVerifier interface {
 	// VerifyReturn checks llvm.return before its nested operations.
@@ -1185,6 +1212,7 @@ type Hooks interface {
 	AssumeVerifier
 	AtomicCmpXchgVerifier
 	AtomicRMWVerifier
+	AttrVerifier
 	BitcastFolder
 	BitcastVerifier
 	BlockAddressFolder
@@ -1271,6 +1299,8 @@ type Hooks interface {
 	ModuleFlagsVerifier
 	OrFolder
 	PoisonFolder
+	RegionArgVerifier
+	RegionResultVerifier
 	ReturnVerifier
 	SDivSpeculation
 	SExtVerifier
