@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -302,8 +304,8 @@ func (g *gen) ownTrait(s *source, u *model.TraitUse) string {
 // predicate emits one entry of the predicate table, and the function it needs.
 func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int, tail *[]func()) string {
 	core := s.use(corePath)
-	if k, refs := matchKind(u.Pred); k != "" {
-		return fmt.Sprintf("{Summary: %s, Match: %s.%s, Refs: []%s.PartRef{%s}},", strconv.Quote(u.Summary), core, k, core, g.partRefs(s, o, refs))
+	if k, refs := form.Match(u.Pred); refs != nil {
+		return fmt.Sprintf("{Summary: %s, Match: %s.%s, Refs: []%s.PartRef{%s}},", strconv.Quote(u.Summary), core, matchNames[k], core, g.partRefs(s, o, refs))
 	}
 	fn := fmt.Sprintf("pred%s%d", o.GoName, i+1)
 	*tail = append(*tail, func() {
@@ -323,31 +325,9 @@ func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int, tail *
 	return fmt.Sprintf("{Summary: %s, Check: %s},", strconv.Quote(u.Summary), fn)
 }
 
-// matchKind recognises the comparisons that the verifier knows as data.
-func matchKind(e *model.Expr) (string, []model.ValueRef) {
-	if e == nil || e.Op != model.ExprAllEqual {
-		return "", nil
-	}
-	kind := ""
-	var refs []model.ValueRef
-	for _, a := range e.Args {
-		k := "MatchTypes"
-		if a.Op == model.ExprCall && len(a.Args) == 1 {
-			k = map[string]string{"element_or_self": "MatchElementTypes", "shape": "MatchShapes", "rank": "MatchRanks",
-				"num_elements": "MatchElementCounts", "type_id": "MatchTypeKinds", "type": "MatchTypes"}[a.Name]
-			a = a.Args[0]
-		}
-		if a.Op != model.ExprValue || k == "" || kind != "" && kind != k {
-			return "", nil
-		}
-		if r := a.Ref.Kind; r != model.RefOperand && r != model.RefResult && r != model.RefAttribute {
-			return "", nil
-		}
-		kind = k
-		refs = append(refs, a.Ref)
-	}
-	return kind, refs
-}
+// matchNames are the Go names of the comparisons.
+var matchNames = [...]string{core.MatchTypes: "MatchTypes", core.MatchElementTypes: "MatchElementTypes", core.MatchShapes: "MatchShapes",
+	core.MatchRanks: "MatchRanks", core.MatchElementCounts: "MatchElementCounts", core.MatchTypeKinds: "MatchTypeKinds"}
 
 func (g *gen) partRefs(s *source, o *model.Op, refs []model.ValueRef) string {
 	core := s.use(corePath)

@@ -197,7 +197,9 @@ func Op(o *model.Op) (*asmformat.Format, diag.List) {
 }
 
 // Def compiles the declarative format of a type or attribute. The format is nil when the findings have errors.
-func Def(d *model.AttrOrTypeDef) (*asmformat.Format, diag.List) { return compile(defSubject(d), d.Format) }
+func Def(d *model.AttrOrTypeDef) (*asmformat.Format, diag.List) {
+	return compile(defSubject(d), d.Format)
+}
 
 // compile compiles a format and places what is wrong with it in the YAML.
 func compile(sub *asmformat.Subject, f *model.Format) (*asmformat.Format, diag.List) {
