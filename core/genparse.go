@@ -438,7 +438,7 @@ func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, separ
 		}
 		v, ok := parse(w)
 		if !ok {
-			return p.Errorf(at, "expected %s to be one of: %s", cppName, strings.Join(cases, ", "))
+			return p.OpErrorf(at, "expected %s to be one of: %s", cppName, strings.Join(cases, ", "))
 		}
 		*dst |= v
 		switch {

@@ -12,9 +12,13 @@ func parseConstant(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	{
+		at := p.Pos()
 		var v core.Attribute
 		if !p.Attr(&v, nil) {
 			return false
+		}
+		if !isTypedAttrInterface(v) {
+			return p.OpErrorf(at, "invalid kind of attribute specified")
 		}
 		st.SetSlot(0, v)
 	}

@@ -15,7 +15,7 @@ func parseAssert(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)

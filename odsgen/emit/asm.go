@@ -377,6 +377,9 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 }
 
 func (a *opAsm) valueType(at *model.Attribute) string {
+	if at.Constraint.Class == "StringAttr" && at.Constraint.ValueType == nil {
+		return "p.Context().None()"
+	}
 	if at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil {
 		return a.expr(a.s, at.Constraint.ValueType, env{ctx: "p.Context()"})
 	}
@@ -411,7 +414,12 @@ func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []string) [
 		}
 	}
 	if class == core+".Attribute" {
-		return block("var v "+class, fmt.Sprintf("p.Attr(&v, %s)", a.valueType(at)), "v")
+		call := fmt.Sprintf("p.Attr(&v, %s)", a.valueType(at))
+		if at.Constraint.Pred.Op == model.ExprImplements {
+			return append(out, "{", "at := p.Pos()", "var v "+class, must(call),
+				fmt.Sprintf("if !%s(v) { return p.OpErrorf(at, \"invalid kind of attribute specified\") }", a.constraintFunc(at.Constraint)), set("v"), "}")
+		}
+		return block("var v "+class, call, "v")
 	}
 	return block("var v "+class, fmt.Sprintf("%s.ParseAttrAs(p, &v, %s)", core, a.valueType(at)), "v")
 }
