@@ -616,8 +616,6 @@ func parseSelect(p *core.Parser, st *core.OpState) bool {
 	var allOperands []core.OperandRef
 	var conditionType core.Type
 	var resType core.Type
-	var trueValueType core.Type
-	var falseValueType core.Type
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.AttrDict(&st.Attrs) ||
@@ -628,7 +626,7 @@ func parseSelect(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{conditionType}, []core.Type{trueValueType}, []core.Type{falseValueType}), allOperandsAt) {
+	if !p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{conditionType}, []core.Type{resType}, []core.Type{resType}), allOperandsAt) {
 		return false
 	}
 	return true
@@ -1091,7 +1089,7 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 			}
 			{
 				var v *core.StringAttr
-				if !core.ParseAttrAs(p, &v, nil) {
+				if !core.ParseAttrAs(p, &v, p.Context().None()) {
 					return false
 				}
 				st.SetSlot(9, v)
@@ -1198,7 +1196,7 @@ func parseStore(p *core.Parser, st *core.OpState) bool {
 			}
 			{
 				var v *core.StringAttr
-				if !core.ParseAttrAs(p, &v, nil) {
+				if !core.ParseAttrAs(p, &v, p.Context().None()) {
 					return false
 				}
 				st.SetSlot(7, v)
@@ -1970,7 +1968,7 @@ func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
 		}
 		{
 			var v *core.StringAttr
-			if !core.ParseAttrAs(p, &v, nil) {
+			if !core.ParseAttrAs(p, &v, p.Context().None()) {
 				return false
 			}
 			st.SetSlot(6, v)
@@ -2058,7 +2056,7 @@ func parseAtomicCmpXchg(p *core.Parser, st *core.OpState) bool {
 		}
 		{
 			var v *core.StringAttr
-			if !core.ParseAttrAs(p, &v, nil) {
+			if !core.ParseAttrAs(p, &v, p.Context().None()) {
 				return false
 			}
 			st.SetSlot(6, v)
@@ -2144,7 +2142,7 @@ func parseFence(p *core.Parser, st *core.OpState) bool {
 		}
 		{
 			var v *core.StringAttr
-			if !core.ParseAttrAs(p, &v, nil) {
+			if !core.ParseAttrAs(p, &v, p.Context().None()) {
 				return false
 			}
 			st.SetSlot(1, v)
@@ -2345,7 +2343,7 @@ func parseInlineAsm(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(1, v)
@@ -2355,7 +2353,7 @@ func parseInlineAsm(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(2, v)

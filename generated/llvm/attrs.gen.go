@@ -812,7 +812,8 @@ func GetMMRATagAttr(c *core.Context, prefix string, suffix string) *MMRATagAttr 
 
 // MMRATagAttrDef is the definition of #llvm.mmra_tag.
 var MMRATagAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "mmra_tag",
-	Asm: mmraTagAttrAsm{},
+	Asm:   mmraTagAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "mmra_tag" },
 }
 
 type mmraTagAttrAsm struct{}
@@ -1554,9 +1555,8 @@ func GetTBAAMemberAttrChecked(r *core.Reporter, at core.Location, c *core.Contex
 
 // TBAAMemberAttrDef is the definition of #llvm.tbaa_member.
 var TBAAMemberAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tbaa_member",
-	Asm:   tbaaMemberAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "tbaa_member" },
-	Walk:  walkTBAAMemberAttr,
+	Asm:  tbaaMemberAttrAsm{},
+	Walk: walkTBAAMemberAttr,
 }
 
 func walkTBAAMemberAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1876,8 +1876,9 @@ func GetLoopVectorizeAttr(c *core.Context, disable *core.IntegerAttr, predicateE
 
 // LoopVectorizeAttrDef is the definition of #llvm.loop_vectorize.
 var LoopVectorizeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_vectorize",
-	Asm:  loopVectorizeAttrAsm{},
-	Walk: walkLoopVectorizeAttr,
+	Asm:   loopVectorizeAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "loop_vectorize" },
+	Walk:  walkLoopVectorizeAttr,
 }
 
 func walkLoopVectorizeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2032,8 +2033,9 @@ func GetLoopInterleaveAttr(c *core.Context, count *core.IntegerAttr) *LoopInterl
 
 // LoopInterleaveAttrDef is the definition of #llvm.loop_interleave.
 var LoopInterleaveAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_interleave",
-	Asm:  loopInterleaveAttrAsm{},
-	Walk: walkLoopInterleaveAttr,
+	Asm:   loopInterleaveAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "loop_interleave" },
+	Walk:  walkLoopInterleaveAttr,
 }
 
 func walkLoopInterleaveAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2134,8 +2136,9 @@ func GetLoopUnrollAttr(c *core.Context, disable *core.IntegerAttr, count *core.I
 
 // LoopUnrollAttrDef is the definition of #llvm.loop_unroll.
 var LoopUnrollAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_unroll",
-	Asm:  loopUnrollAttrAsm{},
-	Walk: walkLoopUnrollAttr,
+	Asm:   loopUnrollAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "loop_unroll" },
+	Walk:  walkLoopUnrollAttr,
 }
 
 func walkLoopUnrollAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2326,8 +2329,9 @@ func GetLoopUnrollAndJamAttr(c *core.Context, disable *core.IntegerAttr, count *
 
 // LoopUnrollAndJamAttrDef is the definition of #llvm.loop_unroll_and_jam.
 var LoopUnrollAndJamAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_unroll_and_jam",
-	Asm:  loopUnrollAndJamAttrAsm{},
-	Walk: walkLoopUnrollAndJamAttr,
+	Asm:   loopUnrollAndJamAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "loop_unroll_and_jam" },
+	Walk:  walkLoopUnrollAndJamAttr,
 }
 
 func walkLoopUnrollAndJamAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2487,8 +2491,9 @@ func GetLoopLICMAttr(c *core.Context, disable *core.IntegerAttr, versioningDisab
 
 // LoopLICMAttrDef is the definition of #llvm.loop_licm.
 var LoopLICMAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_licm",
-	Asm:  loopLICMAttrAsm{},
-	Walk: walkLoopLICMAttr,
+	Asm:   loopLICMAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "loop_licm" },
+	Walk:  walkLoopLICMAttr,
 }
 
 func walkLoopLICMAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2595,8 +2600,9 @@ func GetLoopDistributeAttr(c *core.Context, disable *core.IntegerAttr, followupC
 
 // LoopDistributeAttrDef is the definition of #llvm.loop_distribute.
 var LoopDistributeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_distribute",
-	Asm:  loopDistributeAttrAsm{},
-	Walk: walkLoopDistributeAttr,
+	Asm:   loopDistributeAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "loop_distribute" },
+	Walk:  walkLoopDistributeAttr,
 }
 
 func walkLoopDistributeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2730,8 +2736,9 @@ func GetLoopPipelineAttr(c *core.Context, disable *core.IntegerAttr, initiationi
 
 // LoopPipelineAttrDef is the definition of #llvm.loop_pipeline.
 var LoopPipelineAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_pipeline",
-	Asm:  loopPipelineAttrAsm{},
-	Walk: walkLoopPipelineAttr,
+	Asm:   loopPipelineAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "loop_pipeline" },
+	Walk:  walkLoopPipelineAttr,
 }
 
 func walkLoopPipelineAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2816,8 +2823,9 @@ func GetLoopPeeledAttr(c *core.Context, count *core.IntegerAttr) *LoopPeeledAttr
 
 // LoopPeeledAttrDef is the definition of #llvm.loop_peeled.
 var LoopPeeledAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_peeled",
-	Asm:  loopPeeledAttrAsm{},
-	Walk: walkLoopPeeledAttr,
+	Asm:   loopPeeledAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "loop_peeled" },
+	Walk:  walkLoopPeeledAttr,
 }
 
 func walkLoopPeeledAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2888,8 +2896,9 @@ func GetLoopUnswitchAttr(c *core.Context, partialDisable *core.IntegerAttr) *Loo
 
 // LoopUnswitchAttrDef is the definition of #llvm.loop_unswitch.
 var LoopUnswitchAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_unswitch",
-	Asm:  loopUnswitchAttrAsm{},
-	Walk: walkLoopUnswitchAttr,
+	Asm:   loopUnswitchAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "loop_unswitch" },
+	Walk:  walkLoopUnswitchAttr,
 }
 
 func walkLoopUnswitchAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -3864,11 +3873,11 @@ func GetDICompositeTypeAttr(c *core.Context, recId *core.DistinctAttr, isRecSelf
 
 // GetDICompositeTypeAttrChecked is [GetDICompositeTypeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
 func GetDICompositeTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, recId *core.DistinctAttr, isRecSelf bool, tag DwarfTag, name *core.StringAttr, file *DIFileAttr, line uint32, scope core.Attribute, baseType core.Attribute, flags DIFlags, sizeInBits uint64, alignInBits uint64, dataLocation *DIExpressionAttr, rank *DIExpressionAttr, allocated *DIExpressionAttr, associated *DIExpressionAttr, elements []core.Attribute) *DICompositeTypeAttr {
-	if !isDIScope(scope) {
+	if scope != nil && !isDIScope(scope) {
 		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
 		return nil
 	}
-	if !isDIType(baseType) {
+	if baseType != nil && !isDIType(baseType) {
 		r.Errorf(at, "failed to verify 'baseType': %s", "a type of debug information")
 		return nil
 	}
@@ -4191,11 +4200,11 @@ func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, 
 
 // GetDIDerivedTypeAttrChecked is [GetDIDerivedTypeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
 func GetDIDerivedTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace int64, extraData core.Attribute) *DIDerivedTypeAttr {
-	if !isDIType(baseType) {
+	if baseType != nil && !isDIType(baseType) {
 		r.Errorf(at, "failed to verify 'baseType': %s", "a type of debug information")
 		return nil
 	}
-	if !isDINode(extraData) {
+	if extraData != nil && !isDINode(extraData) {
 		r.Errorf(at, "failed to verify 'extraData': %s", "a node of debug information")
 		return nil
 	}
@@ -4573,7 +4582,7 @@ func GetDIGlobalVariableAttr(c *core.Context, scope core.Attribute, name *core.S
 
 // GetDIGlobalVariableAttrChecked is [GetDIGlobalVariableAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
 func GetDIGlobalVariableAttrChecked(r *core.Reporter, at core.Location, c *core.Context, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, type_ core.Attribute, isLocalToUnit bool, isDefined bool, alignInBits uint32) *DIGlobalVariableAttr {
-	if !isDIScope(scope) {
+	if scope != nil && !isDIScope(scope) {
 		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
 		return nil
 	}
@@ -5057,7 +5066,7 @@ func GetDILocalVariableAttrChecked(r *core.Reporter, at core.Location, c *core.C
 		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
 		return nil
 	}
-	if !isDIType(type_) {
+	if type_ != nil && !isDIType(type_) {
 		r.Errorf(at, "failed to verify 'type': %s", "a type of debug information")
 		return nil
 	}
@@ -5301,7 +5310,7 @@ func GetDISubprogramAttr(c *core.Context, recId *core.DistinctAttr, isRecSelf bo
 
 // GetDISubprogramAttrChecked is [GetDISubprogramAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
 func GetDISubprogramAttrChecked(r *core.Reporter, at core.Location, c *core.Context, recId *core.DistinctAttr, isRecSelf bool, id *core.DistinctAttr, compileUnit *DICompileUnitAttr, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, scopeLine uint32, subprogramFlags DISubprogramFlags, type_ *DISubroutineTypeAttr, retainedNodes []core.Attribute, annotations []core.Attribute) *DISubprogramAttr {
-	if !isDIScope(scope) {
+	if scope != nil && !isDIScope(scope) {
 		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
 		return nil
 	}
@@ -5609,7 +5618,7 @@ func GetDIModuleAttr(c *core.Context, file *DIFileAttr, scope core.Attribute, na
 
 // GetDIModuleAttrChecked is [GetDIModuleAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
 func GetDIModuleAttrChecked(r *core.Reporter, at core.Location, c *core.Context, file *DIFileAttr, scope core.Attribute, name *core.StringAttr, configMacros *core.StringAttr, includePath *core.StringAttr, apinotes *core.StringAttr, line uint32, isDecl bool) *DIModuleAttr {
-	if !isDIScope(scope) {
+	if scope != nil && !isDIScope(scope) {
 		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
 		return nil
 	}
@@ -5800,7 +5809,7 @@ func GetDINamespaceAttr(c *core.Context, name *core.StringAttr, scope core.Attri
 
 // GetDINamespaceAttrChecked is [GetDINamespaceAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
 func GetDINamespaceAttrChecked(r *core.Reporter, at core.Location, c *core.Context, name *core.StringAttr, scope core.Attribute, exportSymbols bool) *DINamespaceAttr {
-	if !isDIScope(scope) {
+	if scope != nil && !isDIScope(scope) {
 		r.Errorf(at, "failed to verify 'scope': %s", "a scope of debug information")
 		return nil
 	}
@@ -6899,7 +6908,7 @@ func GetDIStringTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, s
 
 // GetDIStringTypeAttrChecked is [GetDIStringTypeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
 func GetDIStringTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, tag DwarfTag, name *core.StringAttr, sizeInBits uint64, alignInBits uint32, stringLength core.Attribute, stringLengthExp *DIExpressionAttr, stringLocationExp *DIExpressionAttr, encoding DwarfEncoding) *DIStringTypeAttr {
-	if !isDIVariable(stringLength) {
+	if stringLength != nil && !isDIVariable(stringLength) {
 		r.Errorf(at, "failed to verify 'stringLength': %s", "a variable of debug information")
 		return nil
 	}

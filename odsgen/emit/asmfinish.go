@@ -178,7 +178,7 @@ func (a *opAsm) resolve(f asmformat.Finish, out []string) []string {
 		if f.Source.Kind == asmformat.SourceFullList || a.declared["allOperandTypes"] {
 			types = a.allTypes(false)
 		} else {
-			types = a.gatherTypes()
+			types = a.gatherTypes(f.Each)
 		}
 		return append(out, must(fmt.Sprintf("p.ResolveAll(&st.Operands, %s, %s, %s)", refs, types, at)))
 	}
@@ -210,19 +210,12 @@ func (a *opAsm) gatherOperands() string {
 	return fmt.Sprintf("%s.Concat(%s)", a.s.use("slices"), strings.Join(parts, ", "))
 }
 
-// gatherTypes concatenates the types of all operands.
-func (a *opAsm) gatherTypes() string {
+// gatherTypes concatenates the types of all operands, each from its source.
+func (a *opAsm) gatherTypes(each []asmformat.TypeSource) string {
 	core := a.s.use(corePath)
 	var parts []string
-	for i, v := range a.o.Operands {
-		r := asmformat.Ref{Kind: asmformat.OperandVar, Index: i}
-		var t string
-		list := false
-		if b := v.Constraint.Builds; b != nil && !a.declared[localName(v.GoName, "operand", i)+"Type"] && !a.declared[localName(v.GoName, "operand", i)+"Types"] {
-			t = a.expr(a.s, b, env{ctx: "p.Context()"})
-		} else {
-			t, list = a.typeVar(r), v.Length != model.Single || a.lists[r]
-		}
+	for i, src := range each {
+		t, list := a.typeExpr(src, asmformat.Ref{Kind: asmformat.OperandVar, Index: i})
 		if !list {
 			t = fmt.Sprintf("[]%s.Type{%s}", core, t)
 		}

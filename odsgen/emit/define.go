@@ -240,7 +240,11 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 	s.p("func Get%sChecked(r *%s.Reporter, at %s.Location, %s) *%s {", d.GoName, core, core, sig, d.GoName)
 	for _, p := range d.Params {
 		if c := p.Type.Constraint; c != nil && c.Def == nil && c.Pred.Op != model.ExprTrue {
-			s.p("if !%s(%s) {\nr.Errorf(at, \"failed to verify '%s': %%s\", %s)\nreturn nil\n}", g.constraintFunc(c), paramArg(p), p.Name, strconv.Quote(c.Summary))
+			given := ""
+			if p.Optional { // an attribute or type that may be missing is nil then
+				given = paramArg(p) + " != nil && "
+			}
+			s.p("if %s!%s(%s) {\nr.Errorf(at, \"failed to verify '%s': %%s\", %s)\nreturn nil\n}", given, g.constraintFunc(c), paramArg(p), p.Name, strconv.Quote(c.Summary))
 		}
 	}
 	if h := hookOf(d.Hooks, model.HookVerify); h != nil {
