@@ -4,16 +4,35 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/generated/memref"
 )
 
 // AreCastCompatibleCast allows types that can describe the same memory, ranked or not.
 func (Hooks) AreCastCompatibleCast(_ memref.CastOp, inputs, outputs []core.Type) bool {
-	return len(inputs) == 1 && len(outputs) == 1 && castCompatible(inputs[0], outputs[0])
+	return castable(inputs, outputs)
 }
 
 // AreCastCompatibleMemorySpaceCast allows types that differ in nothing but the memory space.
 func (Hooks) AreCastCompatibleMemorySpaceCast(_ memref.MemorySpaceCastOp, inputs, outputs []core.Type) bool {
+	return spaceCastable(inputs, outputs)
+}
+
+// VerifyCast checks the types.
+func (Hooks) VerifyCast(op memref.CastOp, r *core.Reporter) bool {
+	return cast.Verify(op.Op, castable, r)
+}
+
+// VerifyMemorySpaceCast checks the types.
+func (Hooks) VerifyMemorySpaceCast(op memref.MemorySpaceCastOp, r *core.Reporter) bool {
+	return cast.Verify(op.Op, spaceCastable, r)
+}
+
+func castable(inputs, outputs []core.Type) bool {
+	return len(inputs) == 1 && len(outputs) == 1 && castCompatible(inputs[0], outputs[0])
+}
+
+func spaceCastable(inputs, outputs []core.Type) bool {
 	if len(inputs) != 1 || len(outputs) != 1 || elementOf(inputs[0]) != elementOf(outputs[0]) {
 		return false
 	}
@@ -68,7 +87,7 @@ func eachCompatible(a, b []int64) bool {
 	return true
 }
 
-// compatibleLayouts reports whether two layouts can be the same. The stride of a dimension of size 1 does not matter.
+// compatibleLayouts reports whether two layouts can be the same.
 func compatibleLayouts(a, b *core.MemRefType) bool {
 	if a.Layout() == b.Layout() {
 		return true
@@ -78,13 +97,5 @@ func compatibleLayouts(a, b *core.MemRefType) bool {
 		return false
 	}
 	bStrides, bOffset, ok := b.StridesAndOffset()
-	if !ok || len(aStrides) != len(bStrides) || !compatible(aOffset, bOffset) {
-		return false
-	}
-	for i := range aStrides {
-		if a.Shape()[i] != 1 && !compatible(aStrides[i], bStrides[i]) {
-			return false
-		}
-	}
-	return true
+	return ok && len(aStrides) == len(bStrides) && compatible(aOffset, bOffset) && eachCompatible(aStrides, bStrides)
 }

@@ -666,7 +666,7 @@ func printGetGlobal(p *core.Printer, op *core.Operation) {
 func parseGlobal(p *core.Parser, st *core.OpState) bool {
 	{
 		var v *core.StringAttr
-		found, ok := core.TryParseAttrAs(p, &v, nil)
+		found, ok := core.TryParseAttrAs(p, &v, p.Context().None())
 		if !ok {
 			return false
 		}
@@ -729,7 +729,7 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 		memrefType = v
 	}
 	if !isAnyMemRef(memrefType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "memref", "memref of any type values", memrefType)
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "memref", "memref of any type values", memrefType)
 	}
 	st.Types = append(st.Types, query.Element(memrefType))
 	if !p.Resolve(&st.Operands, memrefRef, memrefType) ||
@@ -970,7 +970,7 @@ func parseStore(p *core.Parser, st *core.OpState) bool {
 		memrefType = v
 	}
 	if !isAnyMemRef(memrefType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got %s", "memref", "memref of any type values", memrefType)
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "memref", "memref of any type values", memrefType)
 	}
 	if !p.Resolve(&st.Operands, valueRef, query.Element(memrefType)) ||
 		!p.Resolve(&st.Operands, memrefRef, memrefType) ||

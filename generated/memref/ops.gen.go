@@ -239,7 +239,7 @@ var AtomicRMWDef = core.OpDef{
 		{Name: "kind", Constraint: &attrAtomicRMWKind},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{core.PartOperand, 0}, {core.PartResult, 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "value type matches element type of memref", Check: predAtomicRMW2},
 	},
 	Effects: []core.EffectDef{
@@ -309,7 +309,7 @@ var CastDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "dest", Constraint: &typeAnyRankedOrUnrankedMemRef},
 	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable, &core.SameOperandsAndResultShape, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits: []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
@@ -319,8 +319,13 @@ var CastDef = core.OpDef{
 	},
 	Parse:       parseCast,
 	Print:       printCast,
+	Verify:      verifyCast,
 	Fold:        foldCast,
 	ResultNames: namesCast,
+}
+
+func verifyCast(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyCast(CastOp{core.ViewOf(op)}, r)
 }
 
 func foldCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -835,7 +840,7 @@ var MemorySpaceCastDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "dest", Constraint: &typeAnyRankedOrUnrankedMemRef},
 	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultShape, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits: []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return MemorySpaceCastOp{core.ViewOf(op)}, true }},
 		{Key: &view.MemorySpaceCastOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastOpInterface, bool) {
@@ -847,8 +852,13 @@ var MemorySpaceCastDef = core.OpDef{
 	},
 	Parse:       parseMemorySpaceCast,
 	Print:       printMemorySpaceCast,
+	Verify:      verifyMemorySpaceCast,
 	Fold:        foldMemorySpaceCast,
 	ResultNames: namesMemorySpaceCast,
+}
+
+func verifyMemorySpaceCast(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMemorySpaceCast(MemorySpaceCastOp{core.ViewOf(op)}, r)
 }
 
 func foldMemorySpaceCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

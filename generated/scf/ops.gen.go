@@ -89,7 +89,7 @@ var ForDef = core.OpDef{
 	Terminator: "scf.yield",
 	Traits:     []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lowerBound, upperBound, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{core.PartOperand, 0}, {core.PartOperand, 1}, {core.PartOperand, 2}}},
+		{Summary: "all of {lowerBound, upperBound, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ForOp{core.ViewOf(op)}, true }},
