@@ -6,9 +6,11 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// call replaces a call: memrefs become their parts or, when bare is set, their pointers, several results come out of a struct.
-func (t *TypeConverter) call(op *core.Operation, in [][]*core.Value, bare bool, rw *conversion.Rewriter) bool {
-	bare = bare || t.opts.BarePtr
+// call replaces a call: memrefs become their parts or, when known is set or the options say so, their pointers; several results come
+// out of a struct. Where known is set, the pointers in the results become descriptors at once, otherwise, as upstream, only where
+// they are needed.
+func (t *TypeConverter) call(op *core.Operation, in [][]*core.Value, known bool, rw *conversion.Rewriter) bool {
+	bare := known || t.opts.BarePtr
 	var results []core.Type
 	if op.NumResults() > 0 {
 		packed := t.PackResults(op.ResultTypes(), bare)
@@ -42,11 +44,11 @@ func (t *TypeConverter) call(op *core.Operation, in [][]*core.Value, bare bool, 
 	for i, r := range op.Results() {
 		switch m := r.Type().(type) {
 		case *core.MemRefType:
-			if bare {
+			if known {
 				vals[i] = e.staticMemref(m, vals[i], vals[i])
 			}
 		case *core.UnrankedMemRefType:
-			if !bare {
+			if !known {
 				if vals[i] = e.copyUnranked(op, m, vals[i], false); vals[i] == nil {
 					return false
 				}

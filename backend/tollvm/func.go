@@ -35,7 +35,7 @@ func AddFunc(set *conversion.PatternSet, t *TypeConverter) {
 	})
 	multi("call", &funcd.CallDef, func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
 		c, _ := funcd.AsCallOp(op)
-		return t.call(op, in, t.symbols.isBare(op, c.CalleeAttr()), rw)
+		return t.call(op, in, t.opts.BarePtr || t.symbols.isBare(op, c.CalleeAttr()), rw)
 	})
 	multi("return", &funcd.ReturnDef, t.returnValues)
 }
@@ -134,7 +134,7 @@ func (t *TypeConverter) ConvertFunction(f *core.Operation, rw *conversion.Rewrit
 	if f.DiscardableAttr(attrReadnone) != nil {
 		made.SetMemoryEffectsAttr(llvm.GetMemoryEffectsAttr(t.ctx, 0, 0, 0, 0, 0, 0))
 	}
-	t.setResultAttrs(made, f, ft)
+	setResultAttrs(made, f, ft)
 	t.setParamAttrs(made, f, s)
 	rw.InlineRegionBefore(fn.FunctionBody(), made.Body(), nil)
 	if entry := made.Body().Entry(); entry != nil {
@@ -178,15 +178,10 @@ func functionAttrs(f *core.Operation) []core.NamedAttr {
 }
 
 // setResultAttrs hands on the attributes of a single result; those of several have no place.
-func (t *TypeConverter) setResultAttrs(made llvm.LLVMFuncOp, f *core.Operation, ft *core.FunctionType) {
-	list, ok := f.Attr(core.ResAttrsAttr).(*core.ArrayAttr)
-	if !ok || list.Len() == 0 {
-		return
+func setResultAttrs(made llvm.LLVMFuncOp, f *core.Operation, ft *core.FunctionType) {
+	if list, ok := f.Attr(core.ResAttrsAttr).(*core.ArrayAttr); ok && len(ft.Results()) == 1 {
+		made.SetResAttrsAttr(list)
 	}
-	if len(ft.Results()) != 1 {
-		list = t.ctx.Array(t.ctx.Dict(nil))
-	}
-	setAttrList(made.Op, core.ResAttrsAttr, list)
 }
 
 // setParamAttrs hands on the attributes of arguments that became one parameter, with types in them converted.
@@ -204,14 +199,7 @@ func (t *TypeConverter) setParamAttrs(made llvm.LLVMFuncOp, f *core.Operation, s
 			out[from] = t.convertTypesIn(d)
 		}
 	}
-	setAttrList(made.Op, core.ArgAttrsAttr, t.ctx.Array(out...))
-}
-
-// setAttrList sets a list of dictionaries, leaving out one in which all are empty.
-func setAttrList(op *core.Operation, name string, list *core.ArrayAttr) {
-	if slices.ContainsFunc(list.Elems(), func(a core.Attribute) bool { d, ok := a.(*core.DictAttr); return !ok || len(d.Entries()) > 0 }) {
-		op.SetAttr(name, list)
-	}
+	made.SetArgAttrsAttr(t.ctx.Array(out...))
 }
 
 // typedParamAttrs are the attributes of parameters that hold a type.

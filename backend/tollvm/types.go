@@ -1,6 +1,8 @@
 package tollvm
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -35,6 +37,7 @@ type TypeConverter struct {
 	ptr     *llvm.LLVMPointerType
 	lib     library
 	symbols symbols
+	open    []*llvm.LLVMStructType // structs with names whose elements are being converted
 	// report takes what is wrong with memref types that have no counterpart; may be nil.
 	report *core.Reporter
 }
@@ -155,24 +158,19 @@ func (t *TypeConverter) structType(x core.Type) ([]core.Type, conversion.Answer)
 // identified converts a struct with a name. The new name is the old one behind a prefix, as upstream's; it stands for the struct
 // while its elements, which may refer to it, are converted.
 func (t *TypeConverter) identified(s *llvm.LLVMStructType) ([]core.Type, conversion.Answer) {
-	body := llvmdefs.BodyOf(s)
 	fresh := llvmdefs.IdentifiedStruct(t.ctx, "_Converted."+s.Name())
-	if !llvmdefs.BodyOf(fresh).Opaque {
+	if slices.Contains(t.open, s) {
 		return one(fresh)
 	}
-	scoped := &TypeConverter{TypeConverter: conversion.NewTypeConverter(), opts: t.opts, ctx: t.ctx, index: t.index, ptr: t.ptr, report: t.report}
-	scoped.AddConversion(func(x core.Type) ([]core.Type, conversion.Answer) {
-		if x == s {
-			return one(fresh)
-		}
-		if u := t.ConvertOne(x); u != nil {
-			return one(u)
-		}
+	t.open = append(t.open, s)
+	body := llvmdefs.BodyOf(s)
+	elems, ok := t.ConvertAll(body.Elements)
+	t.open = t.open[:len(t.open)-1]
+	if !ok {
 		return nil, conversion.NotMine
-	})
-	elems, ok := scoped.ConvertAll(body.Elements)
-	if !ok || !llvmdefs.SetBody(fresh, body.Packed, elems...) {
-		return nil, conversion.NotMine
+	}
+	if !llvmdefs.SetBody(fresh, body.Packed, elems...) {
+		return nil, conversion.Impossible
 	}
 	return one(fresh)
 }
