@@ -1,0 +1,318 @@
+package engine
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// alloca emits an allocation on the stack.
+func (c *compiler) alloca(op *core.Operation) bool {
+	v, _ := llvm.AsAllocaOp(op)
+	if _, ok := c.e.leaves(v.ElemType()); !ok && c.e.layout.Bits(v.ElemType()) == 0 {
+		return c.unsupported(op, " because of its element type")
+	}
+	n := c.one(op.Operand(0))
+	if !c.define(op.Result(0)) {
+		return false
+	}
+	c.f.allocas = true
+	c.emit(instr{op: opAlloca, dst: c.of(op.Result(0))[0], b: n, imm: c.e.layout.SizeOf(v.ElemType())})
+	return true
+}
+
+// packed reports whether values of a type lie in memory as one number, because their elements are no whole bytes.
+func (c *compiler) packed(t core.Type) bool {
+	e, n := vectorElem(t)
+	return n > 1 && c.e.layout.Bits(e)%8 != 0
+}
+
+// load emits reading a value, scalar by scalar.
+func (c *compiler) load(op *core.Operation, addr, result *core.Value) bool {
+	leaves, ok := c.e.leaves(result.Type())
+	if !ok || !c.define(result) {
+		return c.unsupported(op, "")
+	}
+	p := c.one(addr)
+	if c.packed(result.Type()) {
+		return c.loadPacked(p, result)
+	}
+	out := c.of(result)
+	at := 0
+	for i := range leaves {
+		l := &leaves[i]
+		for k := range l.words {
+			off := l.off + uint64(k)*8
+			size := min(l.bytes-uint64(k)*8, 8)
+			width := min(l.width-uint(k)*64, 64)
+			c.emit(instr{op: opLoad, dst: out[at], a: p, imm: off, aux: uint8(size), flag: uint8(64 - width)})
+			at++
+		}
+	}
+	return true
+}
+
+// store emits writing a value, scalar by scalar.
+func (c *compiler) store(value, addr *core.Value) bool {
+	leaves, _ := c.e.leaves(value.Type())
+	p := c.one(addr)
+	if c.packed(value.Type()) {
+		return c.storePacked(p, value)
+	}
+	in := c.of(value)
+	at := 0
+	for i := range leaves {
+		l := &leaves[i]
+		for k := range l.words {
+			size := min(l.bytes-uint64(k)*8, 8)
+			c.emit(instr{op: opStore, a: p, b: c.read(in[at]), imm: l.off + uint64(k)*8, aux: uint8(size)})
+			at++
+		}
+	}
+	return true
+}
+
+// loadPacked emits reading a vector whose elements are no whole bytes: the first element is in the low bits.
+func (c *compiler) loadPacked(p int32, result *core.Value) bool {
+	elem, n := vectorElem(result.Type())
+	w := core.StorageWidth(elem)
+	size := c.e.layout.StoreSize(result.Type())
+	out := c.of(result)
+	each := len(out) / n
+	c.generic(out, []int32{p}, func(m *machine, in, out []uint64) outcome {
+		data, undef, err := m.mem.bytes(in[0], size, false)
+		if err != nil {
+			return trapf(err)
+		}
+		for _, u := range undef {
+			if u != 0 {
+				return makePoison
+			}
+		}
+		all := intOfBytes(uint(size)*8, data)
+		for i := range n {
+			putInt(out[i*each:(i+1)*each], all.ExtractBits(uint(i)*w, w))
+		}
+		return done
+	}).strict = "reading through a poison pointer"
+	return true
+}
+
+func (c *compiler) storePacked(p int32, value *core.Value) bool {
+	elem, n := vectorElem(value.Type())
+	w := core.StorageWidth(elem)
+	size := c.e.layout.StoreSize(value.Type())
+	in := c.of(value)
+	each := len(in) / n
+	g := c.generic(nil, concat([]int32{p}, in), func(m *machine, in, _ []uint64) outcome {
+		if m.inPoison(0, 1) {
+			return trapf(errorText("writing through a poison pointer"))
+		}
+		data, _, err := m.mem.bytes(in[0], size, true)
+		if err != nil {
+			return trapf(err)
+		}
+		all := num.Zero(uint(size) * 8)
+		for i := range n {
+			all = all.InsertBits(num.NewIntWords(w, in[1+i*each:1+(i+1)*each]), uint(i)*w)
+		}
+		putBytes(data, all)
+		m.mem.setUndef(in[0], size, m.inPoison(1, len(in)-1))
+		return done
+	})
+	g.poisonOK = true
+	return true
+}
+
+// intOfBytes reads a little-endian number.
+func intOfBytes(width uint, b []byte) num.Int {
+	words := make([]uint64, (len(b)+7)/8)
+	for i := range b {
+		words[i/8] |= uint64(b[i]) << (8 * (i % 8))
+	}
+	return num.NewIntWords(width, words)
+}
+
+// putBytes writes a little-endian number.
+func putBytes(b []byte, v num.Int) {
+	for i := range b {
+		b[i] = byte(v.Word(i/8) >> (8 * (i % 8)))
+	}
+}
+
+// gep emits the computation of an address.
+func (c *compiler) gep(op *core.Operation) bool {
+	v, _ := llvm.AsGEPOp(op)
+	r := op.Result(0)
+	if !c.define(r) {
+		return false
+	}
+	_, n := vectorElem(r.Type())
+	for i := range n {
+		if !c.gepElement(op, v, i, n) {
+			return c.unsupported(op, "")
+		}
+	}
+	return true
+}
+
+// gepElement emits the address that is element i of the result.
+func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, i, n int) bool {
+	pick := func(v *core.Value) int32 {
+		s := c.of(v)
+		if len(s) == n {
+			return c.read(s[i])
+		}
+		return c.read(s[0])
+	}
+	cur := pick(op.Operand(0))
+	off := uint64(0)
+	t := v.ElemType()
+	next := 1
+	var steps []instr
+	for k, raw := range v.RawConstantIndices() {
+		size := uint64(0)
+		if k == 0 {
+			size = c.e.layout.SizeOf(t)
+		} else {
+			switch s := t.(type) {
+			case *llvm.LLVMStructType:
+				if raw < 0 {
+					return false
+				}
+				part, _, ok := c.e.partOf(s, int(raw))
+				if !ok {
+					return false
+				}
+				off += c.e.layout.Field(s, int(raw))
+				t = part
+				continue
+			case *llvm.LLVMArrayType:
+				t = s.ElementType()
+			case *core.VectorType:
+				t = s.ElementType()
+			default:
+				return false
+			}
+			size = c.e.layout.SizeOf(t)
+		}
+		if raw != dynamicIndex {
+			off += uint64(int64(raw)) * size
+			continue
+		}
+		idx := op.Operand(next)
+		next++
+		elem, _ := vectorElem(idx.Type())
+		w := core.StorageWidth(elem)
+		s := pick(idx)
+		switch {
+		case w < 64:
+			ext := c.fresh()
+			c.emit(instr{op: opSExt, dst: ext, a: s, aux: uint8(64 - w), imm: ^uint64(0)})
+			s = ext
+		}
+		steps = append(steps, instr{op: opIndex, b: s, imm: size})
+	}
+	dst := c.of(op.Result(0))[i]
+	if len(steps) == 0 {
+		if off == 0 {
+			c.emit(instr{op: opMove, dst: dst, a: cur})
+		} else {
+			c.emit(instr{op: opAddImm, dst: dst, a: cur, imm: off})
+		}
+		return true
+	}
+	for k := range steps {
+		steps[k].a = cur
+		steps[k].dst = dst
+		if k < len(steps)-1 {
+			steps[k].dst = c.fresh()
+		} else if int64(off) == int64(int32(off)) {
+			steps[k].c, off = int32(off), 0
+		}
+		cur = steps[k].dst
+		c.emit(steps[k])
+	}
+	if off != 0 {
+		c.emit(instr{op: opAddImm, dst: dst, a: dst, imm: off})
+	}
+	return true
+}
+
+// dynamicIndex marks an index of a GEP that is an operand.
+const dynamicIndex = -1 << 31
+
+// evaluate writes the words of a constant.
+func (e *Engine) evaluate(a core.Attribute, t core.Type, out []uint64, undef []bool) bool {
+	switch a := a.(type) {
+	case nil, *llvm.UndefAttr, *llvm.PoisonAttr:
+		for i := range undef {
+			undef[i] = true
+		}
+		return true
+	case *llvm.ZeroAttr:
+		clear(out)
+		return true
+	case *core.IntegerAttr:
+		v := a.Value()
+		w := core.StorageWidth(t)
+		if w == 0 || int(w+63)/64 != len(out) {
+			return false
+		}
+		putInt(out, v.SExtOrTrunc(w))
+		return true
+	case *core.FloatAttr:
+		if core.StorageWidth(t) != a.Value().Semantics().Width() {
+			return false
+		}
+		putFloat(out, a.Value())
+		return true
+	case *core.SymbolRefAttr:
+		p, ok := e.address(a.Root())
+		if ok {
+			out[0] = p
+		}
+		return ok
+	case *core.StringAttr:
+		s := a.Value()
+		if len(s) != len(out) {
+			return false
+		}
+		for i := range out {
+			out[i] = uint64(s[i])
+		}
+		return true
+	case *core.ArrayAttr:
+		for i, x := range a.Elems() {
+			part, at, ok := e.partOf(t, i)
+			if !ok {
+				return false
+			}
+			l, ok := e.leaves(part)
+			if !ok || !e.evaluate(x, part, out[at:at+wordsOf(l)], undef[at:at+wordsOf(l)]) {
+				return false
+			}
+		}
+		return true
+	case *core.DenseElementsAttr:
+		n := a.NumElements()
+		if n == 0 {
+			return true
+		}
+		each := len(out) / int(n)
+		if each == 0 || each*int(n) != len(out) {
+			return false
+		}
+		_, isFloat := a.ShapedType().ElementType().(*core.FloatType)
+		for i := range n {
+			part := out[int(i)*each : (int(i)+1)*each]
+			if isFloat {
+				putFloat(part, a.Float(i))
+			} else {
+				putInt(part, a.Int(i))
+			}
+		}
+		return true
+	}
+	return false
+}

@@ -1,0 +1,635 @@
+package engine
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// operation translates one operation.
+func (c *compiler) operation(op *core.Operation) bool {
+	name, ok := strings.CutPrefix(op.Name(), "llvm.")
+	if !ok {
+		return c.err.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
+	}
+	if op.NumResults() == 1 {
+		if _, ok := c.e.leaves(op.Result(0).Type()); !ok {
+			return c.unsupported(op, " because of its type "+op.Result(0).Type().String())
+		}
+	}
+	for _, v := range op.Operands() {
+		if _, ok := c.vals[v]; !ok {
+			return c.unsupported(op, " because of the type "+v.Type().String()+" of an operand")
+		}
+	}
+	if intr, ok := strings.CutPrefix(name, "intr."); ok {
+		return c.intrinsic(op, intr)
+	}
+	if b, ok := binaryOps(name); ok {
+		return c.binary(op, b)
+	}
+	switch name {
+	case "mlir.undef", "mlir.poison", "mlir.zero", "mlir.constant", "mlir.addressof":
+		return c.constant(op, name)
+	case "fneg":
+		return c.floatUnary(op, func(x num.Float) num.Float { return x.Neg() }, signFlip)
+	case "icmp":
+		return c.icmp(op)
+	case "fcmp":
+		return c.fcmp(op)
+	case "select":
+		return c.selectOp(op)
+	case "freeze":
+		return c.freeze(op)
+	case "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "sext", "zext", "trunc", "ptrtoint", "inttoptr", "bitcast", "addrspacecast":
+		return c.cast(op, name)
+	case "alloca":
+		return c.alloca(op)
+	case "load":
+		return c.load(op, op.Operand(0), op.Result(0))
+	case "store":
+		return c.store(op.Operand(0), op.Operand(1))
+	case "getelementptr":
+		return c.gep(op)
+	case "extractvalue":
+		v, _ := llvm.AsExtractValueOp(op)
+		return c.extract(op, v.Position())
+	case "insertvalue":
+		v, _ := llvm.AsInsertValueOp(op)
+		return c.insert(op, v.Position())
+	case "extractelement":
+		return c.extractElement(op)
+	case "insertelement":
+		return c.insertElement(op)
+	case "shufflevector":
+		return c.shuffle(op)
+	case "br", "cond_br", "switch":
+		c.branch(op)
+		return true
+	case "return":
+		return c.returnOp(op)
+	case "unreachable":
+		c.emit(instr{op: opUnreachable})
+		return true
+	case "call":
+		return c.call(op)
+	}
+	return c.unsupported(op, "")
+}
+
+// constant binds the result to constant slots.
+func (c *compiler) constant(op *core.Operation, name string) bool {
+	r := op.Result(0)
+	leaves, _ := c.e.leaves(r.Type())
+	words := wordsOf(leaves)
+	slots := make([]int32, words)
+	switch name {
+	case "mlir.undef", "mlir.poison":
+		for i := range slots {
+			slots[i] = undefSlot
+		}
+	case "mlir.zero":
+		for i := range slots {
+			slots[i] = c.word(0)
+		}
+	case "mlir.addressof":
+		a, _ := llvm.AsAddressOfOp(op)
+		p, ok := c.e.address(a.GlobalName())
+		if !ok {
+			return c.err.Errorf(op.Loc(), "symbol '@%s' has no address in the embedded engine; define it or use --engine=lli", a.GlobalName()).Fail()
+		}
+		slots[0] = c.word(p)
+	default:
+		v, _ := llvm.AsConstantOp(op)
+		data := make([]uint64, words)
+		undef := make([]bool, words)
+		if !c.e.evaluate(v.ValueAttr(), r.Type(), data, undef) {
+			return c.unsupported(op, " because of its value")
+		}
+		for i := range slots {
+			slots[i] = undefSlot
+			if !undef[i] {
+				slots[i] = c.word(data[i])
+			}
+		}
+	}
+	c.bind(r, slots)
+	return true
+}
+
+// elementwise calls emit for each element of a result with the slots of the element in each operand. Operands that are no
+// vectors are passed whole. The result gets fresh slots, or those that emit returns.
+func (c *compiler) elementwise(op *core.Operation, emit func(out []int32, in [][]int32) bool) bool {
+	r := op.Result(0)
+	if !c.define(r) {
+		return false
+	}
+	_, n := vectorElem(r.Type())
+	in := make([][]int32, op.NumOperands())
+	for i := range n {
+		for k, v := range op.Operands() {
+			s := c.of(v)
+			if _, m := vectorElem(v.Type()); m == n && m > 0 {
+				w := len(s) / m
+				s = s[i*w : (i+1)*w]
+			}
+			in[k] = s
+		}
+		out := c.of(r)
+		w := len(out) / n
+		if !emit(out[i*w:(i+1)*w], in) {
+			return false
+		}
+	}
+	return true
+}
+
+// readAll makes slots readable.
+func (c *compiler) readAll(slots []int32) []int32 {
+	out := make([]int32, len(slots))
+	for i, s := range slots {
+		out[i] = c.read(s)
+	}
+	return out
+}
+
+// binaryOp says how a binary operation is executed.
+type binaryOp struct {
+	op     opcode // for integers of at most 64 bits
+	flag   opcode // the one that checks promises
+	signed bool
+	ints   func(x, y num.Int) (num.Int, outcome)
+	f32    opcode
+	f64    opcode
+	floats func(x, y num.Float) num.Float
+}
+
+// intBinary computes binary operations that cannot fail.
+func intBinary(f func(x, y num.Int) num.Int) func(x, y num.Int) (num.Int, outcome) {
+	return func(x, y num.Int) (num.Int, outcome) { return f(x, y), done }
+}
+
+func (c *compiler) binary(op *core.Operation, b binaryOp) bool {
+	elem, _ := vectorElem(op.Result(0).Type())
+	leaves, _ := c.e.leaves(elem)
+	l := leaves[0]
+	flags := uint8(0)
+	if a, ok := op.Attr("overflowFlags").(*core.IntegerAttr); ok {
+		flags = uint8(a.Int64()) & (flagNSW | flagNUW)
+	}
+	promise := flags != 0 || op.Attr("isExact") != nil || op.Attr("isDisjoint") != nil
+	return c.elementwise(op, func(out []int32, in [][]int32) bool {
+		switch {
+		case l.kind == floatLeaf:
+			c.floatBinary(&l, b, out, in)
+		case l.words == 1:
+			in := instr{op: b.op, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), imm: l.mask(), aux: uint8(64 - l.width), flag: flags}
+			if promise && b.flag != 0 {
+				in.op = b.flag
+			}
+			c.emit(in)
+		default:
+			c.wideBinary(&l, b, out, in, flags, promise)
+		}
+		return true
+	})
+}
+
+// wideBinary emits integer arithmetic on more than 64 bits.
+func (c *compiler) wideBinary(l *leaf, b binaryOp, out []int32, in [][]int32, flags uint8, promise bool) {
+	w, n := l.width, l.words
+	f := b.ints
+	if promise {
+		f = promised(b, flags)
+	}
+	g := c.generic(out, concat(in[0], in[1]), func(m *machine, in, out []uint64) outcome {
+		r, o := f(num.NewIntWords(w, in[:n]), num.NewIntWords(w, in[n:]))
+		if o == done {
+			putInt(out, r)
+		}
+		return o
+	})
+	if isDivision(b.op) {
+		g.strict = "division by a poison value"
+	}
+}
+
+func isDivision(o opcode) bool { return o >= opUDiv && o <= opSRem || o == opUDivX || o == opSDivX }
+
+func concat(a, b []int32) []int32 { return append(append(make([]int32, 0, len(a)+len(b)), a...), b...) }
+
+// putInt stores an integer in words.
+func putInt(out []uint64, v num.Int) {
+	for i := range out {
+		out[i] = v.Word(i)
+	}
+}
+
+// getFloat reads a float from words.
+func getFloat(sem *num.Semantics, in []uint64) num.Float {
+	return num.FloatFromBits(sem, num.NewIntWords(sem.Width(), in))
+}
+
+func putFloat(out []uint64, v num.Float) { putInt(out, v.Bits()) }
+
+func (c *compiler) floatBinary(l *leaf, b binaryOp, out []int32, in [][]int32) {
+	o := opcode(0)
+	switch l.sem {
+	case num.F32:
+		o = b.f32
+	case num.F64:
+		o = b.f64
+	}
+	if o != 0 {
+		c.emit(instr{op: o, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0])})
+		return
+	}
+	c.floatGeneric(l.sem, out, in, func(x []num.Float) num.Float { return b.floats(x[0], x[1]) })
+}
+
+// floatGeneric emits a function of floats of one kind.
+func (c *compiler) floatGeneric(sem *num.Semantics, out []int32, in [][]int32, f func(x []num.Float) num.Float) {
+	var all []int32
+	for _, s := range in {
+		all = append(all, s...)
+	}
+	w := int(sem.Width()+63) / 64
+	k := len(in)
+	c.generic(out, all, func(m *machine, in, out []uint64) outcome {
+		var buf [3]num.Float
+		for i := range k {
+			buf[i] = getFloat(sem, in[i*w:(i+1)*w])
+		}
+		putFloat(out, f(buf[:k]))
+		return done
+	})
+}
+
+// signChange says how a unary operation on the sign bit is done.
+type signChange uint8
+
+const (
+	noSign signChange = iota
+	signFlip
+	signClear
+)
+
+// floatUnary emits a function of one float.
+func (c *compiler) floatUnary(op *core.Operation, f func(num.Float) num.Float, sign signChange) bool {
+	elem, _ := vectorElem(op.Result(0).Type())
+	leaves, _ := c.e.leaves(elem)
+	l := leaves[0]
+	if l.kind != floatLeaf {
+		return c.unsupported(op, "")
+	}
+	return c.elementwise(op, func(out []int32, in [][]int32) bool {
+		top := uint64(1) << (l.width - 1)
+		switch {
+		case l.words == 1 && sign == signFlip:
+			c.emit(instr{op: opFlip, dst: out[0], a: c.read(in[0][0]), imm: top})
+		case l.words == 1 && sign == signClear:
+			c.emit(instr{op: opMask, dst: out[0], a: c.read(in[0][0]), imm: top - 1})
+		default:
+			c.floatGeneric(l.sem, out, in[:1], func(x []num.Float) num.Float { return f(x[0]) })
+		}
+		return true
+	})
+}
+
+// icmp emits the comparison of integers and addresses.
+func (c *compiler) icmp(op *core.Operation) bool {
+	v, _ := llvm.AsICmpOp(op)
+	p := v.Predicate()
+	elem, _ := vectorElem(op.Operand(0).Type())
+	leaves, _ := c.e.leaves(elem)
+	l := leaves[0]
+	return c.elementwise(op, func(out []int32, in [][]int32) bool {
+		if l.words > 1 {
+			n := l.words
+			c.generic(out, concat(in[0], in[1]), func(m *machine, in, out []uint64) outcome {
+				out[0] = boolWord(compareInts(p, num.NewIntWords(l.width, in[:n]), num.NewIntWords(l.width, in[n:])))
+				return done
+			})
+			return true
+		}
+		a, b := c.read(in[0][0]), c.read(in[1][0])
+		in1 := instr{dst: out[0], a: a, b: b, aux: uint8(64 - l.width)}
+		switch p {
+		case llvm.ICmpPredicateEq:
+			in1.op = opEq
+		case llvm.ICmpPredicateNe:
+			in1.op = opNe
+		case llvm.ICmpPredicateUlt:
+			in1.op = opUlt
+		case llvm.ICmpPredicateUle:
+			in1.op = opUle
+		case llvm.ICmpPredicateUgt:
+			in1.op, in1.a, in1.b = opUlt, b, a
+		case llvm.ICmpPredicateUge:
+			in1.op, in1.a, in1.b = opUle, b, a
+		case llvm.ICmpPredicateSlt:
+			in1.op = opSlt
+		case llvm.ICmpPredicateSle:
+			in1.op = opSle
+		case llvm.ICmpPredicateSgt:
+			in1.op, in1.a, in1.b = opSlt, b, a
+		case llvm.ICmpPredicateSge:
+			in1.op, in1.a, in1.b = opSle, b, a
+		}
+		c.emit(in1)
+		return true
+	})
+}
+
+func boolWord(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func compareInts(p llvm.ICmpPredicate, x, y num.Int) bool {
+	switch p {
+	case llvm.ICmpPredicateEq:
+		return x == y
+	case llvm.ICmpPredicateNe:
+		return x != y
+	case llvm.ICmpPredicateSlt:
+		return x.SCmp(y) < 0
+	case llvm.ICmpPredicateSle:
+		return x.SCmp(y) <= 0
+	case llvm.ICmpPredicateSgt:
+		return x.SCmp(y) > 0
+	case llvm.ICmpPredicateSge:
+		return x.SCmp(y) >= 0
+	case llvm.ICmpPredicateUlt:
+		return x.UCmp(y) < 0
+	case llvm.ICmpPredicateUle:
+		return x.UCmp(y) <= 0
+	case llvm.ICmpPredicateUgt:
+		return x.UCmp(y) > 0
+	}
+	return x.UCmp(y) >= 0
+}
+
+// The outcomes of comparing floats; a predicate of fcmp is a set of them.
+const (
+	outcomeEqual     = 1
+	outcomeGreater   = 2
+	outcomeLess      = 4
+	outcomeUnordered = 8
+)
+
+func (c *compiler) fcmp(op *core.Operation) bool {
+	v, _ := llvm.AsFCmpOp(op)
+	p := uint8(v.Predicate())
+	elem, _ := vectorElem(op.Operand(0).Type())
+	leaves, _ := c.e.leaves(elem)
+	l := leaves[0]
+	return c.elementwise(op, func(out []int32, in [][]int32) bool {
+		o := opGeneric
+		switch l.sem {
+		case num.F32:
+			o = opFCmp32
+		case num.F64:
+			o = opFCmp64
+		}
+		if o != opGeneric {
+			c.emit(instr{op: o, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), aux: p})
+			return true
+		}
+		n := l.words
+		c.generic(out, concat(in[0], in[1]), func(m *machine, in, out []uint64) outcome {
+			r := uint8(outcomeUnordered)
+			switch getFloat(l.sem, in[:n]).Compare(getFloat(l.sem, in[n:])) {
+			case num.Same:
+				r = outcomeEqual
+			case num.Greater:
+				r = outcomeGreater
+			case num.Less:
+				r = outcomeLess
+			}
+			out[0] = boolWord(p&r != 0)
+			return done
+		})
+		return true
+	})
+}
+
+// selectOp emits a choice, slot by slot.
+func (c *compiler) selectOp(op *core.Operation) bool {
+	r := op.Result(0)
+	if !c.define(r) {
+		return false
+	}
+	cond, out := c.of(op.Operand(0)), c.of(r)
+	x, y := c.of(op.Operand(1)), c.of(op.Operand(2))
+	each := len(out) / max(len(cond), 1)
+	for i := range out {
+		k := cond[0]
+		if len(cond) > 1 {
+			k = cond[i/each]
+		}
+		c.emit(instr{op: opSelect, dst: out[i], a: c.read(k), b: c.read(x[i]), c: c.read(y[i])})
+	}
+	return true
+}
+
+// freeze replaces poison by zero.
+func (c *compiler) freeze(op *core.Operation) bool {
+	r := op.Result(0)
+	if !c.define(r) {
+		return false
+	}
+	out, in := c.of(r), c.of(op.Operand(0))
+	for i := range out {
+		s := in[i]
+		if s == undefSlot {
+			s = c.word(0)
+		}
+		c.emit(instr{op: opFreeze, dst: out[i], a: s})
+	}
+	return true
+}
+
+// position returns the slots of a part of an aggregate.
+func (c *compiler) position(t core.Type, slots []int32, position []int64) (core.Type, []int32, bool) {
+	for _, p := range position {
+		part, at, ok := c.e.partOf(t, int(p))
+		if !ok {
+			return nil, nil, false
+		}
+		l, ok := c.e.leaves(part)
+		if !ok {
+			return nil, nil, false
+		}
+		t, slots = part, slots[at:at+wordsOf(l)]
+	}
+	return t, slots, true
+}
+
+func (c *compiler) extract(op *core.Operation, position []int64) bool {
+	_, part, ok := c.position(op.Operand(0).Type(), c.of(op.Operand(0)), position)
+	if !ok {
+		return c.unsupported(op, "")
+	}
+	c.bind(op.Result(0), part)
+	return true
+}
+
+func (c *compiler) insert(op *core.Operation, position []int64) bool {
+	whole := append([]int32(nil), c.of(op.Operand(0))...)
+	_, part, ok := c.position(op.Operand(0).Type(), whole, position)
+	if !ok {
+		return c.unsupported(op, "")
+	}
+	copy(part, c.of(op.Operand(1)))
+	c.bind(op.Result(0), whole)
+	return true
+}
+
+// constantWord returns the value of a slot that is a constant.
+func (c *compiler) constantWord(slot int32) (uint64, bool) {
+	if slot < undefSlot && slot != c.undef {
+		return c.f.consts[constIndex(slot)], true
+	}
+	return 0, false
+}
+
+func (c *compiler) extractElement(op *core.Operation) bool {
+	vec, idx := c.of(op.Operand(0)), c.of(op.Operand(1))
+	_, n := vectorElem(op.Operand(0).Type())
+	each := len(vec) / n
+	if i, ok := c.constantWord(idx[0]); ok && len(idx) == 1 {
+		part := make([]int32, each)
+		for k := range part {
+			part[k] = undefSlot
+			if i < uint64(n) {
+				part[k] = vec[int(i)*each+k]
+			}
+		}
+		c.bind(op.Result(0), part)
+		return true
+	}
+	in := concat(idx, vec)
+	k := len(idx)
+	if !c.define(op.Result(0)) {
+		return false
+	}
+	g := c.generic(c.of(op.Result(0)), in, func(m *machine, in, out []uint64) outcome {
+		i := in[0]
+		for _, w := range in[1:k] {
+			if w != 0 {
+				i = uint64(n)
+			}
+		}
+		if m.inPoison(0, k) || i >= uint64(n) || m.inPoison(k+int(i)*each, each) {
+			return makePoison
+		}
+		copy(out, in[k+int(i)*each:])
+		return done
+	})
+	g.poisonOK = true
+	return true
+}
+
+func (c *compiler) insertElement(op *core.Operation) bool {
+	vec, val, idx := c.of(op.Operand(0)), c.of(op.Operand(1)), c.of(op.Operand(2))
+	_, n := vectorElem(op.Operand(0).Type())
+	each := len(vec) / n
+	if i, ok := c.constantWord(idx[0]); ok && len(idx) == 1 {
+		whole := append([]int32(nil), vec...)
+		for k := range whole {
+			if i >= uint64(n) {
+				whole[k] = undefSlot
+			} else if k/each == int(i) {
+				whole[k] = val[k%each]
+			}
+		}
+		c.bind(op.Result(0), whole)
+		return true
+	}
+	// Each element is the new one where the index says so.
+	vec, val, idx = c.readAll(vec), c.readAll(val), c.readAll(idx)
+	if !c.define(op.Result(0)) {
+		return false
+	}
+	out := c.of(op.Result(0))
+	for i := range n {
+		is := c.fresh()
+		c.emit(instr{op: opEq, dst: is, a: idx[0], b: c.word(uint64(i))})
+		for k := range each {
+			c.emit(instr{op: opSelect, dst: out[i*each+k], a: is, b: val[k], c: vec[i*each+k]})
+		}
+	}
+	return true
+}
+
+func (c *compiler) shuffle(op *core.Operation) bool {
+	v, _ := llvm.AsShuffleVectorOp(op)
+	a, b := c.of(op.Operand(0)), c.of(op.Operand(1))
+	_, n := vectorElem(op.Operand(0).Type())
+	each := len(a) / n
+	var out []int32
+	for _, m := range v.Mask() {
+		for k := range each {
+			switch i := int(m); {
+			case i < 0 || i >= 2*n:
+				out = append(out, undefSlot)
+			case i < n:
+				out = append(out, a[i*each+k])
+			default:
+				out = append(out, b[(i-n)*each+k])
+			}
+		}
+	}
+	c.bind(op.Result(0), out)
+	return true
+}
+
+func (c *compiler) returnOp(op *core.Operation) bool {
+	var slots []int32
+	if op.NumOperands() > 0 {
+		slots = c.of(op.Operand(0))
+	}
+	c.f.returns = append(c.f.returns, c.pool(slots))
+	c.emit(instr{op: opReturn, c: int32(len(c.f.returns) - 1), cost: c.cost()})
+	return true
+}
+
+func (c *compiler) call(op *core.Operation) bool {
+	v, _ := llvm.AsCallOp(op)
+	args := v.CalleeOperands()
+	k := call{}
+	in := instr{op: opCall, cost: c.cost()}
+	if sym := v.CalleeAttr(); sym != nil {
+		k.callee = c.e.functions[sym.Root()]
+		if k.callee == nil {
+			return c.err.Errorf(op.Loc(), "'llvm.call' op calls '@%s', which is no function of the module", sym.Root()).Fail()
+		}
+		in.a = c.word(0)
+	} else {
+		in.a = c.one(args[0])
+		args = args[1:]
+	}
+	var slots []int32
+	for _, a := range args {
+		slots = append(slots, c.of(a)...)
+		k.argTypes = append(k.argTypes, a.Type())
+	}
+	k.args = c.pool(slots)
+	if op.NumResults() > 0 {
+		k.typ = op.Result(0).Type()
+		if !c.define(op.Result(0)) {
+			return false
+		}
+		k.results = c.pool(c.of(op.Result(0)))
+	}
+	in.c = int32(len(c.f.calls))
+	c.f.calls = append(c.f.calls, k)
+	c.emit(in)
+	c.from = len(c.f.code)
+	return true
+}

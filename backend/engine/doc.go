@@ -1,0 +1,26 @@
+// Package engine executes modules of the llvm dialect: an interpreter that is exact on every integer width and float kind,
+// checks memory accesses, and turns undefined behaviour that it meets into an error with a source location.
+//
+//	e, err := engine.New(module, engine.Options{Stdout: os.Stdout})
+//	results, err := e.Call(ctx, "main", engine.Int(num.NewInt(32, 7)))
+//
+// A function is compiled when it is first called. Its values live in numbered 64-bit slots of a frame, one for each scalar
+// of at most 64 bits and several for wider ones; vectors and aggregates are lists of slots, so that taking them apart and
+// putting them together costs nothing when the program runs. Frames lie on a stack of the engine's own with a limit.
+//
+// A pointer is the number of an allocation in its upper and an offset in its lower 32 bits. Each allocation knows its size
+// and which of its bytes were written, so that accesses out of bounds, after the end of a lifetime or to constants trap.
+// Poison and undef are tracked for each slot from the first one that appears in a frame on; before that they cost nothing.
+// They may be moved around and trap when a branch, a division, an address or a result depends on them. A refinement of
+// LLVM's rules: undef is never a value, a GEP out of bounds is no poison as long as its result is not used for an access,
+// and alignment is not checked.
+//
+// Functions that are declared only come from a table: printing helpers with the names and formats of upstream's runner
+// libraries, memory and mathematics of C's library, and what [Options].Externals adds.
+//
+// Files: compile*.go translate functions, code.go is what they become, exec.go runs it, poison.go is the execution of
+// frames with poison in them, generic*.go the operations that are not worth an opcode, memory.go memory, library*.go the
+// external functions.
+//
+// An Engine is used by one goroutine at a time; engines are independent of each other.
+package engine

@@ -1,0 +1,327 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// Options say how an engine works. The zero value is ready to use.
+type Options struct {
+	// Stdout is where printing helpers write; nil discards.
+	Stdout io.Writer
+	// MaxSteps bounds the instructions of one call, roughly; 0 means no limit.
+	MaxSteps uint64
+	// MaxDepth bounds nested calls and StackWords the 64-bit words of their frames; 0 means 1<<20 calls and 1<<26 words.
+	MaxDepth, StackWords int
+	// MaxMemory bounds the bytes of globals, stack and heap in use at one time; 0 means 4 GiB.
+	MaxMemory uint64
+	// Externals adds functions that modules may declare, and replaces those of the library.
+	Externals map[string]External
+}
+
+// Engine holds a module and its memory. Globals keep their values from call to call.
+type Engine struct {
+	ctx       *core.Context
+	o         Options
+	layout    *layout.Layout
+	functions map[string]*function
+	globals   map[string]uint64
+	types     map[core.Type][]leaf
+	m         machine
+}
+
+// New prepares a module of the llvm dialect for execution: it lays out its globals and evaluates their initializers. An error
+// is a diag.List.
+func New(module *core.Operation, o Options) (*Engine, error) {
+	if o.Stdout == nil {
+		o.Stdout = io.Discard
+	}
+	if o.MaxDepth == 0 {
+		o.MaxDepth = 1 << 20
+	}
+	if o.StackWords == 0 {
+		o.StackWords = 1 << 26
+	}
+	if o.MaxMemory == 0 {
+		o.MaxMemory = 4 << 30
+	}
+	e := &Engine{ctx: module.Context(), o: o, functions: map[string]*function{}, globals: map[string]uint64{}, types: map[core.Type][]leaf{}}
+	e.m = machine{e: e, ctx: context.Background()}
+	e.m.mem = memory{list: make([]allocation, 1), max: o.MaxMemory}
+	r := core.NewReporter(e.ctx)
+	text := layout.X86_64
+	if s, ok := module.Attr("llvm.data_layout").(*core.StringAttr); ok && s.Value() != "" {
+		text = s.Value()
+	}
+	var err error
+	if e.layout, err = layout.Parse(text); err != nil {
+		r.Errorf(module.Loc(), "%v", err)
+		return nil, r.List()
+	}
+	if e.layout.BigEndian() || e.layout.PointerBits(0) != 64 {
+		r.Errorf(module.Loc(), "data layout %q is not executed by the embedded engine, which is little-endian with 64-bit pointers; use --engine=lli", text)
+		return nil, r.List()
+	}
+	if module.NumRegions() != 1 {
+		r.Errorf(module.Loc(), "'%s' op holds no functions; pass a module", module.Name())
+		return nil, r.List()
+	}
+	if !e.declare(module, r) || !e.initialize(module, r) {
+		return nil, r.List()
+	}
+	return e, nil
+}
+
+// declare gives every function and global its address.
+func (e *Engine) declare(module *core.Operation, r *core.Reporter) bool {
+	for op := range module.Region(0).Ops() {
+		switch {
+		case op.Is(&llvm.LLVMFuncDef):
+			v, _ := llvm.AsLLVMFuncOp(op)
+			ft, ok := v.FunctionType().(*llvm.LLVMFunctionType)
+			if !ok {
+				return r.OpErrorf(op, "has no function type of the llvm dialect").Fail()
+			}
+			f := &function{name: v.SymName(), op: op, params: ft.Params(), result: ft.ReturnType(), vararg: ft.VarArg()}
+			p, err := e.m.mem.allocate(functionMemory, 0, []byte{})
+			if err != nil {
+				return r.Errorf(op.Loc(), "%v", err).Fail()
+			}
+			e.m.mem.at(p).fn = f
+			f.addr = p
+			e.functions[f.name] = f
+		case op.Is(&llvm.GlobalDef):
+			v, _ := llvm.AsGlobalOp(op)
+			if v.ValueAttr() == nil && v.Initializer().IsEmpty() && v.Linkage() == llvm.LinkageExternal {
+				continue // declared only: it has no address here
+			}
+			size := e.layout.SizeOf(v.GlobalType())
+			p, err := e.m.mem.allocate(globalMemory, size, nil)
+			if err != nil {
+				return r.Errorf(op.Loc(), "%v", err).Fail()
+			}
+			e.globals[v.SymName()] = p
+		case op.Info().DialectName() != llvm.Name:
+			return r.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
+		}
+	}
+	return true
+}
+
+// address returns the address of a symbol.
+func (e *Engine) address(name string) (uint64, bool) {
+	if f := e.functions[name]; f != nil {
+		return f.addr, true
+	}
+	p, ok := e.globals[name]
+	return p, ok
+}
+
+// initialize computes the values of globals.
+func (e *Engine) initialize(module *core.Operation, r *core.Reporter) bool {
+	for op := range module.Region(0).Ops() {
+		v, ok := llvm.AsGlobalOp(op)
+		if !ok {
+			continue
+		}
+		p, ok := e.globals[v.SymName()]
+		if !ok {
+			continue
+		}
+		if !e.initializeGlobal(v, p, r) {
+			return false
+		}
+		if v.Constant() {
+			e.m.mem.at(p).kind = constantMemory
+		}
+	}
+	return true
+}
+
+// initializeGlobal stores the value of a global.
+func (e *Engine) initializeGlobal(v llvm.GlobalOp, p uint64, r *core.Reporter) bool {
+	t := v.GlobalType()
+	if e.initializeData(v, p) {
+		return true
+	}
+	leaves, ok := e.leaves(t)
+	if !ok {
+		return r.Errorf(v.Op.Loc(), "global '@%s' has type %s, which the embedded engine does not have; use --engine=lli", v.SymName(), t).Fail()
+	}
+	words, undef := make([]uint64, wordsOf(leaves)), make([]byte, wordsOf(leaves))
+	if v.Initializer().IsEmpty() {
+		bad := make([]bool, len(words))
+		if !e.evaluate(v.ValueAttr(), t, words, bad) {
+			return r.Errorf(v.Op.Loc(), "the value of global '@%s' is not known to the embedded engine; use --engine=lli", v.SymName()).Fail()
+		}
+		for i, b := range bad {
+			undef[i] = byte(boolWord(b))
+		}
+	} else {
+		// An initializer is executed like a function without arguments.
+		f := &function{name: v.SymName(), op: v.Op, result: t}
+		e.m.steps, e.m.spent = askEvery, 0
+		res, flags, err := e.m.run(f, nil)
+		if err != nil {
+			return appendErrors(r, v.Op, err)
+		}
+		copy(words, res)
+		copy(undef, flags)
+	}
+	e.storeLeaves(p, t, leaves, words, undef)
+	return true
+}
+
+// initializeData stores arrays of whole bytes without taking them apart.
+func (e *Engine) initializeData(v llvm.GlobalOp, p uint64) bool {
+	a := e.m.mem.at(p)
+	if !v.Initializer().IsEmpty() {
+		return false
+	}
+	switch d := v.ValueAttr().(type) {
+	case *core.StringAttr:
+		if len(d.Value()) != len(a.data) {
+			return false
+		}
+		copy(a.data, d.Value())
+	case *core.DenseElementsAttr:
+		size := core.ElementBytes(d.ShapedType().ElementType())
+		n := int(d.NumElements())
+		if size == 0 || size*n != len(a.data) || core.StorageWidth(d.ShapedType().ElementType())%8 != 0 {
+			return false
+		}
+		for i := range n {
+			copy(a.data[i*size:], d.Raw(int64(i)))
+		}
+	case *llvm.ZeroAttr:
+	default:
+		return false
+	}
+	a.undef = nil
+	return true
+}
+
+// storeLeaves writes a value to memory.
+func (e *Engine) storeLeaves(p uint64, t core.Type, leaves []leaf, words []uint64, undef []byte) {
+	a := e.m.mem.at(p)
+	clear(a.undef)
+	at := 0
+	for i := range leaves {
+		l := &leaves[i]
+		for k := range l.words {
+			off := l.off + uint64(k)*8
+			size := min(l.bytes-uint64(k)*8, 8)
+			writeWord(a.data[off:off+size], words[at])
+			if undef[at] != 0 {
+				for b := off; b < off+size; b++ {
+					a.undef[b] = 1
+				}
+			}
+			at++
+		}
+	}
+}
+
+func appendErrors(r *core.Reporter, op *core.Operation, err error) bool {
+	if list, ok := asList(err); ok {
+		for _, d := range list {
+			r.Report(d)
+		}
+		return false
+	}
+	return r.Errorf(op.Loc(), "%v", err).Fail()
+}
+
+// Signature returns the types of a function's parameters and of its results: the fields of a struct when it returns one.
+func (e *Engine) Signature(name string) (params, results []core.Type, err error) {
+	f := e.functions[name]
+	if f == nil || f.op.Region(0).IsEmpty() {
+		return nil, nil, e.missing(name)
+	}
+	return f.params, e.results(f), nil
+}
+
+func (e *Engine) missing(name string) error {
+	return fmt.Errorf("no function '@%s' is defined in the module; name one with --entry", name)
+}
+
+// results returns what a function's result is made of.
+func (e *Engine) results(f *function) []core.Type {
+	switch t := f.result.(type) {
+	case *llvm.LLVMVoidType:
+		return nil
+	case *llvm.LLVMStructType:
+		if t.Name() == "" {
+			return t.Elements()
+		}
+	}
+	return []core.Type{f.result}
+}
+
+// Call executes a function and returns its results, several ones when it returns a literal struct. An error is a diag.List
+// when the program traps: the place of the operation that has undefined behaviour or exceeds a limit, with the callers as
+// notes. The context ends the execution early.
+func (e *Engine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
+	f := e.functions[name]
+	if f == nil || f.op.Region(0).IsEmpty() {
+		return nil, e.missing(name)
+	}
+	if len(args) != len(f.params) {
+		return nil, fmt.Errorf("'@%s' expects %d arguments, got %d", name, len(f.params), len(args))
+	}
+	var words []uint64
+	var flags []byte
+	bad := false
+	for i, a := range args {
+		leaves, ok := e.leaves(f.params[i])
+		if !ok {
+			return nil, fmt.Errorf("argument #%d of '@%s' has type %s, which the embedded engine does not have", i, name, f.params[i])
+		}
+		n := len(words)
+		words = append(words, make([]uint64, wordsOf(leaves))...)
+		flags = append(flags, make([]byte, wordsOf(leaves))...)
+		if err := a.put(leaves, words[n:], flags[n:]); err != nil {
+			return nil, fmt.Errorf("argument #%d of '@%s' has type %s: %w", i, name, f.params[i], err)
+		}
+	}
+	for _, x := range flags {
+		bad = bad || x != 0
+	}
+	if !bad {
+		flags = nil
+	}
+	if len(e.m.words) < len(words) {
+		e.m.words = make([]uint64, max(len(words), 1024))
+		e.m.poison = make([]byte, len(e.m.words))
+	}
+	copy(e.m.words, words)
+	e.m.ctx, e.m.steps, e.m.spent = ctx, askEvery, 0
+	res, bads, err := e.m.run(f, flags)
+	if err != nil {
+		return nil, err
+	}
+	var out []Value
+	for _, t := range e.results(f) {
+		leaves, _ := e.leaves(t)
+		n := int(wordsOf(leaves))
+		var b []byte
+		if bads != nil {
+			b, bads = bads[:n], bads[n:]
+		}
+		v, _, _ := e.value(t, res[:n], b)
+		out = append(out, v)
+		res = res[n:]
+	}
+	return out, nil
+}
+
+// Memory returns a copy of size bytes of the program's memory.
+func (e *Engine) Memory(p, size uint64) ([]byte, error) {
+	data, _, err := e.m.mem.bytes(p, size, false)
+	return append([]byte(nil), data...), err
+}

@@ -1,0 +1,624 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"math/bits"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
+)
+
+// frame is the state of a caller while its callee runs.
+type frame struct {
+	f       *function
+	pc      int
+	base    int
+	careful bool
+	allocas int // how many pieces of stack memory were in use when the function was called
+}
+
+// machine executes functions.
+type machine struct {
+	e   *Engine
+	mem memory
+	ctx context.Context
+
+	words  []uint64 // frames
+	poison []byte   // flags of words, valid in careful frames
+	frames []frame
+	stack  []uint64 // stack memory in use
+
+	in, out []uint64 // operands and results of generic operations
+	inFlags []byte   // of in; nil when none is set
+	steps   uint64   // left until the context is asked
+	spent   uint64
+}
+
+// inPoison reports whether an operand of the running generic operation is poison.
+func (m *machine) inPoison(from, n int) bool {
+	if m.inFlags == nil {
+		return false
+	}
+	for _, f := range m.inFlags[from : from+n] {
+		if f != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// askEvery is how many instructions run between questions to the context.
+const askEvery = 1 << 16
+
+// trap is an error of the running program.
+func (m *machine) trap(f *function, pc int, err error) error {
+	r := core.NewReporter(m.e.ctx)
+	finding := r.Errorf(f.locs[pc], "%v", err)
+	const shown = 10
+	for i := len(m.frames) - 1; i > 0; i-- {
+		if len(m.frames)-i > shown {
+			finding.Note(m.frames[0].f.op.Loc(), "and %d more callers", i)
+			break
+		}
+		fr := &m.frames[i]
+		finding.Note(fr.f.locs[fr.pc-1], "called from '@%s'", fr.f.name)
+	}
+	return r.List()
+}
+
+// refuel counts instructions; it fails when there were too many or the context is done.
+func (m *machine) refuel() error {
+	m.spent += askEvery
+	m.steps = askEvery
+	if limit := m.e.o.MaxSteps; limit > 0 && m.spent > limit {
+		return errorText(fmt.Sprintf("step limit of %d instructions exceeded", limit))
+	}
+	if err := m.ctx.Err(); err != nil {
+		return errorText("execution was cancelled: " + err.Error())
+	}
+	return nil
+}
+
+// enter makes room for a frame of the function and fills in its constants.
+func (m *machine) enter(f *function, base int) error {
+	if !f.compiled {
+		if err := m.e.compile(f); err != nil {
+			return err
+		}
+	}
+	top := base + int(f.nSlots)
+	if top > len(m.words) {
+		if top > m.e.o.StackWords {
+			return errorText(fmt.Sprintf("stack overflow: more than %d words in %d calls", m.e.o.StackWords, len(m.frames)))
+		}
+		grown := make([]uint64, min(max(2*len(m.words), top, 1024), m.e.o.StackWords))
+		copy(grown, m.words)
+		m.words = grown
+		flags := make([]byte, len(grown))
+		copy(flags, m.poison)
+		m.poison = flags
+	}
+	copy(m.words[base+int(f.nValues):top], f.consts)
+	return nil
+}
+
+// flagConstants turns the flags of a frame on: those of values off, those of undef constants on.
+func (m *machine) flagConstants(f *function, base int) {
+	clear(m.poison[base : base+int(f.nSlots)])
+	for _, s := range f.undefs {
+		m.poison[base+int(s)] = 1
+	}
+}
+
+// run executes a function whose arguments lie at the start of the stack, and returns its results. flags tells which of them
+// are poison, nil when none is.
+func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags []byte, err error) {
+	base, pc := 0, 0
+	if err := m.enter(f, 0); err != nil {
+		return nil, nil, m.entryError(f, err)
+	}
+	careful := len(f.undefs) > 0 || poisonArgs != nil
+	if careful {
+		m.flagConstants(f, base)
+		copy(m.poison, poisonArgs)
+	}
+	m.frames = append(m.frames[:0], frame{f: f})
+	bottom := len(m.stack)
+	defer func() { m.releaseStack(bottom) }()
+	code := f.code
+	w := m.words[base : base+int(f.nSlots)]
+	for {
+		in := &code[pc]
+		pc++
+		if careful {
+			skip, err := m.careful(f, in, base)
+			if err != nil {
+				return nil, nil, m.trap(f, pc-1, err)
+			}
+			if skip {
+				continue
+			}
+		}
+		poison := false
+		switch in.op {
+		case opMove:
+			w[in.dst] = w[in.a]
+		case opAdd:
+			w[in.dst] = (w[in.a] + w[in.b]) & in.imm
+		case opSub:
+			w[in.dst] = (w[in.a] - w[in.b]) & in.imm
+		case opMul:
+			w[in.dst] = (w[in.a] * w[in.b]) & in.imm
+		case opAnd:
+			w[in.dst] = w[in.a] & w[in.b]
+		case opOr:
+			w[in.dst] = w[in.a] | w[in.b]
+		case opXor:
+			w[in.dst] = w[in.a] ^ w[in.b]
+		case opShl:
+			if n := w[in.b]; n < uint64(64-in.aux) {
+				w[in.dst] = w[in.a] << n & in.imm
+			} else {
+				poison = true
+			}
+		case opLShr:
+			if n := w[in.b]; n < uint64(64-in.aux) {
+				w[in.dst] = w[in.a] >> n
+			} else {
+				poison = true
+			}
+		case opAShr:
+			if n := w[in.b]; n < uint64(64-in.aux) {
+				w[in.dst] = uint64(int64(w[in.a]<<in.aux)>>in.aux>>n) & in.imm
+			} else {
+				poison = true
+			}
+		case opUDiv, opSDiv, opURem, opSRem, opUDivX, opSDivX:
+			r, o := divideWords(in, w[in.a], w[in.b])
+			if o.trap != nil {
+				return nil, nil, m.trap(f, pc-1, o.trap)
+			}
+			w[in.dst], poison = r, o.poison
+		case opAddF, opSubF, opMulF, opShlF, opLShrX, opAShrX, opOrX:
+			r, ok := promisedWords(in, w[in.a], w[in.b])
+			w[in.dst], poison = r, !ok
+		case opTruncF:
+			x := w[in.a]
+			r := x << in.aux >> in.aux
+			w[in.dst] = r
+			poison = in.flag&flagNUW != 0 && r != x || in.flag&flagNSW != 0 && uint64(int64(x<<in.aux)>>in.aux)&in.imm != x
+		case opZExtN:
+			x := w[in.a]
+			w[in.dst] = x
+			poison = int64(x<<in.aux) < 0
+		case opEq:
+			w[in.dst] = boolWord(w[in.a] == w[in.b])
+		case opNe:
+			w[in.dst] = boolWord(w[in.a] != w[in.b])
+		case opUlt:
+			w[in.dst] = boolWord(w[in.a] < w[in.b])
+		case opUle:
+			w[in.dst] = boolWord(w[in.a] <= w[in.b])
+		case opSlt:
+			w[in.dst] = boolWord(int64(w[in.a]<<in.aux) < int64(w[in.b]<<in.aux))
+		case opSle:
+			w[in.dst] = boolWord(int64(w[in.a]<<in.aux) <= int64(w[in.b]<<in.aux))
+		case opMask:
+			w[in.dst] = w[in.a] & in.imm
+		case opFlip:
+			w[in.dst] = w[in.a] ^ in.imm
+		case opSExt:
+			w[in.dst] = uint64(int64(w[in.a]<<in.aux)>>in.aux) & in.imm
+		case opAddImm:
+			w[in.dst] = w[in.a] + in.imm
+		case opIndex:
+			w[in.dst] = w[in.a] + w[in.b]*in.imm + uint64(int64(in.c))
+		case opSelect:
+			if w[in.a]&1 != 0 {
+				w[in.dst] = w[in.b]
+			} else {
+				w[in.dst] = w[in.c]
+			}
+		case opFAdd32:
+			w[in.dst] = word32(float32Of(w[in.a]) + float32Of(w[in.b]))
+		case opFSub32:
+			w[in.dst] = word32(float32Of(w[in.a]) - float32Of(w[in.b]))
+		case opFMul32:
+			w[in.dst] = word32(float32(float32Of(w[in.a]) * float32Of(w[in.b])))
+		case opFDiv32:
+			w[in.dst] = word32(float32Of(w[in.a]) / float32Of(w[in.b]))
+		case opFAdd64:
+			w[in.dst] = math.Float64bits(math.Float64frombits(w[in.a]) + math.Float64frombits(w[in.b]))
+		case opFSub64:
+			w[in.dst] = math.Float64bits(math.Float64frombits(w[in.a]) - math.Float64frombits(w[in.b]))
+		case opFMul64:
+			w[in.dst] = math.Float64bits(float64(math.Float64frombits(w[in.a]) * math.Float64frombits(w[in.b])))
+		case opFDiv64:
+			w[in.dst] = math.Float64bits(math.Float64frombits(w[in.a]) / math.Float64frombits(w[in.b]))
+		case opFCmp32:
+			w[in.dst] = boolWord(in.aux&compareFloats(float64(float32Of(w[in.a])), float64(float32Of(w[in.b]))) != 0)
+		case opFCmp64:
+			w[in.dst] = boolWord(in.aux&compareFloats(math.Float64frombits(w[in.a]), math.Float64frombits(w[in.b])) != 0)
+		case opSIToF32:
+			w[in.dst] = word32(float32(int64(w[in.a]<<in.aux) >> in.aux))
+		case opSIToF64:
+			w[in.dst] = math.Float64bits(float64(int64(w[in.a]<<in.aux) >> in.aux))
+		case opUIToF32:
+			w[in.dst] = word32(float32(w[in.a]))
+		case opUIToF64:
+			w[in.dst] = math.Float64bits(float64(w[in.a]))
+		case opF32To64:
+			w[in.dst] = math.Float64bits(float64(float32Of(w[in.a])))
+		case opF64To32:
+			w[in.dst] = word32(float32(math.Float64frombits(w[in.a])))
+		case opLoad:
+			word, defined, err := m.mem.load(w[in.a]+in.imm, uint64(in.aux))
+			if err != nil {
+				return nil, nil, m.trap(f, pc-1, err)
+			}
+			w[in.dst] = word << in.flag >> in.flag
+			poison = !defined
+		case opStore:
+			data, undef, err := m.mem.bytes(w[in.a]+in.imm, uint64(in.aux), true)
+			if err != nil {
+				return nil, nil, m.trap(f, pc-1, err)
+			}
+			writeWord(data, w[in.b])
+			if undef != nil {
+				clear(undef)
+			}
+		case opAlloca:
+			p, err := m.alloca(w[in.b], in.imm)
+			if err != nil {
+				return nil, nil, m.trap(f, pc-1, err)
+			}
+			w[in.dst] = p
+		case opGeneric:
+			o := m.runGeneric(f, &f.generics[in.c], base, careful)
+			w = m.words[base : base+int(f.nSlots)]
+			if o.trap != nil {
+				return nil, nil, m.trap(f, pc-1, o.trap)
+			}
+			if o.poison {
+				if !careful {
+					m.flagConstants(f, base)
+					careful = true
+				}
+				for _, s := range f.list(f.generics[in.c].out) {
+					m.poison[base+int(s)] = 1
+				}
+			}
+			continue
+		case opFreeze:
+			w[in.dst] = w[in.a]
+		case opJump:
+			pc = int(in.c)
+			if m.steps < uint64(in.cost) {
+				if err := m.refuel(); err != nil {
+					return nil, nil, m.trap(f, pc, err)
+				}
+			}
+			m.steps -= uint64(in.cost)
+			continue
+		case opBranch:
+			at := pc
+			if w[in.a]&1 != 0 {
+				pc = int(in.b)
+			} else {
+				pc = int(in.c)
+			}
+			if m.steps < uint64(in.cost) {
+				if err := m.refuel(); err != nil {
+					return nil, nil, m.trap(f, at-1, err)
+				}
+			}
+			m.steps -= uint64(in.cost)
+			continue
+		case opSwitch:
+			pc = f.switches[in.c].target(f, w, w[in.a])
+			if m.steps < uint64(in.cost) {
+				if err := m.refuel(); err != nil {
+					return nil, nil, m.trap(f, pc, err)
+				}
+			}
+			m.steps -= uint64(in.cost)
+			continue
+		case opCall:
+			k := &f.calls[in.c]
+			callee := k.callee
+			if callee == nil {
+				if callee, err = m.calleeAt(w[in.a]); err != nil {
+					return nil, nil, m.trap(f, pc-1, err)
+				}
+			}
+			if callee.op.Region(0).IsEmpty() {
+				set, err := m.external(f, k, callee, base, careful)
+				if err != nil {
+					return nil, nil, m.trap(f, pc-1, err)
+				}
+				w = m.words[base : base+int(f.nSlots)]
+				if set && !careful {
+					careful = true
+				}
+				continue
+			}
+			if len(m.frames) >= m.e.o.MaxDepth {
+				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("stack overflow: %d nested calls", m.e.o.MaxDepth)))
+			}
+			if m.steps < uint64(in.cost) {
+				if err := m.refuel(); err != nil {
+					return nil, nil, m.trap(f, pc-1, err)
+				}
+			}
+			m.steps -= uint64(in.cost)
+			next := base + int(f.nSlots)
+			if err := m.enter(callee, next); err != nil {
+				return nil, nil, m.callError(f, pc-1, err)
+			}
+			if k.args.n != callee.nParams {
+				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("'@%s' is called with arguments of other types than it has", callee.name)))
+			}
+			args := f.list(k.args)
+			w = m.words[base : base+int(f.nSlots)]
+			for i, s := range args {
+				m.words[next+i] = w[s]
+			}
+			calleeCareful := len(callee.undefs) > 0
+			if careful {
+				for _, s := range args {
+					calleeCareful = calleeCareful || m.poison[base+int(s)] != 0
+				}
+			}
+			if calleeCareful {
+				m.flagConstants(callee, next)
+				if careful {
+					for i, s := range args {
+						m.poison[next+i] = m.poison[base+int(s)]
+					}
+				}
+			}
+			m.frames = append(m.frames, frame{f: f, pc: pc, base: base, careful: careful, allocas: len(m.stack)})
+			f, base, pc, careful = callee, next, 0, calleeCareful
+			code = f.code
+			w = m.words[base : base+int(f.nSlots)]
+			continue
+		case opReturn:
+			out := f.list(f.returns[in.c])
+			if len(m.frames) == 1 {
+				for _, s := range out {
+					results = append(results, w[s])
+				}
+				if careful {
+					for _, s := range out {
+						flags = append(flags, m.poison[base+int(s)])
+					}
+				}
+				return results, flags, nil
+			}
+			fr := &m.frames[len(m.frames)-1]
+			m.frames = m.frames[:len(m.frames)-1]
+			if len(m.stack) > fr.allocas {
+				m.releaseStack(fr.allocas)
+			}
+			caller := fr.f
+			k := &caller.calls[caller.code[fr.pc-1].c]
+			dst := caller.list(k.results)
+			if len(dst) != len(out) {
+				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("'@%s' returns a value of another type than its caller expects", f.name)))
+			}
+			cw := m.words[fr.base : fr.base+int(caller.nSlots)]
+			for i, s := range dst {
+				cw[s] = w[out[i]]
+			}
+			wasCareful := careful
+			careful = fr.careful
+			if wasCareful {
+				careful = m.returnFlags(caller, fr.base, dst, out, base, careful)
+			} else if careful {
+				for _, s := range dst {
+					m.poison[fr.base+int(s)] = 0
+				}
+			}
+			f, base, pc = caller, fr.base, fr.pc
+			code, w = f.code, cw
+			continue
+		case opUnreachable:
+			return nil, nil, m.trap(f, pc-1, errorText("'llvm.unreachable' was reached"))
+		case opStackSave:
+			w[in.dst] = uint64(len(m.stack))
+		case opStackRestore:
+			if n := w[in.a]; n < uint64(len(m.stack)) {
+				m.releaseStack(int(n))
+			}
+		}
+		if poison {
+			if !careful {
+				m.flagConstants(f, base)
+				careful = true
+			}
+			m.poison[base+int(in.dst)] = 1
+		}
+	}
+}
+
+// returnFlags passes on which results are poison. It reports whether the caller is careful from now on.
+func (m *machine) returnFlags(caller *function, callerBase int, dst, out []int32, base int, careful bool) bool {
+	any := false
+	for _, s := range out {
+		any = any || m.poison[base+int(s)] != 0
+	}
+	if !any && !careful {
+		return false
+	}
+	bad := make([]byte, len(out))
+	for i, s := range out {
+		bad[i] = m.poison[base+int(s)]
+	}
+	if !careful {
+		m.flagConstants(caller, callerBase)
+	}
+	for i, s := range dst {
+		m.poison[callerBase+int(s)] = bad[i]
+	}
+	return true
+}
+
+// entryError is an error before the first instruction.
+func (m *machine) entryError(f *function, err error) error {
+	if text, ok := err.(errorText); ok {
+		r := core.NewReporter(m.e.ctx)
+		r.Errorf(f.op.Loc(), "%s", string(text))
+		return r.List()
+	}
+	return err
+}
+
+// callError is an error of the preparation of a call: one of compiling has its place already.
+func (m *machine) callError(f *function, pc int, err error) error {
+	if _, ok := err.(diag.List); ok {
+		return err
+	}
+	return m.trap(f, pc, err)
+}
+
+// releaseStack ends the lifetime of stack memory.
+func (m *machine) releaseStack(n int) {
+	for i := len(m.stack) - 1; i >= n; i-- {
+		m.mem.release(m.stack[i])
+	}
+	m.stack = m.stack[:n]
+}
+
+// alloca makes stack memory.
+func (m *machine) alloca(n, size uint64) (uint64, error) {
+	hi, total := bits.Mul64(n, size)
+	if hi != 0 {
+		total = math.MaxUint64
+	}
+	p, err := m.mem.allocate(stackMemory, total, nil)
+	if err == nil {
+		m.stack = append(m.stack, p)
+	}
+	return p, err
+}
+
+// calleeAt returns the function at an address.
+func (m *machine) calleeAt(p uint64) (*function, error) {
+	if a := m.mem.at(p); a != nil && a.kind == functionMemory && p&(1<<offsetBits-1) == 0 {
+		return a.fn, nil
+	}
+	return nil, errorText(fmt.Sprintf("call of address 0x%x, which is no function", p))
+}
+
+// target returns where a switch leads.
+func (t *switchTable) target(f *function, w []uint64, v uint64) int {
+	if t.wide == nil {
+		if pc, ok := t.cases[v]; ok {
+			return int(pc)
+		}
+		return int(t.others)
+	}
+	slots := f.list(t.list)
+cases:
+	for _, c := range t.wide {
+		for i, s := range slots {
+			if w[s] != c.words[i] {
+				continue cases
+			}
+		}
+		return int(c.target)
+	}
+	return int(t.others)
+}
+
+func float32Of(w uint64) float32 { return math.Float32frombits(uint32(w)) }
+func word32(f float32) uint64    { return uint64(math.Float32bits(f)) }
+
+// compareFloats returns the outcome of a comparison.
+func compareFloats(x, y float64) uint8 {
+	switch {
+	case x == y:
+		return outcomeEqual
+	case x > y:
+		return outcomeGreater
+	case x < y:
+		return outcomeLess
+	}
+	return outcomeUnordered
+}
+
+// divideWords divides integers of at most 64 bits.
+func divideWords(in *instr, x, y uint64) (uint64, outcome) {
+	if y == 0 {
+		return 0, trapf(divisionByZero)
+	}
+	switch in.op {
+	case opUDiv:
+		return x / y, done
+	case opURem:
+		return x % y, done
+	case opUDivX:
+		return x / y, outcome{poison: x%y != 0}
+	}
+	sx, sy := int64(x<<in.aux)>>in.aux, int64(y<<in.aux)>>in.aux
+	if sy == -1 {
+		if sx == math.MinInt64>>in.aux {
+			return 0, trapf(divideOverflow)
+		}
+		if in.op == opSRem {
+			return 0, done
+		}
+		return uint64(-sx) & in.imm, done
+	}
+	if in.op == opSRem {
+		return uint64(sx%sy) & in.imm, done
+	}
+	return uint64(sx/sy) & in.imm, outcome{poison: in.op == opSDivX && sx%sy != 0}
+}
+
+// promisedWords computes an operation on integers of at most 64 bits and reports whether its promises hold.
+func promisedWords(in *instr, x, y uint64) (r uint64, ok bool) {
+	sx, sy := int64(x<<in.aux)>>in.aux, int64(y<<in.aux)>>in.aux
+	width := uint64(64 - in.aux)
+	signed := func(s int64, overflow bool) bool {
+		return in.flag&flagNSW == 0 || !overflow && s == int64(uint64(s)<<in.aux)>>in.aux
+	}
+	switch in.op {
+	case opAddF:
+		sum, carry := bits.Add64(x, y, 0)
+		s := sx + sy
+		return sum & in.imm, (in.flag&flagNUW == 0 || carry == 0 && sum&in.imm == sum) && signed(s, (s > sx) != (sy > 0))
+	case opSubF:
+		s := sx - sy
+		return (x - y) & in.imm, (in.flag&flagNUW == 0 || x >= y) && signed(s, (s < sx) != (sy > 0))
+	case opMulF:
+		hi, lo := bits.Mul64(x, y)
+		s := sx * sy
+		over := sx != 0 && (s/sx != sy || sx == -1 && sy == math.MinInt64)
+		return lo & in.imm, (in.flag&flagNUW == 0 || hi == 0 && lo&in.imm == lo) && signed(s, over)
+	case opShlF:
+		if y >= width {
+			return 0, false
+		}
+		r = x << y & in.imm
+		back := int64(r<<in.aux) >> in.aux >> y
+		return r, (in.flag&flagNUW == 0 || r>>y == x) && (in.flag&flagNSW == 0 || back == sx)
+	case opLShrX:
+		if y >= width {
+			return 0, false
+		}
+		r = x >> y
+		return r, r<<y == x
+	case opAShrX:
+		if y >= width {
+			return 0, false
+		}
+		s := sx >> y
+		return uint64(s) & in.imm, s<<y == sx
+	case opOrX:
+		return x | y, x&y == 0
+	}
+	return 0, false
+}

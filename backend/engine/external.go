@@ -1,0 +1,100 @@
+package engine
+
+import (
+	"fmt"
+
+	"github.com/odsgen/ods/core/num"
+)
+
+// External is a function that a module declares and Go defines. Arguments and results are scalars; args holds one value for
+// each argument of the call. The result is ignored when the function returns nothing.
+type External func(c *ExternalCall) (Value, error)
+
+// ExternalCall is one call of an [External].
+type ExternalCall struct {
+	// Args are the arguments.
+	Args []Value
+	e    *Engine
+}
+
+// Engine returns the engine that executes the call.
+func (c *ExternalCall) Engine() *Engine { return c.e }
+
+// external calls a function that is only declared. It reports whether a result is poison, whose flag is set then.
+func (m *machine) external(f *function, k *call, callee *function, base int, careful bool) (poison bool, err error) {
+	fn := callee.extern
+	if fn == nil {
+		x, ok := m.e.o.Externals[callee.name]
+		if !ok {
+			x, ok = library(callee.name)
+		}
+		if !ok {
+			return false, errorText(fmt.Sprintf("'@%s' is declared only and not known to the embedded engine; define it, or use --engine=lli", callee.name))
+		}
+		fn = &x
+		callee.extern = fn
+	}
+	c := ExternalCall{e: m.e}
+	slots := f.list(k.args)
+	at := 0
+	for i, t := range k.argTypes {
+		leaves, _ := m.e.leaves(t)
+		n := int(wordsOf(leaves))
+		words := make([]uint64, n)
+		for j, s := range slots[at : at+n] {
+			words[j] = m.words[base+int(s)]
+			if careful && m.poison[base+int(s)] != 0 {
+				return false, errorText(fmt.Sprintf("argument #%d of '@%s' is a poison value", i, callee.name))
+			}
+		}
+		v, _, _ := m.e.value(t, words, nil)
+		c.Args = append(c.Args, v)
+		at += n
+	}
+	v, err := (*fn)(&c)
+	if err != nil {
+		return false, err
+	}
+	out := f.list(k.results)
+	if len(out) == 0 {
+		return false, nil
+	}
+	leaves, ok := m.e.leaves(k.typ)
+	if !ok {
+		return false, errorText(fmt.Sprintf("'@%s' returns a value of type %s, which the embedded engine does not have", callee.name, k.typ))
+	}
+	words, flags := make([]uint64, len(out)), make([]byte, len(out))
+	if err := v.put(leaves, words, flags); err != nil {
+		return false, errorText(fmt.Sprintf("the result of '@%s' has another type than is declared: %v", callee.name, err))
+	}
+	for i, s := range out {
+		m.words[base+int(s)] = words[i]
+		if careful {
+			m.poison[base+int(s)] = flags[i]
+		}
+	}
+	return false, nil
+}
+
+// The helpers below take arguments apart; a wrong type is the caller's mistake and an error of the running program.
+
+func (c *ExternalCall) int(i int) (num.Int, error) {
+	if i < len(c.Args) && c.Args[i].Kind == IntKind {
+		return c.Args[i].Int, nil
+	}
+	return num.Int{}, errorText(fmt.Sprintf("argument #%d is no integer", i))
+}
+
+func (c *ExternalCall) float(i int) (num.Float, error) {
+	if i < len(c.Args) && c.Args[i].Kind == FloatKind {
+		return c.Args[i].Float, nil
+	}
+	return num.Float{}, errorText(fmt.Sprintf("argument #%d is no float", i))
+}
+
+func (c *ExternalCall) ptr(i int) (uint64, error) {
+	if i < len(c.Args) && c.Args[i].Kind == PtrKind {
+		return c.Args[i].Ptr, nil
+	}
+	return 0, errorText(fmt.Sprintf("argument #%d is no pointer", i))
+}

@@ -1,0 +1,273 @@
+package engine
+
+import (
+	"encoding/binary"
+	"fmt"
+)
+
+// A pointer is a tag and an offset. The tag is the number of an entry and, above it, how often the entry was used.
+const (
+	offsetBits = 32
+	entryBits  = 24
+	entryMask  = 1<<entryBits - 1
+	maxSize    = 1<<offsetBits - 1<<16 // keeps small negative offsets out of the entry before
+)
+
+// allocation is a piece of memory.
+type allocation struct {
+	tag  uint32
+	kind allocKind
+	data []byte
+	// undef has a byte for each byte of data that is not 0 while the byte is undefined; nil when all are defined.
+	undef []byte
+	fn    *function // of kind functionMemory
+}
+
+// allocKind says what a piece of memory is.
+type allocKind uint8
+
+const (
+	deadMemory allocKind = iota
+	globalMemory
+	constantMemory
+	stackMemory
+	heapMemory
+	functionMemory
+)
+
+var kindNames = [...]string{"memory that was freed", "a global", "a constant", "the stack", "the heap", "a function"}
+
+// memory is the memory of an engine.
+type memory struct {
+	list []allocation // entry 0 is never used, so that null points nowhere
+	free []uint32     // entries to use again, oldest first
+	head int          // position in free
+	live uint64       // bytes in use
+	max  uint64
+}
+
+// errorText is a trap's message; the interpreter adds the place.
+type errorText string
+
+func (e errorText) Error() string { return string(e) }
+
+// allocate makes a piece of memory whose bytes are undefined unless data is given.
+func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, error) {
+	if size > maxSize || m.live+size > m.max {
+		return 0, errorText(fmt.Sprintf("out of memory: %d bytes in use, %d more asked for, limit %d", m.live, size, m.max))
+	}
+	i, gen := uint32(len(m.list)), uint32(0)
+	// Entries are used again only when many are free, so that stale pointers are found.
+	if len(m.free)-m.head > 1024 || i > entryMask {
+		if m.head == len(m.free) {
+			return 0, errorText("too many pieces of memory in use")
+		}
+		i = m.free[m.head]
+		m.head++
+		gen = m.list[i].tag>>entryBits + 1
+		if m.head > 4096 && m.head*2 > len(m.free) {
+			m.free = append(m.free[:0], m.free[m.head:]...)
+			m.head = 0
+		}
+	} else {
+		m.list = append(m.list, allocation{})
+	}
+	a := &m.list[i]
+	old := *a
+	*a = allocation{tag: gen<<entryBits | i, kind: kind, data: data}
+	if data == nil && size > 0 {
+		if cap(old.data) >= int(size) && cap(old.undef) >= int(size) {
+			a.data, a.undef = old.data[:size], old.undef[:size]
+			clear(a.data)
+		} else {
+			a.data, a.undef = make([]byte, size), make([]byte, size)
+		}
+		for k := range a.undef {
+			a.undef[k] = 1
+		}
+	}
+	m.live += size
+	return uint64(a.tag) << offsetBits, nil
+}
+
+// release ends the life of the piece of memory that a pointer points to the start of.
+func (m *memory) release(p uint64) {
+	a := &m.list[p>>offsetBits&entryMask]
+	m.live -= uint64(len(a.data))
+	a.kind = deadMemory
+	if len(a.data) > 4096 {
+		a.data, a.undef = nil, nil
+	}
+	m.free = append(m.free, uint32(p>>offsetBits)&entryMask)
+}
+
+// at returns the piece of memory that a pointer points into, or nil.
+func (m *memory) at(p uint64) *allocation {
+	i := p >> offsetBits & entryMask
+	if i >= uint64(len(m.list)) {
+		return nil
+	}
+	a := &m.list[i]
+	if uint64(a.tag) != p>>offsetBits || a.kind == deadMemory {
+		return nil
+	}
+	return a
+}
+
+// bytes returns size bytes to read or write, and the flags of undefined ones, which may be nil.
+func (m *memory) bytes(p, size uint64, write bool) (data, undef []byte, err error) {
+	a := m.at(p)
+	off := p & (1<<offsetBits - 1)
+	if a == nil || off+size > uint64(len(a.data)) || write && a.kind == constantMemory || a.kind == functionMemory {
+		if size == 0 {
+			return nil, nil, nil
+		}
+		return nil, nil, m.explain(a, p, size, write)
+	}
+	data = a.data[off : off+size]
+	if a.undef != nil {
+		undef = a.undef[off : off+size]
+	}
+	return data, undef, nil
+}
+
+// explain says what is wrong with an access.
+func (m *memory) explain(a *allocation, p, size uint64, write bool) error {
+	verb := "reading"
+	if write {
+		verb = "writing"
+	}
+	off := int64(p & (1<<offsetBits - 1))
+	if a == nil && p>>offsetBits == 0 && p < 1<<16 {
+		return errorText(fmt.Sprintf("%s %d bytes through a null pointer", verb, size))
+	}
+	if a == nil {
+		// A pointer in front of the start of its memory has the tag before.
+		if b := m.at(p + 1<<offsetBits); b != nil && off > maxSize {
+			return errorText(fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off-1<<offsetBits, kindNames[b.kind], len(b.data)))
+		}
+		if i := p >> offsetBits & entryMask; i != 0 && i < uint64(len(m.list)) {
+			return errorText(fmt.Sprintf("%s %d bytes of memory whose lifetime has ended", verb, size))
+		}
+		return errorText(fmt.Sprintf("%s %d bytes at address 0x%x, which is no memory", verb, size, p))
+	}
+	if write && a.kind == constantMemory && uint64(off)+size <= uint64(len(a.data)) {
+		return errorText(fmt.Sprintf("writing %d bytes of a constant", size))
+	}
+	return errorText(fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off, kindNames[a.kind], len(a.data)))
+}
+
+// load reads up to eight bytes. ok is false when the fast way does not apply.
+func (m *memory) load(p, size uint64) (word uint64, defined bool, err error) {
+	data, undef, err := m.bytes(p, size, false)
+	if err != nil {
+		return 0, false, err
+	}
+	defined = true
+	for _, u := range undef {
+		if u != 0 {
+			defined = false
+		}
+	}
+	return readWord(data), defined, nil
+}
+
+// readWord reads a little-endian number of up to eight bytes.
+func readWord(b []byte) uint64 {
+	switch len(b) {
+	case 1:
+		return uint64(b[0])
+	case 2:
+		return uint64(binary.LittleEndian.Uint16(b))
+	case 4:
+		return uint64(binary.LittleEndian.Uint32(b))
+	case 8:
+		return binary.LittleEndian.Uint64(b)
+	}
+	var w uint64
+	for i, x := range b {
+		w |= uint64(x) << (8 * i)
+	}
+	return w
+}
+
+// writeWord writes the low bytes of a number, as many as there are.
+func writeWord(b []byte, w uint64) {
+	switch len(b) {
+	case 1:
+		b[0] = byte(w)
+	case 2:
+		binary.LittleEndian.PutUint16(b, uint16(w))
+	case 4:
+		binary.LittleEndian.PutUint32(b, uint32(w))
+	case 8:
+		binary.LittleEndian.PutUint64(b, w)
+	default:
+		for i := range b {
+			b[i] = byte(w >> (8 * i))
+		}
+	}
+}
+
+// copyBytes moves memory with the flags of undefined bytes.
+func (m *memory) copyBytes(dst, src, size uint64) error {
+	if size == 0 {
+		return nil
+	}
+	from, fromUndef, err := m.bytes(src, size, false)
+	if err != nil {
+		return err
+	}
+	to, toUndef, err := m.bytes(dst, size, true)
+	if err != nil {
+		return err
+	}
+	if fromUndef == nil {
+		clear(toUndef)
+	} else if toUndef == nil {
+		a := m.at(dst)
+		a.undef = make([]byte, len(a.data))
+		off := dst & (1<<offsetBits - 1)
+		toUndef = a.undef[off : off+size]
+		copy(toUndef, fromUndef)
+	} else {
+		copy(toUndef, fromUndef)
+	}
+	copy(to, from)
+	return nil
+}
+
+// setUndef marks bytes as undefined or defined.
+func (m *memory) setUndef(p, size uint64, on bool) {
+	a := m.at(p)
+	if a == nil || size == 0 || a.undef == nil && !on {
+		return
+	}
+	if a.undef == nil {
+		a.undef = make([]byte, len(a.data))
+	}
+	off := p & (1<<offsetBits - 1)
+	for i := off; i < off+size; i++ {
+		if on {
+			a.undef[i] = 1
+		} else {
+			a.undef[i] = 0
+		}
+	}
+}
+
+// cString reads the bytes up to a zero.
+func (m *memory) cString(p uint64) ([]byte, error) {
+	a := m.at(p)
+	off := p & (1<<offsetBits - 1)
+	if a == nil || off > uint64(len(a.data)) {
+		_, _, err := m.bytes(p, 1, false)
+		return nil, err
+	}
+	for i, c := range a.data[off:] {
+		if c == 0 {
+			return a.data[off : off+uint64(i)], nil
+		}
+	}
+	return nil, errorText(fmt.Sprintf("a string at offset %d of %s has no end", off, kindNames[a.kind]))
+}
