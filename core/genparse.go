@@ -458,6 +458,30 @@ func TryParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, se
 	return true, ParseEnum(p, cppName, separator, cases, parse, dst)
 }
 
+// ParseNamedEnum reads an enum parameter that is stored as an integer: one word or string, which holds the combination of a bit
+// enum. The summary names the enum in messages.
+func ParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, summary string, cases []string, parse func(string) (E, bool), dst *E) bool {
+	at := p.Pos()
+	var w string
+	if !p.TryKeywordOrString(&w) {
+		return p.Errorf(at, "expected keyword for %s", summary)
+	}
+	v, ok := parse(w)
+	if !ok {
+		return p.Errorf(at, "expected one of [%s] for %s, got: %s", strings.Join(cases, ", "), summary, w)
+	}
+	*dst = v
+	return true
+}
+
+// TryParseNamedEnum is [ParseNamedEnum] when nothing is legal, too.
+func TryParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, summary string, cases []string, parse func(string) (E, bool), dst *E) (found, ok bool) {
+	if !slices.Contains(cases, p.PeekKeyword()) && p.kind != tokString {
+		return false, true
+	}
+	return true, ParseNamedEnum(p, summary, cases, parse, dst)
+}
+
 // ParseList reads a comma-separated list of parameters, at least one. It ends in front of a comma that the next field of a struct
 // follows.
 func ParseList[T any](p *Parser, dst *[]T, elem func(*T) bool) bool {

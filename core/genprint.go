@@ -1,5 +1,7 @@
 package core
 
+import "strings"
+
 // This file has the parts of generated printers that are the same for all operations, types and attributes.
 
 // OperandGroup prints the operands of declared operand k, separated by commas.
@@ -171,4 +173,13 @@ func (op *Operation) HasNonDefault(i int) bool {
 	}
 	d := op.info.DefaultOf(i)
 	return d == nil || w != d.attrBase()
+}
+
+// Flags writes the text of a bit enum, in quotes when it names several flags.
+func (p *Printer) Flags(bits uint64, text string) {
+	if bits&(bits-1) != 0 && strings.ContainsAny(text, "|, ") {
+		p.QuotedString(text)
+		return
+	}
+	p.Str(text)
 }

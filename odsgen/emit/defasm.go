@@ -240,6 +240,9 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		return fmt.Sprintf("p.%sAPFloat(%s)", pre, dst)
 	case model.ParamEnum:
 		q := a.qualifier(a.s, t.Enum.Dialect)
+		if t.Enum.Storage == model.EnumInteger {
+			return fmt.Sprintf("%s.%sParseNamedEnum(p, %q, []string{%s}, %sParse%s, %s)", core, pre, firstLine(t.Enum.Summary), caseStrings(t.Enum), q, t.Enum.GoName, dst)
+		}
 		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", core, pre, cppEnum(t.Enum), separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
 	case model.ParamTypeRef:
 		if def := t.Constraint; def != nil && def.Def != nil && !def.Def.Native && def.Def.Mnemonic != "" {
@@ -494,7 +497,10 @@ func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *mode
 		return fmt.Sprintf("p.APFloat(%s)", x)
 	case model.ParamEnum:
 		if t.Enum.Bits {
-			return fmt.Sprintf("p.Str(%s.String())", x)
+			if t.Enum.Quoted {
+			return fmt.Sprintf("p.Flags(uint64(%[1]s), %[1]s.String())", x)
+		}
+		return fmt.Sprintf("p.Str(%s.String())", x)
 		}
 		return fmt.Sprintf("p.KeywordOrString(%s.String())", x)
 	case model.ParamTypeRef:
