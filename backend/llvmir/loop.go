@@ -79,9 +79,9 @@ func (t *translator) loopNode(a *llvm.LoopAnnotationAttr) int {
 	if v := a.Unswitch(); v != nil {
 		o.unit("llvm.loop.unswitch.partial.disable", v.PartialDisable())
 	}
-	if list := a.ParallelAccesses(); list != nil && list.Len() > 0 {
+	if list := a.ParallelAccesses(); len(list) > 0 {
 		ops := []mdOperand{mdString("llvm.loop.parallel_accesses")}
-		for _, g := range list.Elems() {
+		for _, g := range list {
 			if n, ok := t.attrNode(g); ok {
 				ops = append(ops, mdRef(n))
 			}
