@@ -30,7 +30,7 @@ func (hooks) VerifyRatioAttr(r *core.Reporter, at core.Location, _ *core.Context
 
 func (hooks) VerifyRescale(op RescaleOp, r *core.Reporter) bool {
 	if op.Input().Type() == op.Result().Type() {
-		return r.OpErrorf(op.Op, "expected two different types, found %s twice", op.Input().Type()).Fail()
+		return r.OpErrorf(op.Op, "expected two different types, found '%s' twice", op.Input().Type()).Fail()
 	}
 	return true
 }
