@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/num"
@@ -189,4 +190,30 @@ func asList(err error) (diag.List, bool) {
 	var l diag.List
 	ok := errors.As(err, &l)
 	return l, ok
+}
+
+// Decode reads a value of a type from the bytes that it has in memory.
+func Decode(l *layout.Layout, t core.Type, raw []byte) (Value, error) {
+	e := &Engine{layout: l, types: map[core.Type][]leaf{}}
+	leaves, ok := e.leaves(t)
+	if !ok {
+		return Value{}, fmt.Errorf("type %s has no values that can be shown", t)
+	}
+	words := make([]uint64, 0, wordsOf(leaves))
+	for i := range leaves {
+		lf := &leaves[i]
+		if lf.off+lf.bytes > uint64(len(raw)) {
+			return Value{}, fmt.Errorf("type %s needs more than %d bytes", t, len(raw))
+		}
+		v := intOfBytes(uint(lf.bytes)*8, raw[lf.off:lf.off+lf.bytes])
+		if elem, n := vectorElem(t); n > 1 && core.StorageWidth(elem)%8 != 0 && i < n {
+			// Such elements are packed.
+			v = intOfBytes(uint(len(raw))*8, raw).ExtractBits(uint(i)*lf.width, lf.width)
+		}
+		for k := range lf.words {
+			words = append(words, v.ZExtOrTrunc(lf.width).Word(int(k)))
+		}
+	}
+	v, _, _ := e.value(t, words, nil)
+	return v, nil
 }

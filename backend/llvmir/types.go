@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"fmt"
 	"strconv"
 
 	"github.com/odsgen/ods/core"
@@ -239,3 +240,24 @@ func subtypes(ty core.Type) []core.Type {
 	}
 	return nil
 }
+
+// Types writes types as LLVM does, for text that is added to a module. The zero value is ready to use.
+type Types struct{ t *translator }
+
+// Text returns the text of a type, or an error for one that LLVM lacks.
+func (s *Types) Text(ty core.Type) (string, error) {
+	if s.t == nil {
+		s.t = &translator{types: map[core.Type]string{}}
+	}
+	text := s.t.typeText(ty)
+	if s.t.badType != nil {
+		return "", fmt.Errorf("type '%s' cannot be converted to LLVM IR; convert it to a type of the llvm dialect first", ty)
+	}
+	return text, nil
+}
+
+// Name returns a symbol's name as it stands behind '@', quoted where it must be.
+func Name(name string) string { return string(appendName(nil, name)) }
+
+// CallingConvention returns the words in front of a function's type, with a blank behind them, or nothing.
+func CallingConvention(c llvm.CConv) string { return cconvText(c) }

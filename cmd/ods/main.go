@@ -14,6 +14,7 @@ func main() {
 		Version:  version(),
 		Dialects: dialects(),
 		Passes:   backend.Passes(),
+		Commands: commands(),
 		Parsed:   gc.parsed,
 	}
 	os.Exit(driver.Main(cfg, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))

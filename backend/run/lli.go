@@ -1,0 +1,235 @@
+package run
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"github.com/odsgen/ods/backend/engine"
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/llvmir"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// toolDirs are where Debian and others put LLVM's tools, besides the directories of PATH.
+var toolDirs = [...]string{"/usr/lib/llvm-22/bin", "/usr/local/opt/llvm/bin", "/opt/homebrew/opt/llvm/bin"}
+
+// FindTool returns the path of one of LLVM's tools, or an error that says how to get it.
+func FindTool(name string) (string, error) {
+	for _, n := range []string{name + "-22", name} {
+		if p, err := exec.LookPath(n); err == nil {
+			return p, nil
+		}
+	}
+	for _, d := range toolDirs {
+		p := filepath.Join(d, name)
+		if info, err := os.Stat(p); err == nil && info.Mode().IsRegular() {
+			return p, nil
+		}
+	}
+	return "", fmt.Errorf("'%s' is not installed; install LLVM 22 (package llvm-22) or use --engine=interp", name)
+}
+
+// LLI executes a function with LLVM's lli. The results come back as their bits, so that both engines print them alike.
+func LLI(ctx context.Context, w io.Writer, call driver.Call) error {
+	lli, err := FindTool("lli")
+	if err != nil {
+		return err
+	}
+	e := &entry{call: call}
+	if err := e.find(); err != nil {
+		return err
+	}
+	var text bytes.Buffer
+	if err := llvmir.Write(&text, call.Module); err != nil {
+		return err
+	}
+	if err := e.wrap(&text); err != nil {
+		return err
+	}
+	results, err := e.execute(ctx, w, lli, text.Bytes())
+	if err != nil {
+		return err
+	}
+	return printResults(w, results)
+}
+
+// entry is the function to execute.
+type entry struct {
+	call   driver.Call
+	op     *core.Operation
+	params []core.Type
+	result core.Type
+	layout *layout.Layout
+	args   []engine.Value
+}
+
+// find looks the function up and reads its arguments.
+func (e *entry) find() error {
+	op := core.LookupSymbolIn(e.call.Module, e.call.Entry)
+	f, ok := llvm.AsLLVMFuncOp(op)
+	if !ok || f.Body().IsEmpty() {
+		return fmt.Errorf("no function '@%s' is defined in the module; name one with --entry", e.call.Entry)
+	}
+	ft, ok := f.FunctionType().(*llvm.LLVMFunctionType)
+	if !ok {
+		return fmt.Errorf("'@%s' has no function type of the llvm dialect", e.call.Entry)
+	}
+	e.op, e.params, e.result = op, ft.Params(), ft.ReturnType()
+	var err error
+	if e.layout, err = layout.Parse(layout.X86_64); err != nil {
+		return err
+	}
+	e.args, err = parseArgs(e.params, e.call)
+	return err
+}
+
+// wrapper is the name of the function that lli starts with.
+const wrapper = "ods.run.main"
+
+// wrap adds a function that calls the entry and writes the bytes of its result to file descriptor 3.
+func (e *entry) wrap(b *bytes.Buffer) error {
+	f, _ := llvm.AsLLVMFuncOp(e.op)
+	types := llvmir.Types{}
+	void := llvmdefs.IsVoid(e.result)
+	if core.LookupSymbolIn(e.call.Module, "write") == nil {
+		b.WriteString("\ndeclare i64 @write(i32, ptr, i64)\n")
+	}
+	fmt.Fprintf(b, "\ndefine i32 @%s() {\n", wrapper)
+	result, err := types.Text(e.result)
+	if err != nil {
+		return err
+	}
+	args := make([]string, len(e.args))
+	for i, a := range e.args {
+		if args[i], err = argText(&types, e.params[i], a); err != nil {
+			return err
+		}
+	}
+	call := fmt.Sprintf("call %s%s @%s(%s)", llvmir.CallingConvention(f.CConv()), result, llvmir.Name(e.call.Entry), strings.Join(args, ", "))
+	if void {
+		fmt.Fprintf(b, "  %s\n", call)
+	} else {
+		size := e.layout.SizeOf(e.result)
+		fmt.Fprintf(b, "  %%p = alloca %s, align 16\n  %%r = %s\n  store %s %%r, ptr %%p, align 1\n", result, call, result)
+		fmt.Fprintf(b, "  %%n = call i64 @write(i32 3, ptr %%p, i64 %d)\n", size)
+	}
+	b.WriteString("  ret i32 0\n}\n")
+	return nil
+}
+
+// argText writes an argument as a constant.
+func argText(types *llvmir.Types, t core.Type, v engine.Value) (string, error) {
+	s, err := types.Text(t)
+	if err != nil {
+		return "", err
+	}
+	switch v.Kind {
+	case engine.IntKind:
+		return s + " " + string(v.Int.AppendDec(nil, true)), nil
+	case engine.FloatKind:
+		return s + " " + string(num.AppendLLVM(nil, v.Float)), nil
+	}
+	return "", fmt.Errorf("an argument of type %s cannot be passed", t)
+}
+
+// execute runs lli and returns the results.
+func (e *entry) execute(ctx context.Context, w io.Writer, lli string, text []byte) ([]engine.Value, error) {
+	dir, err := os.MkdirTemp("", "ods-run")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "module.ll")
+	if err := os.WriteFile(file, text, 0o600); err != nil {
+		return nil, err
+	}
+	r, pw, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	args := append(e.libraries(lli), "--entry-function="+wrapper, file)
+	cmd := exec.CommandContext(ctx, lli, args...)
+	out := bufio.NewWriter(w)
+	var errs bytes.Buffer
+	cmd.Stdout, cmd.Stderr, cmd.ExtraFiles = out, &errs, []*os.File{pw}
+	if err := cmd.Start(); err != nil {
+		pw.Close()
+		return nil, err
+	}
+	pw.Close()
+	data := make(chan []byte)
+	go func() {
+		b, _ := io.ReadAll(r)
+		data <- b
+	}()
+	raw := <-data
+	err = cmd.Wait()
+	if ferr := out.Flush(); err == nil {
+		err = ferr
+	}
+	if err != nil {
+		return nil, e.failure(err, errs.String())
+	}
+	return e.decode(raw)
+}
+
+// failure words what lli ended with.
+func (e *entry) failure(err error, stderr string) error {
+	var exit *exec.ExitError
+	text := strings.TrimSpace(stderr)
+	if errors.As(err, &exit) && text == "" {
+		text = exit.String()
+	}
+	if i := strings.Index(text, "\n"); i > 0 && strings.Contains(text, "PLEASE submit a bug report") {
+		text = "the program crashed (" + exit.String() + ")"
+	}
+	return fmt.Errorf("lli failed for '@%s': %s", e.call.Entry, text)
+}
+
+// libraries returns the flags that load upstream's runner libraries, as far as they are installed.
+func (e *entry) libraries(lli string) []string {
+	if real, err := filepath.EvalSymlinks(lli); err == nil {
+		lli = real
+	}
+	var flags []string
+	for _, n := range []string{"libmlir_c_runner_utils", "libmlir_runner_utils", "libmlir_float16_utils"} {
+		for _, ext := range []string{".so", ".dylib"} {
+			p := filepath.Join(filepath.Dir(filepath.Dir(lli)), "lib", n+ext)
+			if _, err := os.Stat(p); err == nil {
+				flags = append(flags, "--dlopen="+p)
+			}
+		}
+	}
+	return flags
+}
+
+// decode turns the bytes of the result into values.
+func (e *entry) decode(raw []byte) ([]engine.Value, error) {
+	if llvmdefs.IsVoid(e.result) {
+		return nil, nil
+	}
+	if want := e.layout.SizeOf(e.result); uint64(len(raw)) != want {
+		return nil, fmt.Errorf("'@%s' wrote %d bytes of results, expected %d", e.call.Entry, len(raw), want)
+	}
+	v, err := engine.Decode(e.layout, e.result, raw)
+	if err != nil {
+		return nil, err
+	}
+	if s, ok := e.result.(*llvm.LLVMStructType); ok && s.Name() == "" {
+		return v.Parts, nil
+	}
+	return []engine.Value{v}, nil
+}

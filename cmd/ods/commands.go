@@ -1,0 +1,15 @@
+package main
+
+import (
+	"github.com/odsgen/ods/backend/llvmir"
+	"github.com/odsgen/ods/backend/run"
+	"github.com/odsgen/ods/driver"
+)
+
+// commands are those beside opt.
+func commands() []driver.Command {
+	return []driver.Command{
+		driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect", Write: llvmir.Write}),
+		driver.RunCommand(run.Pipeline, run.Engines()...),
+	}
+}
