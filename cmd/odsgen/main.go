@@ -34,6 +34,7 @@ func commands() []command {
 	return []command{
 		{"gen", "[FILE...]", "generate Go from definitions", runGen},
 		{"check", "FILE...", "report everything that is wrong with definitions", runCheck},
+		{"doc", "FILE... [-o DIR]", "reference pages of dialects, as Markdown or HTML", runDoc},
 		{"explain", "CODE", "say more about a message; without a code, list all", runExplain},
 	}
 }
@@ -59,7 +60,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 func usage(w io.Writer) {
 	fmt.Fprint(w, "odsgen works on dialect definitions.\n\nUsage: odsgen COMMAND [FLAGS] [ARGUMENTS]\n\n")
 	for _, c := range commands() {
-		fmt.Fprintf(w, "  %-22s %s\n", c.name+" "+c.args, c.summary)
+		fmt.Fprintf(w, "  %-24s %s\n", c.name+" "+c.args, c.summary)
 	}
 	fmt.Fprint(w, "\nRun 'odsgen COMMAND -h' for the flags of a command.\n")
 }

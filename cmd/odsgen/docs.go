@@ -1,0 +1,71 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/odsgen/doc"
+	"github.com/odsgen/ods/odsgen/load"
+)
+
+// runDoc is "odsgen doc".
+func runDoc(c *context, args []string) int {
+	fs := c.flags("FILE...")
+	options := loadFlags(fs)
+	out := fs.String("o", "", "folder for the pages, each named like its dialect; without it the page goes to standard output")
+	format := fs.String("format", "md", "md for Markdown, html for pages that need nothing else")
+	diagrams := fs.Bool("diagrams", true, "draw a railroad diagram for every format")
+	if err := fs.Parse(args); err != nil {
+		return 2
+	}
+	switch {
+	case fs.NArg() == 0:
+		return c.fail(fmt.Errorf("no definition given; name the files to document"))
+	case *format != "md" && *format != "html":
+		return c.fail(fmt.Errorf("unknown format %q; use md or html", *format))
+	case *out == "" && fs.NArg() > 1:
+		return c.fail(fmt.Errorf("expected one definition for standard output, found %d; add -o DIR", fs.NArg()))
+	}
+	opt, err := options()
+	if err != nil {
+		return c.fail(err)
+	}
+	prog, list := load.Load(opt, fs.Args()...)
+	if list.HasErrors() {
+		return c.findings(list)
+	}
+	for _, d := range prog.Roots {
+		page, more := doc.Build(d, doc.Options{NoDiagrams: !*diagrams})
+		list = append(list, more...)
+		text := page.Markdown()
+		if *format == "html" {
+			text = page.HTML()
+		}
+		if *out == "" {
+			if _, err := c.out.Write(text); err != nil {
+				return c.fail(err)
+			}
+			continue
+		}
+		if err := os.MkdirAll(*out, 0o777); err != nil {
+			return c.fail(err)
+		}
+		if err := os.WriteFile(filepath.Join(*out, page.Name+"."+*format), text, 0o666); err != nil {
+			return c.fail(err)
+		}
+	}
+	return c.findings(list)
+}
+
+// findings prints what was found and returns the exit status.
+func (c *context) findings(list diag.List) int {
+	if err := diag.Render(c.err, list...); err != nil {
+		return 2
+	}
+	if list.HasErrors() {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,53 @@
+package doc
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Markdown writes the page as GitHub-flavoured Markdown. Headings that links lead to carry an anchor of their own, because
+// renderers disagree about the ones they make.
+func (p *Page) Markdown() []byte {
+	var b strings.Builder
+	b.WriteString("<!-- Made by odsgen doc. DO NOT EDIT. -->\n# " + p.Title + "\n")
+	for _, x := range p.Blocks {
+		b.WriteByte('\n')
+		switch x := x.(type) {
+		case Heading:
+			if x.ID != "" {
+				fmt.Fprintf(&b, "<a id=\"%s\"></a>\n\n", x.ID)
+			}
+			b.WriteString(strings.Repeat("#", x.Level) + " " + x.Text + "\n")
+		case Prose:
+			b.WriteString(x.Text + "\n")
+		case Code:
+			fence := "```"
+			for strings.Contains(x.Text, fence) {
+				fence += "`"
+			}
+			b.WriteString(fence + x.Lang + "\n" + x.Text + "\n" + fence + "\n")
+		case Diagram:
+			b.WriteString(x.SVG + "\n")
+		case Table:
+			row(&b, x.Head)
+			rule := make([]string, len(x.Head))
+			for i := range rule {
+				rule[i] = "---"
+			}
+			row(&b, rule)
+			for _, r := range x.Rows {
+				row(&b, r)
+			}
+		}
+	}
+	return []byte(b.String())
+}
+
+// row writes a row of a table; a bar inside a cell would end it, even in a code span.
+func row(b *strings.Builder, cells []string) {
+	b.WriteByte('|')
+	for _, c := range cells {
+		b.WriteString(" " + strings.ReplaceAll(c, "|", `\|`) + " |")
+	}
+	b.WriteByte('\n')
+}

@@ -1,0 +1,330 @@
+package doc
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/show"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// defs is the section of attributes or types.
+func (w *writer) defs(title, kind string, list []*model.AttrOrTypeDef) {
+	if len(list) == 0 {
+		return
+	}
+	w.heading(2, strings.ToLower(title), title)
+	for _, t := range byName(list, func(t *model.AttrOrTypeDef) string { return t.Name }) {
+		w.heading(3, anchor(kind, t.Name), plain(t.Name))
+		w.intro(&t.Common)
+		w.defSyntax(t)
+		w.prose(t.Description)
+		w.traitFacts(nil, t.Traits)
+		var names []string
+		for _, u := range t.Interfaces {
+			names = append(names, u.Interface.Name)
+		}
+		w.fact("Interfaces", codes(names))
+		w.params(t)
+		if t.Alias {
+			w.prose("Printed through an alias: " + code(map[bool]string{true: "#", false: "!"}[t.IsAttr]+t.Mnemonic) + ".")
+		}
+		if e := t.Enum; e != nil {
+			w.fact("Cases", link(code(e.Name), anchor("enum", e.Name)))
+		}
+		if !t.Native {
+			w.fact("Go", codes([]string{"*" + w.d.GoPackage + "." + t.GoName, "Get" + t.GoName}))
+		}
+	}
+}
+
+func (w *writer) params(t *model.AttrOrTypeDef) {
+	table := Table{Head: []string{"Parameter", "Go type", "Default", "Description"}}
+	for _, p := range t.Params {
+		def := code(show.Const(p.Default))
+		if p.Optional && p.Default == nil {
+			def = "optional"
+		}
+		var words []string
+		if p.Summary != "" {
+			words = append(words, author(p.Summary))
+		}
+		if c := p.Type.Constraint; c != nil && c.Summary != "" {
+			words = append(words, plain(c.Summary))
+		}
+		if e := p.Type.Enum; e != nil && e.Dialect == w.d {
+			words = append(words, "see "+link(code(e.Name), anchor("enum", e.Name)))
+		}
+		if p.Self {
+			words = append(words, "the attribute's own type, written behind `:`")
+		}
+		if p.Mutable {
+			words = append(words, "set once after creation, not part of the identity")
+		}
+		table.Rows = append(table.Rows, []string{code(p.Name), code(show.ParamGo(w.d, p.Type)), def, strings.Join(words, "; ")})
+	}
+	w.table(4, "Parameters", table)
+}
+
+func (w *writer) enums() {
+	if len(w.d.Enums) == 0 {
+		return
+	}
+	w.heading(2, "enums", "Enums")
+	for _, e := range byName(w.d.Enums, func(e *model.Enum) string { return e.Name }) {
+		w.heading(3, anchor("enum", e.Name), plain(e.Name))
+		w.intro(&e.Common)
+		w.prose(e.Description)
+		switch e.Storage {
+		case model.EnumInteger:
+			w.prose("Kept as an integer attribute of type " + code("i"+strconv.Itoa(e.Width)) + "; written as a keyword in formats.")
+		case model.EnumAttr:
+			w.prose("Kept as the attribute " + link(code("#"+w.d.Name+"."+e.Attr.Mnemonic), anchor("attr", e.Attr.Name)) + ".")
+		case model.EnumProperty:
+			w.prose("Kept as a property.")
+		}
+		if e.Bits {
+			w.prose("Values combine; they are separated by " + code(strings.TrimSpace(e.Separator)) + ".")
+		}
+		t := Table{Head: []string{"Symbol", "Value", "String", "Description"}}
+		for _, c := range e.Cases {
+			var words []string
+			if c.Summary != "" {
+				words = append(words, author(c.Summary))
+			}
+			if len(c.Group) > 0 {
+				var members []string
+				for _, m := range c.Group {
+					members = append(members, m.Str)
+				}
+				words = append(words, "all of "+codes(members))
+			}
+			t.Rows = append(t.Rows, []string{code(c.Go), caseValue(e, c), code(c.Str), strings.Join(words, "; ")})
+		}
+		w.table(4, "Cases", t)
+	}
+}
+
+// caseValue writes a case's value: signed unless the enum has bits.
+func caseValue(e *model.Enum, c *model.EnumCase) string {
+	switch {
+	case e.Bits:
+		return strconv.FormatUint(c.Value, 10)
+	case e.Width == 32:
+		return strconv.FormatInt(int64(int32(c.Value)), 10)
+	}
+	return strconv.FormatInt(int64(c.Value), 10)
+}
+
+func (w *writer) discardable() {
+	t := Table{Head: []string{"Attribute", "Attribute type", "Description"}}
+	for _, a := range w.d.Discardable {
+		class := strings.TrimPrefix(show.AttrClass(w.d, a.Constraint), "*")
+		t.Rows = append(t.Rows, []string{code(w.d.Name + "." + a.Name), code(class), w.description(a.Constraint, "", a.Summary, a.Deprecated, a.Since)})
+	}
+	w.table(2, "Discardable attributes", t)
+}
+
+// constraints has a section for each kind.
+func (w *writer) constraints() {
+	for _, k := range []struct {
+		kind  model.ConstraintKind
+		title string
+	}{{model.TypeConstraint, "Type constraints"}, {model.AttrConstraint, "Attribute constraints"}, {model.PropConstraint, "Property constraints"},
+		{model.RegionConstraint, "Region constraints"}, {model.SuccessorConstraint, "Successor constraints"}} {
+		t := Table{Head: []string{"Constraint", "Message", "Condition", "Description"}}
+		for _, c := range byName(w.d.Constraints, func(c *model.Constraint) string { return c.Name }) {
+			if c.Kind != k.kind || c.Dialect != w.d {
+				continue
+			}
+			var words []string
+			if c.Description != "" {
+				words = append(words, author(c.Description))
+			}
+			if c.Builds != nil {
+				words = append(words, "always "+code(show.Expr(nil, c.Builds)))
+			}
+			if c.Deprecated != "" {
+				words = append(words, "**Deprecated:** "+author(c.Deprecated))
+			}
+			t.Rows = append(t.Rows, []string{code(c.Name), plain(c.Summary), code(show.Expr(nil, c.Pred)), strings.Join(words, "; ")})
+		}
+		w.table(2, k.title, t)
+	}
+}
+
+func (w *writer) traits() {
+	t := Table{Head: []string{"Trait", "On", "Summary", "Needs", "Brings"}}
+	for _, tr := range byName(w.d.Traits, func(t *model.Trait) string { return t.Name }) {
+		if tr.Kind == model.TraitInternal {
+			continue
+		}
+		name := tr.Name
+		var params []string
+		for _, p := range tr.Params {
+			params = append(params, p.Name+" "+p.Kind)
+		}
+		if len(params) > 0 {
+			name += "<" + strings.Join(params, ", ") + ">"
+		}
+		brings := slices.Clone(tr.Implies)
+		for _, u := range tr.Bundle {
+			brings = append(brings, u.Trait.Name)
+		}
+		t.Rows = append(t.Rows, []string{code(name), tr.Target, author(tr.Summary), codes(tr.Requires), codes(brings)})
+	}
+	w.table(2, "Traits", t)
+}
+
+func (w *writer) interfaces() {
+	if len(w.d.Interfaces) == 0 {
+		return
+	}
+	w.heading(2, "interfaces", "Interfaces")
+	for _, it := range byName(w.d.Interfaces, func(i *model.Interface) string { return i.Name }) {
+		w.heading(3, anchor("interface", it.Name), plain(it.Name))
+		w.intro(&it.Common)
+		on := [...]string{"operations", "types", "attributes", "dialects"}[it.Kind]
+		w.prose("Implemented by " + on + ". Go: " + code(it.GoName) + ".")
+		w.prose(it.Description)
+		var base []string
+		for _, e := range it.Extends {
+			base = append(base, e.Name)
+		}
+		w.fact("Extends", codes(base))
+		t := Table{Head: []string{"Method", "Implementation", "Description"}}
+		for _, m := range it.Methods {
+			kind := "required"
+			switch {
+			case m.Final:
+				kind = "given"
+			case m.Default:
+				kind = "given, can be replaced"
+			}
+			if m.Static {
+				kind += ", static"
+			}
+			t.Rows = append(t.Rows, []string{code(m.Signature.Text), kind, author(m.Summary)})
+		}
+		w.table(4, "Methods", t)
+		var checks []string
+		if it.Verifier {
+			checks = append(checks, "verifier")
+		}
+		if it.RegionVerifier {
+			checks = append(checks, "region verifier")
+		}
+		if it.Conditional {
+			checks = append(checks, "each implementation says whether it applies")
+		}
+		w.fact("Also", strings.Join(checks, ", "))
+	}
+}
+
+func (w *writer) resources() {
+	t := Table{Head: []string{"Resource", "Summary"}}
+	for _, r := range w.d.Resources {
+		t.Rows = append(t.Rows, []string{code(r.Name), author(r.Summary)})
+	}
+	w.table(2, "Resources of side effects", t)
+}
+
+// passes is the section of the key passes, which the generator of passes reads: the texts and, as tables, what is below.
+func (w *writer) passes() {
+	p := w.d.Passes
+	if p == nil || p.Kind != model.RawMap || len(p.Keys) == 0 {
+		return
+	}
+	w.heading(2, "passes", "Passes")
+	for i, k := range p.Keys {
+		body := p.Items[i]
+		w.heading(3, anchor("pass", k.Value), code("-"+k.Value))
+		w.intro(&model.Common{Summary: rawText(body.Get("summary")), Deprecated: rawText(body.Get("deprecated"))})
+		w.prose(rawText(body.Get("description")))
+		if body.Kind != model.RawMap {
+			continue
+		}
+		for j, key := range body.Keys {
+			switch v := body.Items[j]; {
+			case key.Value == "summary" || key.Value == "description" || key.Value == "deprecated":
+			case v.Kind == model.RawScalar:
+				w.fact(words(key.Value), code(v.Scalar.Value))
+			default:
+				w.rawTable(words(key.Value), v)
+			}
+		}
+	}
+}
+
+// words makes a title of a key.
+func words(key string) string {
+	s := strings.ReplaceAll(key, "_", " ")
+	return strings.ToUpper(s[:min(1, len(s))]) + s[min(1, len(s)):]
+}
+
+func rawText(r *model.Raw) string {
+	if r == nil || r.Kind != model.RawScalar {
+		return ""
+	}
+	return strings.TrimSpace(r.Scalar.Value)
+}
+
+// rawTable shows a list or map: named entries with their keys as columns, or a list of words.
+func (w *writer) rawTable(title string, r *model.Raw) {
+	type entry struct {
+		name string
+		body *model.Raw
+	}
+	var entries []entry
+	for i, it := range r.Items {
+		switch {
+		case r.Kind == model.RawMap:
+			entries = append(entries, entry{r.Keys[i].Value, it})
+		case it.Kind == model.RawMap && len(it.Keys) == 1:
+			entries = append(entries, entry{it.Keys[0].Value, it.Items[0]})
+		case it.Kind == model.RawScalar:
+			entries = append(entries, entry{name: it.Scalar.Value})
+		}
+	}
+	t := Table{Head: []string{"Name"}}
+	column := map[string]int{}
+	for _, e := range entries {
+		row := make([]string, len(t.Head))
+		row[0] = code(e.name)
+		set := func(key, text string) {
+			i, ok := column[key]
+			if !ok {
+				i = len(t.Head)
+				column[key] = i
+				t.Head = append(t.Head, words(key))
+			}
+			for len(row) <= i {
+				row = append(row, "")
+			}
+			row[i] = text
+		}
+		switch {
+		case e.body == nil:
+		case e.body.Kind == model.RawScalar:
+			set("type", code(e.body.Scalar.Value))
+		case e.body.Kind == model.RawMap:
+			for i, k := range e.body.Keys {
+				text := rawText(e.body.Items[i])
+				if k.Value == "summary" || k.Value == "description" {
+					set(k.Value, author(text))
+				} else {
+					set(k.Value, code(text))
+				}
+			}
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	for i, r := range t.Rows {
+		for len(r) < len(t.Head) {
+			r = append(r, "")
+		}
+		t.Rows[i] = r
+	}
+	w.table(4, title, t)
+}

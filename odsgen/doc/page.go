@@ -1,0 +1,167 @@
+package doc
+
+import "strings"
+
+// Page is the documentation of one dialect or library.
+type Page struct {
+	// Name is that of the dialect; it makes a file name.
+	Name string
+	// Title is the heading of the page, as text.
+	Title  string
+	Blocks []Block
+}
+
+// Block is a piece of a page: [Heading], [Prose], [Table], [Code] or [Diagram].
+type Block interface{ isBlock() }
+
+// Heading starts a section. Text is inline Markdown, ID what links lead to.
+type Heading struct {
+	Level    int
+	ID, Text string
+}
+
+// Prose is Markdown in blocks: what authors write as a description, or a line of ours.
+type Prose struct{ Text string }
+
+// Table is a table whose cells are inline Markdown.
+type Table struct {
+	Head []string
+	Rows [][]string
+}
+
+// Code is text in a fixed font.
+type Code struct{ Lang, Text string }
+
+// Diagram is a drawing as an svg element.
+type Diagram struct{ SVG string }
+
+func (Heading) isBlock() {}
+func (Prose) isBlock()   {}
+func (Table) isBlock()   {}
+func (Code) isBlock()    {}
+func (Diagram) isBlock() {}
+
+// builder assembles a page.
+type builder struct{ blocks []Block }
+
+func (b *builder) add(x Block) { b.blocks = append(b.blocks, x) }
+
+func (b *builder) heading(level int, id, text string) { b.add(Heading{level, id, text}) }
+
+// prose adds Markdown unless it is empty.
+func (b *builder) prose(text string) {
+	if strings.TrimSpace(text) != "" {
+		b.add(Prose{strings.TrimSpace(text)})
+	}
+}
+
+// fact adds a line "Traits: ...", unless there is nothing to say.
+func (b *builder) fact(name, text string) {
+	if text != "" {
+		b.add(Prose{name + ": " + text})
+	}
+}
+
+// table adds a table with a heading, unless it has no rows. Columns without any text are left out.
+func (b *builder) table(level int, title string, t Table) {
+	if len(t.Rows) == 0 {
+		return
+	}
+	if title != "" {
+		b.heading(level, "", title)
+	}
+	used := make([]bool, len(t.Head))
+	used[0] = true
+	for _, r := range t.Rows {
+		for i, c := range r {
+			used[i] = used[i] || c != ""
+		}
+	}
+	pick := func(row []string) []string {
+		var out []string
+		for i, c := range row {
+			if used[i] {
+				out = append(out, c)
+			}
+		}
+		return out
+	}
+	out := Table{Head: pick(t.Head)}
+	for _, r := range t.Rows {
+		out.Rows = append(out.Rows, pick(r))
+	}
+	b.add(out)
+}
+
+// author makes inline Markdown of a summary that a person wrote: code spans and emphasis count, tags do not.
+func author(s string) string {
+	s = strings.Join(strings.Fields(s), " ")
+	var b strings.Builder
+	ticks := 0 // inside a code span with that many backticks
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case c == '`':
+			n := 1
+			for i+n < len(s) && s[i+n] == '`' {
+				n++
+			}
+			if ticks == 0 && strings.Contains(s[i+n:], s[i:i+n]) {
+				ticks = n
+			} else if ticks == n {
+				ticks = 0
+			}
+			b.WriteString(s[i : i+n])
+			i += n - 1
+		case c == '<' && ticks == 0:
+			b.WriteString(`\<`)
+		default:
+			b.WriteByte(c)
+		}
+	}
+	return b.String()
+}
+
+// plain makes inline Markdown that shows text as it is.
+func plain(s string) string {
+	return plainEscaper.Replace(strings.Join(strings.Fields(s), " "))
+}
+
+var plainEscaper = strings.NewReplacer(`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "<", `\<`, "#", `\#`)
+
+// code makes a code span.
+func code(s string) string {
+	s = strings.Join(strings.Fields(s), " ")
+	if s == "" {
+		return ""
+	}
+	fence := "`"
+	for strings.Contains(s, fence) {
+		fence += "`"
+	}
+	if len(fence) > 1 {
+		return fence + " " + s + " " + fence
+	}
+	return fence + s + fence
+}
+
+// codes makes a list of code spans.
+func codes(list []string) string {
+	var out []string
+	for _, s := range list {
+		out = append(out, code(s))
+	}
+	return strings.Join(out, ", ")
+}
+
+// link makes a link to a place of the page.
+func link(text, id string) string { return "[" + text + "](#" + id + ")" }
+
+// anchor makes an identifier of a name.
+func anchor(kind, name string) string {
+	return kind + "-" + strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '.' || r == '_' {
+			return r
+		}
+		return '-'
+	}, name)
+}
