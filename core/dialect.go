@@ -1,6 +1,7 @@
 package core
 
 import (
+	"maps"
 	"slices"
 	"strings"
 )
@@ -103,12 +104,20 @@ type AttrDef struct {
 	Interfaces []InterfaceImpl
 	// Alias proposes a name for the attribute's alias; empty means none.
 	Alias func(hooks any, a Attribute) string
+	// Enum converts the attribute form of an enum; nil for any other attribute.
+	Enum *EnumForm
 	// SelfType returns the type printed behind the attribute, " : type"; nil when the attribute has none.
 	SelfType func(a Attribute) Type
 	// Walk calls back for every type and attribute that the attribute contains.
 	Walk func(a Attribute, types func(Type), attrs func(Attribute))
 	// Replace returns the attribute with what it contains replaced by what the functions make of it; nil when it contains nothing.
 	Replace func(a Attribute, types func(Type) Type, attrs func(Attribute) Attribute) Attribute
+}
+
+// EnumForm converts between the values of an enum and the attribute that holds one, for code that does not know the Go types.
+type EnumForm struct {
+	Make  func(c *Context, v uint64) Attribute
+	Value func(a Attribute) uint64
 }
 
 // FullName returns "dialect.mnemonic".
@@ -139,6 +148,16 @@ func (r *Registry) Add(dialects ...*Dialect) {
 	for _, d := range dialects {
 		r.dialects[d.Def.Name] = d
 	}
+}
+
+// Lookup returns the registered dialect of a namespace, or nil.
+func (r *Registry) Lookup(name string) *Dialect { return r.dialects[name] }
+
+// With returns a new registry that has further dialects, in the place of those with the same namespace, and the same extensions.
+func (r *Registry) With(dialects ...*Dialect) *Registry {
+	n := &Registry{dialects: maps.Clone(r.dialects), extensions: slices.Clone(r.extensions)}
+	n.Add(dialects...)
+	return n
 }
 
 // AddExtension registers an extension.

@@ -18,6 +18,9 @@ type OpInterface[T any] struct {
 	VerifyRegions func(t T, op *Operation, r *Reporter) bool
 }
 
+// InterfaceName returns the name of the interface in definitions.
+func (k *OpInterface[T]) InterfaceName() string { return k.Name }
+
 // Of returns the operation's implementation of the interface. It does not allocate when implementations are views.
 func (k *OpInterface[T]) Of(op *Operation) (t T, ok bool) {
 	if impl := op.info.findInterface(k); impl != nil {
@@ -96,6 +99,9 @@ func Attach(c *Context, opName string, impl InterfaceImpl) bool {
 // implementations have the type func(hooks any) T.
 type KindInterface[T any] struct{ Name string }
 
+// InterfaceName returns the name of the interface in definitions.
+func (k *KindInterface[T]) InterfaceName() string { return k.Name }
+
 // Of returns the definition's implementation.
 func (k *KindInterface[T]) Of(i *OpInfo) (t T, ok bool) {
 	if impl := i.findInterface(k); impl != nil {
@@ -106,6 +112,9 @@ func (k *KindInterface[T]) Of(i *OpInfo) (t T, ok bool) {
 
 // TypeInterface is the key of a type interface. Implementations have the type func(Type) (T, bool).
 type TypeInterface[T any] struct{ Name string }
+
+// InterfaceName returns the name of the interface in definitions.
+func (k *TypeInterface[T]) InterfaceName() string { return k.Name }
 
 // Of returns the type's implementation of the interface.
 func (k *TypeInterface[T]) Of(t Type) (v T, ok bool) {
@@ -127,6 +136,9 @@ func (k *TypeInterface[T]) Of(t Type) (v T, ok bool) {
 
 // AttrInterface is the key of an attribute interface. Implementations have the type func(Attribute) (T, bool).
 type AttrInterface[T any] struct{ Name string }
+
+// InterfaceName returns the name of the interface in definitions.
+func (k *AttrInterface[T]) InterfaceName() string { return k.Name }
 
 // Of returns the attribute's implementation of the interface.
 func (k *AttrInterface[T]) Of(a Attribute) (v T, ok bool) {
@@ -153,6 +165,9 @@ func isMarker[T, Base any]() bool {
 
 // DialectInterface is the key of a dialect interface. Implementations have the type func(hooks any) T.
 type DialectInterface[T any] struct{ Name string }
+
+// InterfaceName returns the name of the interface in definitions.
+func (k *DialectInterface[T]) InterfaceName() string { return k.Name }
 
 // Of returns the dialect's implementation in the context.
 func (k *DialectInterface[T]) Of(c *Context, d *Dialect) (t T, ok bool) {
