@@ -1,0 +1,243 @@
+package live
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// bind gives an operation the compiled hooks that its definition promises, and reports those that there are none for.
+//
+// The rule is: hooks and views know an operation by the places of its parts, so a live definition stands for a compiled one exactly when
+// both declare the same operands, results, regions, successors and slots, with the same constraints. Then everything that is Go is taken
+// from the compiled definition and everything that is data from the live one.
+func (d *dialect) bind(o *op) {
+	c := d.ops[o.def.Name]
+	if c != nil {
+		if diff := difference(&o.def, c); diff != "" {
+			d.set.detach(o.def.Name, diff, o.m.Span)
+			c = nil
+		}
+	}
+	o.compiled, o.def.StandsFor = c, c
+	if c != nil {
+		o.def.Interfaces = c.Interfaces
+		o.def.BlockArgNames, o.def.BlockNames, o.def.CompatibleTypes = c.BlockArgNames, c.BlockNames, c.CompatibleTypes
+	} else {
+		d.loseInterfaces(o)
+	}
+	for i := range o.m.Hooks {
+		d.bindHook(o, &o.m.Hooks[i], c)
+	}
+	d.bindSyntax(o, c)
+}
+
+// bindHook binds one promised hook.
+func (d *dialect) bindHook(o *op, h *model.Hook, c *core.OpDef) {
+	if c == nil {
+		c = &core.OpDef{}
+	}
+	def := &o.def
+	lost := func(missing bool, kind LossKind) {
+		if missing {
+			d.set.lose(kind, def.Name, h.Method, h.Span)
+		}
+	}
+	switch h.Kind {
+	case model.HookVerify:
+		def.Verify = c.Verify
+		lost(c.Verify == nil, LostVerifier)
+	case model.HookVerifyRegions:
+		def.VerifyRegions = c.VerifyRegions
+		lost(c.VerifyRegions == nil, LostVerifier)
+	case model.HookFold:
+		def.Fold = c.Fold
+		lost(c.Fold == nil, LostFold)
+	case model.HookInfer:
+		def.InferTypes = c.InferTypes
+		lost(c.InferTypes == nil, LostInference)
+	case model.HookResultNames:
+		def.ResultNames = c.ResultNames
+		lost(c.ResultNames == nil, LostNames)
+	case model.HookCanonicalize, model.HookCanonicalizePatterns:
+		lost(o.compiled == nil, LostFold)
+	case model.HookEffects, model.HookSpeculatable:
+		lost(o.compiled == nil, LostEffects)
+	}
+}
+
+// loseInterfaces reports the interfaces whose methods are Go.
+func (d *dialect) loseInterfaces(o *op) {
+	for _, u := range o.m.Interfaces {
+		switch u.Interface.Name {
+		case "InferTypeOpInterface", "OpAsmOpInterface", "NoMemoryEffect", "MemoryEffectOpInterface", "ConditionallySpeculatable":
+			continue // expressed otherwise
+		}
+		d.set.lose(LostInterface, o.def.Name, u.Interface.Name, u.Span)
+	}
+}
+
+// bindSyntax gives the operation its parser and printer: the interpreter of its format, or the compiled hooks of a hand-written one. An
+// operation whose hooks are not bound keeps the generic form only.
+func (d *dialect) bindSyntax(o *op, c *core.OpDef) {
+	switch {
+	case o.m.Format == nil:
+	case o.m.Format.Custom:
+		if c != nil && c.Parse != nil && c.Print != nil {
+			o.def.Parse, o.def.Print = c.Parse, c.Print
+			return
+		}
+		d.set.lose(LostSyntax, o.def.Name, "Parse"+o.m.GoName, o.m.Format.Text.Span)
+	case o.f != nil && o.def.InferTypes == nil && slices.ContainsFunc(o.f.Program.Finish, infersTypes):
+		d.set.lose(LostSyntax, o.def.Name, hookOf(o.m.Hooks, model.HookInfer).Method, o.m.Format.Text.Span)
+	case o.f != nil && d.bindDirectives(o):
+		o.def.Parse, o.def.Print = o.parse, o.print
+	}
+}
+
+func infersTypes(f asmformat.Finish) bool { return f.Kind == asmformat.InferResultTypes }
+
+// bindDirectives reports whether all hooks of the format's custom directives are bound.
+func (d *dialect) bindDirectives(o *op) bool {
+	ok := true
+	need := func(c *asmformat.Custom, name, params string) {
+		if d.hook(name, params) == nil {
+			ok = false
+			d.set.lose(LostSyntax, o.def.Name, name, o.m.Format.Text.At(c.Where().Start, c.Where().End))
+		}
+	}
+	visit(o.f.Program.Parse, func(st asmformat.Step) {
+		if c, is := st.(*asmformat.Custom); is {
+			if isGuard(o.f.Program.Parse, c) {
+				need(c, "TryParse"+c.Name, o.parseParams(c))
+			} else {
+				need(c, "Parse"+c.Name, o.parseParams(c))
+			}
+			need(c, "Print"+c.Name, o.printParams(c))
+		}
+	})
+	return ok
+}
+
+// isGuard reports whether a directive decides about an optional group, which its hook then has to be able to decline.
+func isGuard(steps []asmformat.Step, c *asmformat.Custom) bool {
+	found := false
+	visit(steps, func(st asmformat.Step) {
+		if x, ok := st.(*asmformat.ParseIf); ok && x.Guard.Element == asmformat.Element(c) {
+			found = true
+		}
+	})
+	return found
+}
+
+// bindDialect binds the hooks of the dialect as a whole.
+func (d *dialect) bindDialect() {
+	c := &core.DialectDef{}
+	if d.compiled != nil {
+		c = d.compiled.Def
+		d.def.Interfaces = c.Interfaces
+		d.def.ParseType, d.def.PrintType, d.def.ParseAttr, d.def.PrintAttr = c.ParseType, c.PrintType, c.ParseAttr, c.PrintAttr
+		d.def.AllowsUnknownOps, d.def.AllowsUnknownTypes = c.AllowsUnknownOps, c.AllowsUnknownTypes
+		d.def.HookTable = c.HookTable
+		d.compareTypes()
+	}
+	for i := range d.m.Hooks {
+		h := &d.m.Hooks[i]
+		lost := func(missing bool, kind LossKind) {
+			if missing {
+				d.set.lose(kind, d.m.Name, h.Method, h.Span)
+			}
+		}
+		switch h.Kind {
+		case model.HookConstantMaterializer:
+			d.def.MaterializeConstant = c.MaterializeConstant
+			lost(c.MaterializeConstant == nil, LostFold)
+		case model.HookAttrVerifier:
+			d.def.VerifyOpAttr = c.VerifyOpAttr
+			lost(c.VerifyOpAttr == nil, LostVerifier)
+		case model.HookRegionArgVerifier:
+			d.def.VerifyRegionArgAttr = c.VerifyRegionArgAttr
+			lost(c.VerifyRegionArgAttr == nil, LostVerifier)
+		case model.HookRegionResultVerifier:
+			d.def.VerifyRegionResultAttr = c.VerifyRegionResultAttr
+			lost(c.VerifyRegionResultAttr == nil, LostVerifier)
+		case model.HookInterfaceFallback:
+			d.def.InterfaceFallback = c.InterfaceFallback
+			lost(c.InterfaceFallback == nil, LostInterface)
+		case model.HookDialectCanonicalizer:
+			d.def.Canonicalize = c.Canonicalize
+			lost(c.Canonicalize == nil, LostFold)
+		}
+	}
+}
+
+// difference says where two definitions of an operation declare different parts; "" when they do not.
+func difference(live, compiled *core.OpDef) string {
+	if diff := valueDifference("operand", live.Operands, compiled.Operands); diff != "" {
+		return diff
+	}
+	if diff := valueDifference("result", live.Results, compiled.Results); diff != "" {
+		return diff
+	}
+	if len(live.Slots) != len(compiled.Slots) {
+		return count("attributes", len(live.Slots), len(compiled.Slots))
+	}
+	for i := range live.Slots {
+		a, b := &live.Slots[i], &compiled.Slots[i]
+		if a.Name != b.Name || a.Optional != b.Optional || a.Property != b.Property || attrSummary(a.Constraint) != attrSummary(b.Constraint) ||
+			(a.Default == nil) != (b.Default == nil) {
+			return "attribute '" + a.Name + "'"
+		}
+	}
+	if len(live.Regions) != len(compiled.Regions) {
+		return count("regions", len(live.Regions), len(compiled.Regions))
+	}
+	for i := range live.Regions {
+		if live.Regions[i].Name != compiled.Regions[i].Name || live.Regions[i].Variadic != compiled.Regions[i].Variadic {
+			return "region '" + live.Regions[i].Name + "'"
+		}
+	}
+	if len(live.Successors) != len(compiled.Successors) {
+		return count("successors", len(live.Successors), len(compiled.Successors))
+	}
+	for i := range live.Successors {
+		if live.Successors[i].Name != compiled.Successors[i].Name || live.Successors[i].Variadic != compiled.Successors[i].Variadic {
+			return "successor '" + live.Successors[i].Name + "'"
+		}
+	}
+	return ""
+}
+
+func count(what string, live, compiled int) string {
+	return fmt.Sprintf("number of %s, %d instead of %d", what, live, compiled)
+}
+
+func valueDifference(what string, live, compiled []core.ValueDef) string {
+	if len(live) != len(compiled) {
+		return count(what+"s", len(live), len(compiled))
+	}
+	for i := range live {
+		a, b := &live[i], &compiled[i]
+		if a.Name != b.Name || a.Arity != b.Arity || a.Segments != b.Segments || typeSummary(a.Constraint) != typeSummary(b.Constraint) {
+			return what + " '" + a.Name + "'"
+		}
+	}
+	return ""
+}
+
+func typeSummary(c *core.TypeConstraint) string {
+	if c == nil {
+		return ""
+	}
+	return c.Summary
+}
+
+func attrSummary(c *core.AttrConstraint) string {
+	if c == nil {
+		return ""
+	}
+	return c.Summary
+}

@@ -1,0 +1,420 @@
+package live
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// ParseType implements [core.TypeAsm].
+func (x *define) ParseType(_ any, p *core.Parser) (core.Type, bool) {
+	params, ok := x.parse(p, nil)
+	if !ok {
+		return nil, false
+	}
+	return x.makeType(p.Context(), params), true
+}
+
+// PrintType implements [core.TypeAsm].
+func (x *define) PrintType(_ any, p *core.Printer, t core.Type) { x.print(p, valuesOf(t)) }
+
+// ParseAttr implements [core.AttrAsm].
+func (x *define) ParseAttr(_ any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	params, ok := x.parse(p, self)
+	if !ok {
+		return nil, false
+	}
+	return x.makeAttr(p.Context(), params), true
+}
+
+// PrintAttr implements [core.AttrAsm].
+func (x *define) PrintAttr(_ any, p *core.Printer, a core.Attribute) { x.print(p, valuesOf(a)) }
+
+// parse reads the parameters behind the mnemonic.
+func (x *define) parse(p *core.Parser, self core.Type) ([]any, bool) {
+	at := p.Pos()
+	if x.unreadable != "" {
+		return nil, p.Errorf(at, "'%s.%s' cannot be read: %s", x.d.m.Name, x.m.Mnemonic, x.unreadable)
+	}
+	c := p.Context()
+	r := defParse{x: x, p: p, params: make([]any, len(x.m.Params))}
+	for i, param := range x.m.Params {
+		switch {
+		case param.Mutable:
+		case param.Self:
+			if k := x.d.set.classOf(param.Type.Constraint); self != nil && (k == nil || k.is(self)) {
+				r.params[i] = self
+			}
+		default:
+			r.params[i] = x.defaultOf(c, param)
+		}
+	}
+	if x.f != nil && !r.steps(x.f.Program.Parse) {
+		return nil, false
+	}
+	if len(x.checked) > 0 && !x.check(c, p.Reporter(), p.LocAt(at), r.params) {
+		return nil, p.Failed()
+	}
+	return r.params, true
+}
+
+// defParse reads the text of one type or attribute.
+type defParse struct {
+	x      *define
+	p      *core.Parser
+	params []any
+}
+
+func (r *defParse) steps(steps []asmformat.Step) bool {
+	for _, st := range steps {
+		ok := true
+		switch st := st.(type) {
+		case *asmformat.Literal:
+			ok = literal(r.p, st)
+		case *asmformat.Var:
+			ok = r.param(st.Ref.Index)
+		case *asmformat.Params:
+			ok = r.list(st.Items)
+		case *asmformat.Struct:
+			ok = r.fields(st)
+		case *asmformat.ParseIf:
+			ok = r.parseIf(st)
+		case *asmformat.SetUnit:
+			r.params[st.Ref.Index] = true
+		}
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// list reads the parameters that params stands for. A missing comma ends the list in front of an optional one.
+func (r *defParse) list(items []*asmformat.Var) bool {
+	for i, v := range items {
+		if i > 0 {
+			switch {
+			case r.p.TryPunct(core.PunctComma):
+			case r.x.m.Params[v.Ref.Index].Optional:
+				return true
+			default:
+				return r.p.Punct(core.PunctComma)
+			}
+		}
+		if !r.param(v.Ref.Index) {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *defParse) fields(st *asmformat.Struct) bool {
+	var names, required []string
+	for _, f := range st.Fields {
+		p := r.x.m.Params[f.Param]
+		names = append(names, p.Name)
+		if !p.Optional {
+			required = append(required, p.Name)
+		}
+	}
+	return r.p.Struct(names, required, func(key string) bool { return r.param(st.Fields[slices.Index(names, key)].Param) })
+}
+
+func (r *defParse) parseIf(st *asmformat.ParseIf) bool {
+	found, ok := false, true
+	switch e := st.Guard.Element.(type) {
+	case *asmformat.Var:
+		p := r.x.m.Params[e.Ref.Index]
+		found, ok = r.value(&p.Type, &r.params[e.Ref.Index], true)
+	case nil:
+		found = tryLiteral(r.p, st.Guard.Literal)
+	default:
+		if found = r.p.StartsParameters(); found {
+			ok = r.steps([]asmformat.Step{e})
+		}
+	}
+	switch {
+	case !ok:
+		return false
+	case found:
+		return r.steps(st.Then)
+	}
+	return r.steps(st.Else)
+}
+
+// param reads one parameter.
+func (r *defParse) param(i int) bool {
+	p := r.x.m.Params[i]
+	_, ok := r.value(&p.Type, &r.params[i], false)
+	return r.p.Param(r.x.m.GoName, p.Name, r.x.d.set.goName(&p.Type, r.x.d.m), ok)
+}
+
+// value reads a value of a type; try declines when none is there.
+func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool) {
+	p := r.p
+	switch t.Kind {
+	case model.ParamInt:
+		return parseInt(p, t.Go, dst, try)
+	case model.ParamBool:
+		return store(dst, try, p.TryBool, p.Bool)
+	case model.ParamString:
+		return store(dst, try, func(s *string) (bool, bool) { return p.TryStr(s), true }, p.Str)
+	case model.ParamFloat:
+		return store(dst, try, p.TryFloat, p.Float)
+	case model.ParamAPInt:
+		return store(dst, try, p.TryAPInt, p.APInt)
+	case model.ParamEnum:
+		e := t.Enum
+		value := func(s string) (uint64, bool) { return enumValue(e, s) }
+		name, sep, cases := cppEnum(e), enumSeparator(e), enumCases(e)
+		return store(dst, try,
+			func(v *uint64) (bool, bool) { return core.TryParseEnum(p, name, sep, cases, value, v) },
+			func(v *uint64) bool { return core.ParseEnum(p, name, sep, cases, value, v) })
+	case model.ParamTypeRef:
+		return r.typeRef(t, dst, try)
+	case model.ParamAttrRef:
+		return r.attrRef(t, dst, try)
+	case model.ParamList:
+		elem := func(v *any) bool { _, ok := r.value(t.Elem, v, false); return ok }
+		return store(dst, try,
+			func(l *[]any) (bool, bool) { return core.TryParseList(p, l, elem) },
+			func(l *[]any) bool { return core.ParseList(p, l, elem) })
+	}
+	return true, p.Errorf(p.Pos(), "a parameter of Go type '%s' cannot be read without its hook", t.Go)
+}
+
+// store reads a value of a Go type into dst.
+func store[T any](dst *any, try bool, tryRead func(*T) (found, ok bool), read func(*T) bool) (found, ok bool) {
+	var v T
+	if try {
+		found, ok = tryRead(&v)
+	} else {
+		found, ok = true, read(&v)
+	}
+	if found && ok {
+		*dst = v
+	}
+	return found, ok
+}
+
+func (r *defParse) typeRef(t *model.ParamType, dst *any, try bool) (found, ok bool) {
+	set := r.x.d.set
+	read := func(v *core.Type) (bool, bool) {
+		if c := t.Constraint; c != nil && c.Def != nil && !c.Def.Native && c.Def.Mnemonic != "" {
+			return set.customType(r.p, c.Def, v, try)
+		}
+		if try {
+			return set.classOf(t.Constraint).try(r.p, v)
+		}
+		return true, set.classOf(t.Constraint).parse(r.p, v)
+	}
+	return store(dst, true, read, nil)
+}
+
+func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bool) {
+	set := r.x.d.set
+	read := func(v *core.Attribute) (bool, bool) {
+		if c := t.Constraint; c != nil {
+			if def := defOf(c); def != nil && def.Mnemonic != "" {
+				return set.customAttr(r.p, def, v, try)
+			}
+		}
+		if try {
+			return set.classOf(t.Constraint).attrIf(r.p, v, nil)
+		}
+		return true, set.classOf(t.Constraint).attr(r.p, v, nil)
+	}
+	return store(dst, true, read, nil)
+}
+
+// parseInt reads an integer that fits the Go type.
+func parseInt(p *core.Parser, goType string, dst *any, try bool) (found, ok bool) {
+	switch goType {
+	case "int8":
+		return intOf[int8](p, dst, try)
+	case "int16":
+		return intOf[int16](p, dst, try)
+	case "int32":
+		return intOf[int32](p, dst, try)
+	case "uint8":
+		return intOf[uint8](p, dst, try)
+	case "uint16":
+		return intOf[uint16](p, dst, try)
+	case "uint32":
+		return intOf[uint32](p, dst, try)
+	case "uint64", "uint":
+		return intOf[uint64](p, dst, try)
+	}
+	return intOf[int64](p, dst, try)
+}
+
+func intOf[T core.ParseableInt](p *core.Parser, dst *any, try bool) (found, ok bool) {
+	var v T
+	if try {
+		found, ok = core.TryParseInt(p, &v)
+	} else {
+		found, ok = true, core.ParseInt(p, &v)
+	}
+	if found && ok {
+		if z := T(0); z-1 < z {
+			*dst = int64(v)
+		} else {
+			*dst = uint64(v)
+		}
+	}
+	return found, ok
+}
+
+// cppEnum is the name of an enum in messages of the parser, which upstream spells as in C++.
+func cppEnum(e *model.Enum) string {
+	ns := e.Dialect.Name
+	if m := e.Dialect.Meta.Get("cpp_namespace"); m != nil {
+		ns = m.Scalar.Value
+	}
+	return "::mlir::" + ns + "::" + e.GoName
+}
+
+// print writes what follows the mnemonic.
+func (x *define) print(p *core.Printer, v *values) {
+	if x.f != nil && v != nil {
+		(&defPrint{x: x, p: p, v: v}).steps(x.f.Program.Print)
+	}
+}
+
+// defPrint writes the text of one type or attribute.
+type defPrint struct {
+	x *define
+	p *core.Printer
+	v *values
+}
+
+func (w *defPrint) space(on bool) {
+	if on {
+		w.p.Byte(' ')
+	}
+}
+
+func (w *defPrint) present(i int) bool {
+	return !w.x.isDefault(w.p.Context(), w.x.m.Params[i], w.v.params[i])
+}
+
+func (w *defPrint) steps(steps []asmformat.Step) {
+	for _, st := range steps {
+		switch st := st.(type) {
+		case *asmformat.Literal:
+			w.space(st.Space)
+			w.p.Str(st.Text)
+		case *asmformat.Whitespace:
+			switch st.Kind {
+			case asmformat.BlankSpace:
+				w.p.Byte(' ')
+			case asmformat.BlankNewline:
+				w.p.Newline()
+			}
+		case *asmformat.Var:
+			w.space(st.Space)
+			w.param(st)
+		case *asmformat.Params:
+			w.space(st.Space && !st.SpaceIfPresent)
+			first := true
+			for _, v := range st.Items {
+				if w.x.m.Params[v.Ref.Index].Optional && !w.present(v.Ref.Index) {
+					continue
+				}
+				w.comma(&first)
+				w.param(v)
+			}
+		case *asmformat.Struct:
+			w.space(st.Space && !st.SpaceIfPresent)
+			w.fields(st)
+		case *asmformat.PrintIf:
+			if slices.ContainsFunc(st.Any, func(c asmformat.Presence) bool { return w.present(c.Ref.Index) }) != st.Negate {
+				w.steps(st.Then)
+			} else {
+				w.steps(st.Else)
+			}
+		}
+	}
+}
+
+func (w *defPrint) comma(first *bool) {
+	if !*first {
+		w.p.Str(", ")
+	}
+	*first = false
+}
+
+func (w *defPrint) fields(st *asmformat.Struct) {
+	first := true
+	for _, f := range st.Fields {
+		p := w.x.m.Params[f.Param]
+		if p.Optional && !w.present(f.Param) {
+			continue
+		}
+		w.comma(&first)
+		w.p.Str(p.Name)
+		w.p.Str(" = ")
+		if v, ok := f.Value.(*asmformat.Var); ok {
+			w.param(v)
+		}
+	}
+}
+
+func (w *defPrint) param(v *asmformat.Var) {
+	w.value(&w.x.m.Params[v.Ref.Index].Type, w.v.params[v.Ref.Index], v.Qualified)
+}
+
+func (w *defPrint) value(t *model.ParamType, v any, qualified bool) {
+	p := w.p
+	switch v := v.(type) {
+	case int64:
+		p.Int(v)
+	case uint64:
+		switch {
+		case t.Kind != model.ParamEnum:
+			p.Uint(v)
+		case t.Enum.Bits:
+			p.Str(enumText(t.Enum, v))
+		default:
+			p.KeywordOrString(enumText(t.Enum, v))
+		}
+	case bool:
+		p.Bool(v)
+	case string:
+		p.QuotedString(v)
+	case float64:
+		p.APFloat(num.Float64(v))
+	case num.Int:
+		p.APInt(v, true)
+	case num.Float:
+		p.APFloat(v)
+	case []any:
+		for i, e := range v {
+			if i > 0 {
+				p.Str(", ")
+			}
+			w.value(t.Elem, e, qualified)
+		}
+	case core.Type:
+		if c := t.Constraint; c != nil && c.Def != nil && !c.Def.Native && c.Def.Mnemonic != "" && !qualified {
+			p.StrippedType(v)
+		} else {
+			p.Type(v)
+		}
+	case core.Attribute:
+		if t.Constraint != nil && defOf(t.Constraint) != nil && !qualified {
+			p.StrippedAttr(v)
+		} else {
+			p.Attr(v)
+		}
+	default:
+		if t.Kind == model.ParamAttrRef {
+			p.Attr(nil)
+		} else {
+			p.Type(nil)
+		}
+	}
+}

@@ -1,0 +1,354 @@
+package live
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// Type is a type of a live definition. It holds the parameters by index; two types of one context with equal parameters are one.
+type Type struct {
+	core.TypeBase
+	values
+}
+
+// Attr is an attribute of a live definition.
+type Attr struct {
+	core.AttrBase
+	values
+}
+
+// TypedAttr is an attribute of a live definition that has a type of its own.
+type TypedAttr struct{ Attr }
+
+// Type returns the attribute's own type.
+func (a *TypedAttr) Type() core.Type {
+	for i, p := range a.def.m.Params {
+		if p.Self {
+			t, _ := a.params[i].(core.Type)
+			return t
+		}
+	}
+	return nil
+}
+
+// values are the parameters of a type or an attribute. The Go types of a value are int64 or uint64 for integers, bool, string, float64,
+// num.Int, num.Float, uint64 for an enum, core.Type, core.Attribute, and []any for a list; nil is an absent type or attribute.
+type values struct {
+	def    *define
+	params []any
+	// set holds the mutable parameters, which are set once after the type was made.
+	set []core.SetOnce[any]
+}
+
+// Param returns the parameter of that name and whether the definition has it; a mutable one that is not set is nil.
+func (v *values) Param(name string) (value any, ok bool) {
+	i := slices.IndexFunc(v.def.m.Params, func(p *model.Param) bool { return p.Name == name })
+	if i < 0 {
+		return nil, false
+	}
+	if v.def.m.Params[i].Mutable {
+		x, _ := v.set[i].Get()
+		return x, true
+	}
+	return v.params[i], true
+}
+
+// SetParam sets a mutable parameter. It changes nothing and returns false when that was done before, or when there is no such
+// mutable parameter.
+func (v *values) SetParam(name string, value any) bool {
+	i := slices.IndexFunc(v.def.m.Params, func(p *model.Param) bool { return p.Name == name && p.Mutable })
+	return i >= 0 && v.set[i].Set(value)
+}
+
+func (v *values) enumValue() uint64 { x, _ := v.params[0].(uint64); return x }
+
+// valuesOf returns the parameters of a live type or attribute.
+func valuesOf(x any) *values {
+	switch x := x.(type) {
+	case *Type:
+		return &x.values
+	case *Attr:
+		return &x.values
+	case *TypedAttr:
+		return &x.values
+	}
+	return nil
+}
+
+// define is the definition of a type or an attribute.
+type define struct {
+	d    *dialect
+	m    *model.AttrOrTypeDef
+	f    *asmformat.Format // nil without a declarative format
+	typ  core.TypeDef
+	attr core.AttrDef
+	// unreadable says why there is no text form.
+	unreadable string
+	// checked are the constraints of parameters that reading verifies.
+	checked []int
+	self    int // index of the parameter that is the attribute's own type, or -1
+}
+
+// define makes the definition's run-time form.
+func (d *dialect) define(m *model.AttrOrTypeDef) *define {
+	x := &define{d: d, m: m, self: slices.IndexFunc(m.Params, func(p *model.Param) bool { return p.Self })}
+	for i, p := range m.Params {
+		if c := p.Type.Constraint; c != nil && c.Def == nil && c.Pred.Op != model.ExprTrue {
+			x.checked = append(x.checked, i)
+		}
+	}
+	walk := slices.ContainsFunc(m.Params, contains)
+	if m.IsAttr {
+		x.attr = core.AttrDef{Dialect: d.m.Name, Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.attrInterfaces(m)}
+		if m.Alias {
+			x.attr.Alias = func(any, core.Attribute) string { return m.Mnemonic }
+		}
+		if x.self >= 0 {
+			x.attr.SelfType = func(a core.Attribute) core.Type { t, _ := valuesOf(a).params[x.self].(core.Type); return t }
+		}
+		if walk {
+			x.attr.Walk = func(a core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+				x.walk(valuesOf(a), types, attrs)
+			}
+		}
+		if m.Enum != nil {
+			x.attr.Enum = &core.EnumForm{
+				Make:  func(c *core.Context, v uint64) core.Attribute { return x.makeAttr(c, []any{truncated(m.Enum, v)}) },
+				Value: func(a core.Attribute) uint64 { return valuesOf(a).enumValue() },
+			}
+		}
+		return x
+	}
+	x.typ = core.TypeDef{Dialect: d.m.Name, Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.typeInterfaces(m)}
+	if m.Alias {
+		x.typ.Alias = func(any, core.Type) string { return m.Mnemonic }
+	}
+	if walk {
+		x.typ.Walk = func(t core.Type, types func(core.Type), attrs func(core.Attribute)) {
+			x.walk(valuesOf(t), types, attrs)
+		}
+	}
+	return x
+}
+
+// contains reports whether a parameter contains types or attributes; a mutable one is left out, as it may lead back.
+func contains(p *model.Param) bool {
+	t := p.Type
+	for t.Kind == model.ParamList {
+		t = *t.Elem
+	}
+	return !p.Mutable && (t.Kind == model.ParamTypeRef || t.Kind == model.ParamAttrRef)
+}
+
+func (x *define) walk(v *values, types func(core.Type), attrs func(core.Attribute)) {
+	var one func(x any)
+	one = func(x any) {
+		switch x := x.(type) {
+		case core.Type:
+			types(x)
+		case core.Attribute:
+			attrs(x)
+		case []any:
+			for _, e := range x {
+				one(e)
+			}
+		}
+	}
+	for i, p := range x.m.Params {
+		if contains(p) {
+			one(v.params[i])
+		}
+	}
+}
+
+// addKey adds a parameter to a key.
+func addKey(k *core.Key, t *model.ParamType, v any) {
+	switch v := v.(type) {
+	case int64:
+		k.Int(v)
+	case uint64:
+		k.Uint(v)
+	case bool:
+		k.Bool(v)
+	case string:
+		k.String(v)
+	case float64:
+		k.Uint(math.Float64bits(v))
+	case num.Int:
+		k.APInt(v)
+	case num.Float:
+		k.APFloat(v)
+	case core.Type:
+		k.Type(v)
+	case core.Attribute:
+		k.Attr(v)
+	case []any:
+		k.Uint(uint64(len(v)))
+		for _, e := range v {
+			addKey(k, t.Elem, e)
+		}
+	default:
+		k.Uint(0) // an absent type, attribute or list
+	}
+}
+
+func (x *define) key(params []any) *core.Key {
+	k := new(core.Key)
+	for i, p := range x.m.Params {
+		if !p.Mutable {
+			addKey(k, &p.Type, params[i])
+		}
+	}
+	return k
+}
+
+func (x *define) values(params []any) values {
+	return values{def: x, params: params, set: make([]core.SetOnce[any], len(params))}
+}
+
+// makeType returns the one type with these parameters, which must not be changed afterwards.
+func (x *define) makeType(c *core.Context, params []any) core.Type {
+	return core.InternType(c, &x.typ, x.key(params), func() *Type { return &Type{values: x.values(params)} })
+}
+
+// makeAttr returns the one attribute with these parameters, which must not be changed afterwards.
+func (x *define) makeAttr(c *core.Context, params []any) core.Attribute {
+	if x.self >= 0 {
+		return core.InternAttr(c, &x.attr, x.key(params), func() *TypedAttr { return &TypedAttr{Attr{values: x.values(params)}} })
+	}
+	return core.InternAttr(c, &x.attr, x.key(params), func() *Attr { return &Attr{values: x.values(params)} })
+}
+
+// check verifies the constraints of the parameters.
+func (x *define) check(c *core.Context, r *core.Reporter, at core.Location, params []any) bool {
+	for _, i := range x.checked {
+		p := x.m.Params[i]
+		s := scope{ctx: c, d: x.d}
+		switch v := params[i].(type) {
+		case core.Type:
+			s.self.typ = v
+		case core.Attribute:
+			s.self.attr = v
+		}
+		if !s.truth(p.Type.Constraint.Pred) {
+			r.Errorf(at, "failed to verify '%s': %s", p.Name, p.Type.Constraint.Summary)
+			return false
+		}
+	}
+	return true
+}
+
+// zero is the value of a parameter that is not given and has no default.
+func zero(t *model.ParamType) any {
+	switch t.Kind {
+	case model.ParamInt:
+		if strings.HasPrefix(t.Go, "u") {
+			return uint64(0)
+		}
+		return int64(0)
+	case model.ParamBool:
+		return false
+	case model.ParamString:
+		return ""
+	case model.ParamFloat:
+		return 0.0
+	case model.ParamAPInt:
+		return num.Int{}
+	case model.ParamAPFloat:
+		return num.Float{}
+	case model.ParamEnum:
+		return uint64(0)
+	case model.ParamList:
+		return []any(nil)
+	}
+	return nil
+}
+
+// defaultOf is the value of a parameter that is not given.
+func (x *define) defaultOf(c *core.Context, p *model.Param) any {
+	k := p.Default
+	if k == nil {
+		return zero(&p.Type)
+	}
+	switch {
+	case k.Kind == model.ConstBool && p.Type.Kind == model.ParamBool:
+		return k.Bool
+	case k.Kind == model.ConstString && p.Type.Kind == model.ParamString:
+		return k.Str
+	case k.Kind == model.ConstEnum && p.Type.Kind == model.ParamEnum:
+		return uint64(k.Int)
+	case k.Kind == model.ConstFloat && p.Type.Kind == model.ParamFloat:
+		return k.Float
+	case k.Kind == model.ConstInt && p.Type.Kind == model.ParamInt:
+		if strings.HasPrefix(p.Type.Go, "u") {
+			return uint64(k.Int)
+		}
+		return k.Int
+	case k.Kind == model.ConstInt && p.Type.Kind == model.ParamFloat:
+		return float64(k.Int)
+	case k.Kind == model.ConstList && len(k.List) == 0:
+		return []any(nil)
+	case p.Type.Kind == model.ParamTypeRef:
+		t, err := core.ParseType(c, k.Str)
+		if err != nil {
+			return nil
+		}
+		return t
+	case p.Type.Constraint != nil:
+		if a := x.d.constant(c, k, p.Type.Constraint); a != nil {
+			return a
+		}
+	}
+	return zero(&p.Type)
+}
+
+// goName is the Go type of a parameter as messages of the parser name it.
+func (s *Set) goName(t *model.ParamType, from *model.Dialect) string {
+	class := func(general string) string {
+		if c := s.classOf(t.Constraint); c != nil {
+			if c.def != nil && c.def.Dialect == from {
+				return "*" + c.def.GoName
+			}
+			return c.name
+		}
+		return general
+	}
+	switch t.Kind {
+	case model.ParamAPInt:
+		return "num.Int"
+	case model.ParamAPFloat:
+		return "num.Float"
+	case model.ParamEnum:
+		if t.Enum.Dialect == from {
+			return t.Enum.GoName
+		}
+		return t.Enum.Dialect.GoPackage + "." + t.Enum.GoName
+	case model.ParamTypeRef:
+		return class("core.Type")
+	case model.ParamAttrRef:
+		return class("core.Attribute")
+	case model.ParamList:
+		return "[]" + s.goName(t.Elem, from)
+	}
+	return t.Go
+}
+
+// isDefault reports whether a parameter that may be left out is not printed.
+func (x *define) isDefault(c *core.Context, p *model.Param, v any) bool {
+	if l, ok := v.([]any); ok {
+		return len(l) == 0
+	}
+	switch p.Type.Kind {
+	case model.ParamAPInt, model.ParamAPFloat, model.ParamGo:
+		if p.Default == nil {
+			return false
+		}
+	}
+	return v == x.defaultOf(c, p)
+}

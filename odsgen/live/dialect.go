@@ -1,0 +1,262 @@
+package live
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/odsgen/internal/form"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// dialect is a live dialect.
+type dialect struct {
+	set *Set
+	m   *model.Dialect
+	// compiled is the dialect whose hooks it is bound to, or nil.
+	compiled *core.Dialect
+	// hooks are the hooks that formats and expressions name, ops the definitions, by name.
+	hooks map[string]*core.UntypedHook
+	ops   map[string]*core.OpDef
+
+	defs  []*define
+	def   core.DialectDef
+	bound *core.Dialect
+	asked map[*model.Expr]bool
+}
+
+func (s *Set) newDialect(m *model.Dialect) *dialect {
+	d := &dialect{set: s, m: m, compiled: s.compiled(m.Name), hooks: map[string]*core.UntypedHook{}, ops: map[string]*core.OpDef{},
+		asked: map[*model.Expr]bool{}}
+	d.def.Name, d.def.Depends = m.Name, m.Depends
+	d.bound = &core.Dialect{Def: &d.def}
+	if c := d.compiled; c != nil {
+		d.bound.Hooks = c.Hooks
+		for i := range c.Def.HookTable {
+			d.hooks[c.Def.HookTable[i].Name] = &c.Def.HookTable[i]
+		}
+		for _, o := range c.Def.Ops {
+			d.ops[o.Name] = o
+		}
+	}
+	return d
+}
+
+// hook returns a hook that formats and expressions name, or nil when none has that name and signature.
+func (d *dialect) hook(name, params string) *core.UntypedHook {
+	if h := d.hooks[name]; h != nil && h.Params == params {
+		return h
+	}
+	return nil
+}
+
+func hookOf(list []model.Hook, k model.HookKind) *model.Hook {
+	for i := range list {
+		if list[i].Kind == k {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// defineTypes makes the types and attributes. Those that the compiled dialect has, too, are taken from it, because its hooks know their
+// Go types.
+func (d *dialect) defineTypes() {
+	for _, m := range d.m.Types {
+		if i := d.compiledType(m.Mnemonic); i >= 0 {
+			d.def.Types = append(d.def.Types, d.compiled.Def.Types[i])
+			continue
+		}
+		x := d.define(m)
+		d.set.defs[m] = x
+		d.defs = append(d.defs, x)
+		if m.Mnemonic != "" {
+			d.def.Types = append(d.def.Types, &x.typ)
+		}
+	}
+	for _, m := range d.m.Attrs {
+		if i := d.compiledAttr(m.Mnemonic); i >= 0 {
+			d.def.Attrs = append(d.def.Attrs, d.compiled.Def.Attrs[i])
+			continue
+		}
+		x := d.define(m)
+		d.set.defs[m] = x
+		d.defs = append(d.defs, x)
+		if m.Mnemonic != "" {
+			d.def.Attrs = append(d.def.Attrs, &x.attr)
+		}
+	}
+}
+
+func (d *dialect) compiledType(mnemonic string) int {
+	if d.compiled == nil || mnemonic == "" {
+		return -1
+	}
+	return slices.IndexFunc(d.compiled.Def.Types, func(t *core.TypeDef) bool { return t.Mnemonic == mnemonic })
+}
+
+func (d *dialect) compiledAttr(mnemonic string) int {
+	if d.compiled == nil || mnemonic == "" {
+		return -1
+	}
+	return slices.IndexFunc(d.compiled.Def.Attrs, func(t *core.AttrDef) bool { return t.Mnemonic == mnemonic })
+}
+
+// finish makes the operations and the formats, and binds the hooks.
+func (d *dialect) finish() {
+	for _, x := range d.defs {
+		d.finishDef(x)
+	}
+	for _, m := range d.m.Ops {
+		o := d.defineOp(m)
+		if m.Format != nil && !m.Format.Custom {
+			o.format()
+		}
+		d.bind(o)
+		d.def.Ops = append(d.def.Ops, &o.def)
+	}
+	d.bindDialect()
+}
+
+// finishDef compiles the format of a type or attribute and reports the hooks that it lacks.
+func (d *dialect) finishDef(x *define) {
+	m := x.m
+	name := d.m.Name + "." + m.Name
+	switch {
+	case m.Mnemonic == "":
+	case m.Format != nil && m.Format.Custom:
+		x.unreadable = "its syntax is written in Go, and the hook is not bound"
+		d.set.lose(LostSyntax, name, "Parse"+m.GoName, m.Format.Text.Span)
+	case m.Format != nil:
+		f, findings := form.Def(m)
+		d.set.findings = append(d.set.findings, findings...)
+		x.f = f
+		if f == nil {
+			break
+		}
+		visit(f.Program.Parse, func(st asmformat.Step) {
+			if c, ok := st.(*asmformat.Custom); ok {
+				x.unreadable = "custom<" + c.Name + "> is written in Go, and the hook is not bound"
+				d.set.lose(LostSyntax, name, "Parse"+c.Name, m.Format.Text.At(c.Where().Start, c.Where().End))
+			}
+		})
+	}
+	for _, p := range m.Params {
+		d.checkParam(x, p, &p.Type)
+	}
+	if h := hookOf(m.Hooks, model.HookVerify); h != nil {
+		d.set.lose(LostVerifier, name, h.Method, h.Span)
+	}
+	for _, h := range m.Hooks {
+		if h.Kind == model.HookInterfaceMethod {
+			d.set.lose(LostInterface, name, h.Method, h.Span)
+		}
+	}
+}
+
+// checkParam reports parameters that cannot be read and conditions that cannot be checked.
+func (d *dialect) checkParam(x *define, p *model.Param, t *model.ParamType) {
+	switch t.Kind {
+	case model.ParamGo, model.ParamAPFloat:
+		if x.m.Mnemonic != "" && x.f != nil && x.unreadable == "" {
+			x.unreadable = "parameter '" + p.Name + "' is of a Go type"
+			d.set.lose(LostSyntax, d.m.Name+"."+x.m.Name, "Parse"+x.m.GoName+p.GoName, p.Span)
+		}
+	case model.ParamList:
+		d.checkParam(x, p, t.Elem)
+	case model.ParamTypeRef, model.ParamAttrRef:
+		if t.Constraint != nil {
+			d.needs(t.Constraint.Pred, d.m.Name+"."+x.m.Name, p.Span)
+		}
+	}
+}
+
+// needs reports the Go functions that a condition or an equation calls and that are not bound.
+func (d *dialect) needs(e *model.Expr, owner string, at model.Span) {
+	if e == nil || d.asked[e] {
+		return
+	}
+	d.asked[e] = true
+	if e.Op == model.ExprGo && (e.Pkg != "" || d.hook(e.Name, goParams(e)) == nil) {
+		name := e.Name
+		if e.Pkg != "" {
+			name = e.Pkg + "." + name
+		}
+		if e.Span.IsValid() {
+			at = e.Span
+		}
+		kind := LostConstraint
+		if e.Kind == model.KindType {
+			kind = LostInference
+		}
+		d.set.lose(kind, owner, name, at)
+	}
+	for _, a := range e.Args {
+		d.needs(a, owner, at)
+	}
+	if e.Constraint != nil {
+		d.needs(e.Constraint.Pred, owner, at)
+	}
+}
+
+// ownTrait returns the run-time form of a trait that a dialect declares: the compiled one where there is one.
+func (d *dialect) ownTrait(m *model.Trait) *core.Trait {
+	s := d.set
+	if t := s.own[m]; t != nil {
+		return t
+	}
+	t := s.compiledTrait(m)
+	if t == nil {
+		t = &core.Trait{Name: m.Name, Structural: m.Structural}
+		for hook, on := range map[string]bool{"Verify" + m.GoName: m.Verifier, "VerifyRegions" + m.GoName: m.RegionVerifier} {
+			if on {
+				s.lose(LostVerifier, m.Name, hook, m.Span)
+			}
+		}
+		if m.Fold {
+			s.lose(LostFold, m.Name, "Fold"+m.GoName, m.Span)
+		}
+	}
+	s.own[m] = t
+	return t
+}
+
+// compiledTrait looks for a trait among those of the compiled operations.
+func (s *Set) compiledTrait(m *model.Trait) *core.Trait {
+	c := s.compiled(m.Dialect.Name)
+	if c == nil {
+		return nil
+	}
+	for _, o := range c.Def.Ops {
+		for _, t := range o.Traits {
+			if t.Bit == 0 && t.Name == m.Name {
+				return t
+			}
+		}
+	}
+	return nil
+}
+
+// resource returns the run-time form of a resource: the compiled one where there is one, because resources are compared by address.
+func (s *Set) resource(m *model.Resource) *core.Resource {
+	if r := s.resources[m]; r != nil {
+		return r
+	}
+	r := &core.Resource{Name: m.Name}
+	switch c := s.compiled(m.Dialect.Name); {
+	case m.Dialect.Native && m.GoName == "Default":
+		r = &core.DefaultResource
+	case m.Dialect.Native && m.GoName == "AutomaticAllocationScope":
+		r = &core.AutomaticAllocationScopeResource
+	case c != nil:
+		for _, o := range c.Def.Ops {
+			for i := range o.Effects {
+				if x := o.Effects[i].Resource; x != nil && x.Name == m.Name {
+					r = x
+				}
+			}
+		}
+	}
+	s.resources[m] = r
+	return r
+}
