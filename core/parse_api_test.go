@@ -109,7 +109,7 @@ func TestParserAPI(t *testing.T) {
 			found, ok := p.TryType(&typ)
 			return !found && ok && p.Integer(&n)
 		}, func() any { return n }, "5"},
-		{"wrong kind", "i32", func(p *Parser) bool { return p.FunctionType(&ft) }, nil, "1:6: " + prefix + "invalid kind of type specified"},
+		{"wrong kind", "i32", func(p *Parser) bool { return p.FunctionType(&ft) }, nil, "1:6: " + prefix + "invalid kind of type specified: expected builtin.function, but found 'i32'"},
 		{"functional", "(i32, i1) -> f32", func(p *Parser) bool {
 			types = nil
 			var outs []Type

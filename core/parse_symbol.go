@@ -278,10 +278,44 @@ func ParseTypeAs[T Type](p *Parser, dst *T) bool {
 	}
 	v, ok := t.(T)
 	if !ok {
-		return p.opFail(at, "invalid kind of type specified")
+		return p.opFail(at, "invalid kind of type specified"+expectedKind(dst, t))
 	}
 	*dst = v
 	return true
+}
+
+// expectedKind tells which kind of type the variable can hold and what was found, when the kind is one builtin type.
+func expectedKind(dst any, found Type) string {
+	want := ""
+	switch dst.(type) {
+	case **IntegerType:
+		want = "integer"
+	case **IndexType:
+		want = "index"
+	case **NoneType:
+		want = "none"
+	case **FunctionType:
+		want = "function"
+	case **ComplexType:
+		want = "complex"
+	case **TupleType:
+		want = "tuple"
+	case **VectorType:
+		want = "vector"
+	case **RankedTensorType:
+		want = "tensor"
+	case **UnrankedTensorType:
+		want = "unranked_tensor"
+	case **MemRefType:
+		want = "memref"
+	case **UnrankedMemRefType:
+		want = "unranked_memref"
+	case **OpaqueType:
+		want = "opaque"
+	default:
+		return ""
+	}
+	return ": expected builtin." + want + ", but found '" + TypeString(found) + "'"
 }
 
 // ParseCustomType reads a type of the given definition: what follows its mnemonic, or the whole type behind a '!'.

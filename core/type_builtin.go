@@ -130,6 +130,21 @@ type RankedTensorType struct {
 	encoding Attribute
 }
 
+// TensorType is a tensor type, with or without a rank.
+type TensorType interface {
+	ShapedType
+	isTensor()
+}
+
+func (*RankedTensorType) isTensor()   {}
+func (*UnrankedTensorType) isTensor() {}
+
+// BaseMemRefType is a memref type, with or without a rank.
+type BaseMemRefType interface {
+	ShapedType
+	MemorySpace() Attribute
+}
+
 // ElementType returns the element type.
 func (t *RankedTensorType) ElementType() Type { return t.elem }
 

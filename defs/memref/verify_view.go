@@ -289,7 +289,7 @@ func (Hooks) VerifyView(op memref.ViewOp, r *core.Reporter) bool {
 	case from.MemorySpace() != to.MemorySpace():
 		return r.OpEmitErrorf(op.Op, "different memory spaces specified for base memref type %s and view memref type %s", quote(from), quote(to)).Fail()
 	case len(op.Sizes()) != numDynamic(to.Shape()):
-		return r.OpEmitErrorf(op.Op, "incorrect number of size operands for type %s", quote(to)).Fail()
+		return r.OpErrorf(op.Op, "incorrect number of dynamic sizes, has %d, expected %d", len(op.Sizes()), numDynamic(to.Shape())).Fail()
 	}
 	return true
 }

@@ -25,11 +25,7 @@ func (Hooks) InferIf(in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Regions) == 0 || in.Regions[0].IsEmpty() {
 		return nil, false
 	}
-	last := in.Regions[0].Entry().Last()
-	if last == nil {
-		return nil, true
-	}
-	y, ok := scf.AsYieldOp(last)
+	y, ok := scf.AsYieldOp(in.Regions[0].Entry().Last())
 	if !ok {
 		return nil, false
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	{
@@ -50,7 +50,7 @@ func parseAddI(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -85,7 +85,7 @@ func parseAddUIExtended(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&sumType) ||
 		!p.Punct(core.PunctComma) ||
@@ -131,7 +131,7 @@ func parseSubI(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -176,7 +176,7 @@ func parseMulI(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -210,7 +210,7 @@ func parseMulSIExtended(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&lhsType) {
 		return false
@@ -241,7 +241,7 @@ func parseMulUIExtended(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&lhsType) {
 		return false
@@ -277,7 +277,7 @@ func parseDivUI(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("exact") {
 		st.SetSlot(0, p.Context().Unit())
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -315,7 +315,7 @@ func parseDivSI(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("exact") {
 		st.SetSlot(0, p.Context().Unit())
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -348,7 +348,7 @@ func parseCeilDivUI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -378,7 +378,7 @@ func parseCeilDivSI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -408,7 +408,7 @@ func parseFloorDivSI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -438,7 +438,7 @@ func parseRemUI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -468,7 +468,7 @@ func parseRemSI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -498,7 +498,7 @@ func parseAndI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -528,7 +528,7 @@ func parseOrI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -558,7 +558,7 @@ func parseXOrI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -599,7 +599,7 @@ func parseShLI(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -638,7 +638,7 @@ func parseShRUI(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("exact") {
 		st.SetSlot(0, p.Context().Unit())
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -676,7 +676,7 @@ func parseShRSI(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("exact") {
 		st.SetSlot(0, p.Context().Unit())
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -717,7 +717,7 @@ func parseNegF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -759,7 +759,7 @@ func parseAddF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -804,7 +804,7 @@ func parseSubF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -849,7 +849,7 @@ func parseMaximumF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -894,7 +894,7 @@ func parseMaxNumF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -928,7 +928,7 @@ func parseMaxSI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -958,7 +958,7 @@ func parseMaxUI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -999,7 +999,7 @@ func parseMinimumF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -1044,7 +1044,7 @@ func parseMinNumF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -1078,7 +1078,7 @@ func parseMinSI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -1108,7 +1108,7 @@ func parseMinUI(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -1149,7 +1149,7 @@ func parseMulF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -1194,7 +1194,7 @@ func parseDivF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -1239,7 +1239,7 @@ func parseRemF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) {
 		return false
@@ -1271,7 +1271,7 @@ func parseExtUI(p *core.Parser, st *core.OpState) bool {
 	var in_Type core.Type
 	var outType core.Type
 	if !p.Operand(&in_Ref) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1300,7 +1300,7 @@ func parseExtSI(p *core.Parser, st *core.OpState) bool {
 	var in_Type core.Type
 	var outType core.Type
 	if !p.Operand(&in_Ref) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1340,7 +1340,7 @@ func parseExtF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1388,7 +1388,7 @@ func parseScalingExtF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Punct(core.PunctComma) ||
@@ -1439,7 +1439,7 @@ func parseTruncI(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1495,7 +1495,7 @@ func parseTruncF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1559,7 +1559,7 @@ func parseScalingTruncF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Punct(core.PunctComma) ||
@@ -1603,7 +1603,7 @@ func parseUIToFP(p *core.Parser, st *core.OpState) bool {
 	var in_Type core.Type
 	var outType core.Type
 	if !p.Operand(&in_Ref) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1632,7 +1632,7 @@ func parseSIToFP(p *core.Parser, st *core.OpState) bool {
 	var in_Type core.Type
 	var outType core.Type
 	if !p.Operand(&in_Ref) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1661,7 +1661,7 @@ func parseFPToUI(p *core.Parser, st *core.OpState) bool {
 	var in_Type core.Type
 	var outType core.Type
 	if !p.Operand(&in_Ref) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1690,7 +1690,7 @@ func parseFPToSI(p *core.Parser, st *core.OpState) bool {
 	var in_Type core.Type
 	var outType core.Type
 	if !p.Operand(&in_Ref) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1719,7 +1719,7 @@ func parseIndexCast(p *core.Parser, st *core.OpState) bool {
 	var in_Type core.Type
 	var outType core.Type
 	if !p.Operand(&in_Ref) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1748,7 +1748,7 @@ func parseIndexCastUI(p *core.Parser, st *core.OpState) bool {
 	var in_Type core.Type
 	var outType core.Type
 	if !p.Operand(&in_Ref) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1777,7 +1777,7 @@ func parseBitcast(p *core.Parser, st *core.OpState) bool {
 	var in_Type core.Type
 	var outType core.Type
 	if !p.Operand(&in_Ref) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&in_Type) ||
 		!p.Keyword("to") ||
@@ -1816,7 +1816,7 @@ func parseCmpI(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&lhsType) {
 		return false
@@ -1870,7 +1870,7 @@ func parseCmpF(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&lhsType) {
 		return false

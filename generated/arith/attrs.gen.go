@@ -29,6 +29,14 @@ var FastMathFlagsAttrDef = core.AttrDef{Dialect: "arith", Mnemonic: "fastmath",
 
 type fastMathFlagsAttrAsm struct{}
 
+func (fastMathFlagsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetFastMathFlagsAttr(c, FastMathFlags(v))
+}
+
+func (fastMathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
+	return uint64(a.(*FastMathFlagsAttr).value_)
+}
+
 func (fastMathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FastMathFlags
 	at := p.Pos()
@@ -75,6 +83,14 @@ var IntegerOverflowFlagsAttrDef = core.AttrDef{Dialect: "arith", Mnemonic: "over
 }
 
 type integerOverflowFlagsAttrAsm struct{}
+
+func (integerOverflowFlagsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlags(v))
+}
+
+func (integerOverflowFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
+	return uint64(a.(*IntegerOverflowFlagsAttr).value_)
+}
 
 func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IntegerOverflowFlags

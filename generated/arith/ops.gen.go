@@ -133,11 +133,12 @@ var AddUIExtendedDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAddUIExtended},
 	},
-	Parse:       parseAddUIExtended,
-	Print:       printAddUIExtended,
-	Fold:        foldAddUIExtended,
-	InferTypes:  inferAddUIExtended,
-	ResultNames: namesAddUIExtended,
+	Parse:          parseAddUIExtended,
+	Print:          printAddUIExtended,
+	Fold:           foldAddUIExtended,
+	InferTypes:     inferAddUIExtended,
+	VerifyInferred: true,
+	ResultNames:    namesAddUIExtended,
 }
 
 func canonicalizeAddUIExtended(hooks any) rewrite.CanonicalizerOp {

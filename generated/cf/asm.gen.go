@@ -20,7 +20,7 @@ func parseAssert(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Resolve(&st.Operands, argRef, core.Type(p.Context().Integer(uint(1)))) {
 		return false
 	}
@@ -52,7 +52,7 @@ func parseBranch(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	st.Successors = append(st.Successors, destBlock)
@@ -129,7 +129,7 @@ func parseCondBranch(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	st.Successors = append(st.Successors, trueDestBlock)
@@ -199,7 +199,7 @@ func parseSwitch(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctLSquare) ||
 		!st.Info.Hooks().(Hooks).ParseSwitchOpCases(p, flagType, &defaultDestinationBlock, &defaultOperandsRefs, &defaultOperandsTypes, st.SlotVar(1), &caseDestinationsBlocks, &caseOperandsRefs, &caseOperandsSizes, &caseOperandsTypes) ||
 		!p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Successors = append(st.Successors, defaultDestinationBlock)

@@ -19,6 +19,15 @@ var dialectDef = core.DialectDef{
 		&CondBranchDef,
 		&SwitchDef,
 	},
+	HookTable: []core.UntypedHook{
+		{Name: "ParseSwitchOpCases", Params: "*core.Parser, core.Type, **core.Block, *[]core.OperandRef, *[]core.Type, *core.Attribute, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseSwitchOpCases(core.Arg[*core.Parser](a, 0), core.Arg[core.Type](a, 1), core.Arg[**core.Block](a, 2), core.Arg[*[]core.OperandRef](a, 3), core.Arg[*[]core.Type](a, 4), core.Arg[*core.Attribute](a, 5), core.Arg[*[]*core.Block](a, 6), core.Arg[*[]core.OperandRef](a, 7), core.Arg[*[]int32](a, 8), core.Arg[*[]core.Type](a, 9))}
+		}},
+		{Name: "PrintSwitchOpCases", Params: "*core.Printer, *core.Operation, core.Type, *core.Block, []*core.Value, []core.Type, core.Attribute, []*core.Block, [][]*core.Value, []core.Type", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintSwitchOpCases(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[*core.Block](a, 3), core.Arg[[]*core.Value](a, 4), core.Arg[[]core.Type](a, 5), core.Arg[core.Attribute](a, 6), core.Arg[[]*core.Block](a, 7), core.Arg[[][]*core.Value](a, 8), core.Arg[[]core.Type](a, 9))
+			return nil
+		}},
+	},
 }
 
 // AssertCanonicalizer is implemented by hand.

@@ -19,7 +19,7 @@ func parseCallIndirect(p *core.Parser, st *core.OpState) bool {
 	calleeOperandsAt = p.Pos()
 	if !p.OperandList(&calleeOperandsRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -70,7 +70,7 @@ func parseCall(p *core.Parser, st *core.OpState) bool {
 	operandsAt = p.Pos()
 	if !p.OperandList(&operandsRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&operandsTypes, &allResultTypes) {
 		return false
@@ -95,7 +95,7 @@ func printCall(p *core.Printer, op *core.Operation) {
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
 	var allResultTypes []core.Type
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	{
@@ -125,7 +125,7 @@ func parseReturn(p *core.Parser, st *core.OpState) bool {
 	var operandsRefs []core.OperandRef
 	var operandsAt core.Pos
 	var operandsTypes []core.Type
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	operandsAt = p.Pos()

@@ -24,7 +24,7 @@ func parseAssumeAlignment(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -58,7 +58,7 @@ func parseDistinctObjects(p *core.Parser, st *core.OpState) bool {
 	var operandsTypes []core.Type
 	operandsAt = p.Pos()
 	if !p.OperandList(&operandsRefs, core.DelimNone) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.TypeList(&operandsTypes) ||
 		!p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) ||
@@ -91,7 +91,7 @@ func parseAlloc(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -140,7 +140,7 @@ func parseAlloca(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -178,7 +178,7 @@ func parseAllocaScopeReturn(p *core.Parser, st *core.OpState) bool {
 	var resultsRefs []core.OperandRef
 	var resultsAt core.Pos
 	var resultsTypes []core.Type
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	resultsAt = p.Pos()
@@ -227,7 +227,7 @@ func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctLSquare) ||
 		!p.OperandList(&indicesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Type(&valueType) ||
@@ -278,7 +278,7 @@ func parseAtomicYield(p *core.Parser, st *core.OpState) bool {
 	var resultRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&resultRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) ||
 		!p.Resolve(&st.Operands, resultRef, resultType) {
@@ -300,12 +300,26 @@ func parseCast(p *core.Parser, st *core.OpState) bool {
 	var sourceType core.Type
 	var destType core.Type
 	if !p.Operand(&sourceRef) ||
-		!p.AttrDict(&st.Attrs) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Keyword("to") ||
-		!p.Type(&destType) {
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) {
 		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		sourceType = v
+	}
+	if !p.Keyword("to") {
+		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		destType = v
 	}
 	st.Types = append(st.Types, destType)
 	if !p.Resolve(&st.Operands, sourceRef, sourceType) {
@@ -338,7 +352,7 @@ func parseCollapseShape(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -386,12 +400,28 @@ func parseCopy(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&sourceRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&targetRef) ||
-		!p.AttrDict(&st.Attrs) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Keyword("to") ||
-		!p.Type(&targetType) ||
-		!p.Resolve(&st.Operands, sourceRef, sourceType) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		sourceType = v
+	}
+	if !p.Keyword("to") {
+		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		targetType = v
+	}
+	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
 		!p.Resolve(&st.Operands, targetRef, targetType) {
 		return false
 	}
@@ -414,10 +444,18 @@ func parseDealloc(p *core.Parser, st *core.OpState) bool {
 	var memrefRef core.OperandRef
 	var memrefType core.Type
 	if !p.Operand(&memrefRef) ||
-		!p.AttrDict(&st.Attrs) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&memrefType) ||
-		!p.Resolve(&st.Operands, memrefRef, memrefType) {
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		memrefType = v
+	}
+	if !p.Resolve(&st.Operands, memrefRef, memrefType) {
 		return false
 	}
 	return true
@@ -435,7 +473,7 @@ func parseDim(p *core.Parser, st *core.OpState) bool {
 	var sourceRef core.OperandRef
 	var indexRef core.OperandRef
 	var sourceType core.Type
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Operand(&sourceRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&indexRef) ||
@@ -472,7 +510,7 @@ func parseDmaWait(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctRSquare) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&numElementsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -520,7 +558,7 @@ func parseExpandShape(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Keyword("output_shape") ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &outputShapeRefs, st.SlotVar(1)) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -568,11 +606,19 @@ func parseExtractAlignedPointerAsIndex(p *core.Parser, st *core.OpState) bool {
 	var sourceType core.Type
 	var allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Punct(core.PunctArrow) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		sourceType = v
+	}
+	if !p.Punct(core.PunctArrow) ||
 		!p.TypeList(&allResultTypes) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
@@ -609,7 +655,7 @@ func parseExtractStridedMetadata(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctArrow) ||
 		!p.TypeList(&allResultTypes) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
@@ -648,7 +694,7 @@ func parseGetGlobal(p *core.Parser, st *core.OpState) bool {
 		}
 		resultType = v
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
@@ -688,7 +734,7 @@ func parseGlobal(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctColon) ||
 		!st.Info.Hooks().(Hooks).ParseGlobalMemrefOpTypeAndInitialValue(p, st.SlotVar(5), st.SlotVar(2)) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -717,7 +763,7 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctLSquare) ||
 		!p.OperandList(&indicesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -755,12 +801,26 @@ func parseMemorySpaceCast(p *core.Parser, st *core.OpState) bool {
 	var sourceType core.Type
 	var destType core.Type
 	if !p.Operand(&sourceRef) ||
-		!p.AttrDict(&st.Attrs) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Keyword("to") ||
-		!p.Type(&destType) {
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) {
 		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		sourceType = v
+	}
+	if !p.Keyword("to") {
+		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		destType = v
 	}
 	st.Types = append(st.Types, destType)
 	if !p.Resolve(&st.Operands, sourceRef, sourceType) {
@@ -783,10 +843,16 @@ func parseRank(p *core.Parser, st *core.OpState) bool {
 	var memrefRef core.OperandRef
 	var memrefType core.Type
 	if !p.Operand(&memrefRef) ||
-		!p.AttrDict(&st.Attrs) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&memrefType) {
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) {
 		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		memrefType = v
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Index()))
 	if !p.Resolve(&st.Operands, memrefRef, memrefType) {
@@ -817,7 +883,7 @@ func parseRealloc(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -875,10 +941,18 @@ func parseReinterpretCast(p *core.Parser, st *core.OpState) bool {
 		!p.Keyword("strides") ||
 		!p.Punct(core.PunctColon) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &stridesRefs, st.SlotVar(3)) ||
-		!p.AttrDict(&st.Attrs) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Keyword("to") {
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v core.BaseMemRefType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		sourceType = v
+	}
+	if !p.Keyword("to") {
 		return false
 	}
 	{
@@ -924,7 +998,7 @@ func parseReshape(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctLParen) ||
 		!p.Operand(&shapeRef) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -958,7 +1032,7 @@ func parseStore(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctLSquare) ||
 		!p.OperandList(&indicesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -1004,7 +1078,7 @@ func parseSubView(p *core.Parser, st *core.OpState) bool {
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &offsetsRefs, st.SlotVar(1)) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sizesRefs, st.SlotVar(2)) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &stridesRefs, st.SlotVar(3)) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -1064,7 +1138,7 @@ func parseView(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctLSquare) ||
 		!p.OperandList(&sizesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}

@@ -53,6 +53,22 @@ var dialectDef = core.DialectDef{
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
+	HookTable: []core.UntypedHook{
+		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseDynamicIndexList(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*core.Attribute](a, 2))}
+		}},
+		{Name: "ParseGlobalMemrefOpTypeAndInitialValue", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseGlobalMemrefOpTypeAndInitialValue(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1), core.Arg[*core.Attribute](a, 2))}
+		}},
+		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintDynamicIndexList(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]*core.Value](a, 2), core.Arg[core.Attribute](a, 3))
+			return nil
+		}},
+		{Name: "PrintGlobalMemrefOpTypeAndInitialValue", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintGlobalMemrefOpTypeAndInitialValue(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2), core.Arg[core.Attribute](a, 3))
+			return nil
+		}},
+	},
 }
 
 // AllocCanonicalizer is implemented by hand.

@@ -77,11 +77,12 @@ var DistinctObjectsDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "results", Arity: core.Variadic, Constraint: &typeAnyMemRef},
 	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &DistinctObjectsTrait},
-	Parse:      parseDistinctObjects,
-	Print:      printDistinctObjects,
-	Verify:     verifyDistinctObjects,
-	InferTypes: inferDistinctObjects,
+	Traits:         []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &DistinctObjectsTrait},
+	Parse:          parseDistinctObjects,
+	Print:          printDistinctObjects,
+	Verify:         verifyDistinctObjects,
+	InferTypes:     inferDistinctObjects,
+	VerifyInferred: true,
 }
 
 func verifyDistinctObjects(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -637,11 +638,12 @@ var ExtractStridedMetadataDef = core.OpDef{
 			return ExtractStridedMetadataOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseExtractStridedMetadata,
-	Print:       printExtractStridedMetadata,
-	Fold:        foldExtractStridedMetadata,
-	InferTypes:  inferExtractStridedMetadata,
-	ResultNames: namesExtractStridedMetadata,
+	Parse:          parseExtractStridedMetadata,
+	Print:          printExtractStridedMetadata,
+	Fold:           foldExtractStridedMetadata,
+	InferTypes:     inferExtractStridedMetadata,
+	VerifyInferred: true,
+	ResultNames:    namesExtractStridedMetadata,
 }
 
 func foldExtractStridedMetadata(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

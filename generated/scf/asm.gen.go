@@ -14,7 +14,7 @@ func parseCondition(p *core.Parser, st *core.OpState) bool {
 	if !p.Punct(core.PunctLParen) ||
 		!p.Operand(&conditionRef) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	argsAt = p.Pos()
@@ -53,7 +53,7 @@ func parseIndexSwitch(p *core.Parser, st *core.OpState) bool {
 	var caseRegionsRegions []*core.Region
 	defaultRegionRegion := new(core.Region)
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	if p.TryPunct(core.PunctArrow) {
@@ -106,7 +106,7 @@ func parseReduce(p *core.Parser, st *core.OpState) bool {
 		}
 	}
 	if !st.Info.Hooks().(Hooks).ParseReductions(p, &reductionsRegions) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Regions = append(st.Regions, reductionsRegions...)
@@ -133,7 +133,7 @@ func parseReduceReturn(p *core.Parser, st *core.OpState) bool {
 	var resultRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&resultRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) ||
 		!p.Resolve(&st.Operands, resultRef, resultType) {
@@ -154,7 +154,7 @@ func parseYield(p *core.Parser, st *core.OpState) bool {
 	var resultsRefs []core.OperandRef
 	var resultsAt core.Pos
 	var resultsTypes []core.Type
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	resultsAt = p.Pos()

@@ -27,6 +27,22 @@ var dialectDef = core.DialectDef{
 		&WhileDef,
 		&YieldDef,
 	},
+	HookTable: []core.UntypedHook{
+		{Name: "ParseReductions", Params: "*core.Parser, *[]*core.Region", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseReductions(core.Arg[*core.Parser](a, 0), core.Arg[*[]*core.Region](a, 1))}
+		}},
+		{Name: "ParseSwitchCases", Params: "*core.Parser, *core.Attribute, *[]*core.Region", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseSwitchCases(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1), core.Arg[*[]*core.Region](a, 2))}
+		}},
+		{Name: "PrintReductions", Params: "*core.Printer, *core.Operation, []*core.Region", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintReductions(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]*core.Region](a, 2))
+			return nil
+		}},
+		{Name: "PrintSwitchCases", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Region", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintSwitchCases(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2), core.Arg[[]*core.Region](a, 3))
+			return nil
+		}},
+	},
 }
 
 // ConditionConstantRegionTerminatorOpInterface is implemented by hand.

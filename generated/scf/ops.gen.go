@@ -228,11 +228,12 @@ var IfDef = core.OpDef{
 		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIf},
 	},
-	Parse:      parseIf,
-	Print:      printIf,
-	Verify:     verifyIf,
-	Fold:       foldIf,
-	InferTypes: inferIf,
+	Parse:          parseIf,
+	Print:          printIf,
+	Verify:         verifyIf,
+	Fold:           foldIf,
+	InferTypes:     inferIf,
+	VerifyInferred: true,
 }
 
 func canonicalizeIf(hooks any) rewrite.CanonicalizerOp {

@@ -8,7 +8,7 @@ import (
 
 func parsePoison(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	if p.TryPunct(core.PunctLess) {
@@ -47,7 +47,7 @@ func printPoison(p *core.Printer, op *core.Operation) {
 }
 
 func parseUnreachable(p *core.Parser, st *core.OpState) bool {
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true

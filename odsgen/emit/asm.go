@@ -218,11 +218,11 @@ func (a *opAsm) parse(steps []asmformat.Step, out []string) []string {
 			in, res := a.typeListVar(st.Inputs), a.typeListVar(st.Results)
 			out = append(out, must(fmt.Sprintf("p.FunctionalType(&%s, &%s)", in, res)))
 		case *asmformat.AttrDict:
-			fn := "AttrDict"
+			fn := "OpAttrDict"
 			if st.Keyword {
-				fn = "AttrDictWithKeyword"
+				fn = "OpAttrDictWithKeyword"
 			}
-			out = append(out, must("p."+fn+"(&st.Attrs)"))
+			out = append(out, must("p."+fn+"(st)"))
 		case *asmformat.PropDict:
 			out = append(out, must("p.PropDict(st)"))
 		case *asmformat.All:

@@ -100,7 +100,7 @@ func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
 func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(corePath)
 	if h := hookOf(o.Hooks, model.HookInfer); h != nil {
-		s.p("InferTypes: infer%s,", o.GoName)
+		s.p("InferTypes: infer%s,\nVerifyInferred: true,", o.GoName)
 		g.hook(h.Interface, h.Method, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+o.FullName())
 		*tail = append(*tail, func() {
 			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return hooks.(Hooks).%s(in) }\n", o.GoName, core, core, h.Method)
