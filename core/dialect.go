@@ -55,6 +55,15 @@ type Dialect struct {
 	Hooks any
 }
 
+// Arg returns an argument of an untyped call; the zero value when it is absent or has another type.
+func Arg[T any](args []any, i int) T {
+	var v T
+	if i < len(args) {
+		v, _ = args[i].(T)
+	}
+	return v
+}
+
 // Name returns the namespace.
 func (d *Dialect) Name() string { return d.Def.Name }
 
@@ -104,8 +113,6 @@ type AttrDef struct {
 	Interfaces []InterfaceImpl
 	// Alias proposes a name for the attribute's alias; empty means none.
 	Alias func(hooks any, a Attribute) string
-	// Enum converts the attribute form of an enum; nil for any other attribute.
-	Enum *EnumForm
 	// SelfType returns the type printed behind the attribute, " : type"; nil when the attribute has none.
 	SelfType func(a Attribute) Type
 	// Walk calls back for every type and attribute that the attribute contains.
@@ -114,10 +121,10 @@ type AttrDef struct {
 	Replace func(a Attribute, types func(Type) Type, attrs func(Attribute) Attribute) Attribute
 }
 
-// EnumForm converts between the values of an enum and the attribute that holds one, for code that does not know the Go types.
-type EnumForm struct {
-	Make  func(c *Context, v uint64) Attribute
-	Value func(a Attribute) uint64
+// EnumAsm is what the Asm of an attribute that holds the value of an enum has besides, for code that does not know its Go type.
+type EnumAsm interface {
+	MakeEnum(c *Context, v uint64) Attribute
+	EnumValue(a Attribute) uint64
 }
 
 // FullName returns "dialect.mnemonic".

@@ -7603,6 +7603,14 @@ var FastmathFlagsAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "fastmath",
 
 type fastmathFlagsAttrAsm struct{}
 
+func (fastmathFlagsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetFastmathFlagsAttr(c, FastmathFlags(v))
+}
+
+func (fastmathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
+	return uint64(a.(*FastmathFlagsAttr).value_)
+}
+
 func (fastmathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FastmathFlags
 	at := p.Pos()
@@ -7649,6 +7657,12 @@ var LinkageAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "linkage",
 }
 
 type linkageAttrAsm struct{}
+
+func (linkageAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetLinkageAttr(c, Linkage(v))
+}
+
+func (linkageAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*LinkageAttr).value_) }
 
 func (linkageAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Linkage
@@ -7697,6 +7711,12 @@ var CConvAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "cconv",
 
 type cConvAttrAsm struct{}
 
+func (cConvAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetCConvAttr(c, CConv(v))
+}
+
+func (cConvAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*CConvAttr).value_) }
+
 func (cConvAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ CConv
 	at := p.Pos()
@@ -7743,6 +7763,14 @@ var TailCallKindAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tailcallkind"
 }
 
 type tailCallKindAttrAsm struct{}
+
+func (tailCallKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetTailCallKindAttr(c, TailCallKind(v))
+}
+
+func (tailCallKindAttrAsm) EnumValue(a core.Attribute) uint64 {
+	return uint64(a.(*TailCallKindAttr).value_)
+}
 
 func (tailCallKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TailCallKind
@@ -7791,6 +7819,14 @@ var FramePointerKindAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "framePoin
 
 type framePointerKindAttrAsm struct{}
 
+func (framePointerKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetFramePointerKindAttr(c, FramePointerKind(v))
+}
+
+func (framePointerKindAttrAsm) EnumValue(a core.Attribute) uint64 {
+	return uint64(a.(*FramePointerKindAttr).value_)
+}
+
 func (framePointerKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FramePointerKind
 	at := p.Pos()
@@ -7838,6 +7874,14 @@ var UWTableKindAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "uwtableKind",
 
 type uwTableKindAttrAsm struct{}
 
+func (uwTableKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetUWTableKindAttr(c, UWTableKind(v))
+}
+
+func (uwTableKindAttrAsm) EnumValue(a core.Attribute) uint64 {
+	return uint64(a.(*UWTableKindAttr).value_)
+}
+
 func (uwTableKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ UWTableKind
 	at := p.Pos()
@@ -7884,6 +7928,14 @@ var ComdatKindAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "comdat",
 }
 
 type comdatKindAttrAsm struct{}
+
+func (comdatKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetComdatKindAttr(c, ComdatKind(v))
+}
+
+func (comdatKindAttrAsm) EnumValue(a core.Attribute) uint64 {
+	return uint64(a.(*ComdatKindAttr).value_)
+}
 
 func (comdatKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ ComdatKind

@@ -395,6 +395,95 @@ var dialectDef = core.DialectDef{
 	VerifyRegionResultAttr: func(hooks any, op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool {
 		return hooks.(Hooks).VerifyRegionResultAttribute(op, region, result, a, r)
 	},
+	HookTable: []core.UntypedHook{
+		{Name: "DefaultPointer", Params: "*core.Context", Results: "core.Type", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).DefaultPointer(core.Arg[*core.Context](a, 0))}
+		}},
+		{Name: "HasTwiceTheElements", Params: "core.Type, core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).HasTwiceTheElements(core.Arg[core.Type](a, 0), core.Arg[core.Type](a, 1))}
+		}},
+		{Name: "IsCompatibleFloatingPointType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).IsCompatibleFloatingPointType(core.Arg[core.Type](a, 0))}
+		}},
+		{Name: "IsCompatibleOuterType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).IsCompatibleOuterType(core.Arg[core.Type](a, 0))}
+		}},
+		{Name: "IsCompatibleVectorType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).IsCompatibleVectorType(core.Arg[core.Type](a, 0))}
+		}},
+		{Name: "IsDefaultPointer", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).IsDefaultPointer(core.Arg[core.Type](a, 0))}
+		}},
+		{Name: "IsFixedVectorType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).IsFixedVectorType(core.Arg[core.Type](a, 0))}
+		}},
+		{Name: "IsLoadableType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).IsLoadableType(core.Arg[core.Type](a, 0))}
+		}},
+		{Name: "ParseGEPIndices", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseGEPIndices(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*core.Attribute](a, 2))}
+		}},
+		{Name: "ParseIndirectBrOpSucessors", Params: "*core.Parser, core.Type, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseIndirectBrOpSucessors(core.Arg[*core.Parser](a, 0), core.Arg[core.Type](a, 1), core.Arg[*[]*core.Block](a, 2), core.Arg[*[]core.OperandRef](a, 3), core.Arg[*[]int32](a, 4), core.Arg[*[]core.Type](a, 5))}
+		}},
+		{Name: "ParseInsertExtractValueElementType", Params: "*core.Parser, *core.Type, core.Type, core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseInsertExtractValueElementType(core.Arg[*core.Parser](a, 0), core.Arg[*core.Type](a, 1), core.Arg[core.Type](a, 2), core.Arg[core.Attribute](a, 3))}
+		}},
+		{Name: "ParseLLVMLinkage", Params: "*core.Parser, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseLLVMLinkage(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))}
+		}},
+		{Name: "ParseOverflowFlags", Params: "*core.Parser, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseOverflowFlags(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))}
+		}},
+		{Name: "ParseShuffleType", Params: "*core.Parser, core.Type, *core.Type, core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseShuffleType(core.Arg[*core.Parser](a, 0), core.Arg[core.Type](a, 1), core.Arg[*core.Type](a, 2), core.Arg[core.Attribute](a, 3))}
+		}},
+		{Name: "ParseSwitchOpCases", Params: "*core.Parser, core.Type, *core.Attribute, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ParseSwitchOpCases(core.Arg[*core.Parser](a, 0), core.Arg[core.Type](a, 1), core.Arg[*core.Attribute](a, 2), core.Arg[*[]*core.Block](a, 3), core.Arg[*[]core.OperandRef](a, 4), core.Arg[*[]int32](a, 5), core.Arg[*[]core.Type](a, 6))}
+		}},
+		{Name: "PrintGEPIndices", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintGEPIndices(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]*core.Value](a, 2), core.Arg[core.Attribute](a, 3))
+			return nil
+		}},
+		{Name: "PrintIndirectBrOpSucessors", Params: "*core.Printer, *core.Operation, core.Type, []*core.Block, [][]*core.Value, []core.Type", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintIndirectBrOpSucessors(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[[]*core.Block](a, 3), core.Arg[[][]*core.Value](a, 4), core.Arg[[]core.Type](a, 5))
+			return nil
+		}},
+		{Name: "PrintInsertExtractValueElementType", Params: "*core.Printer, *core.Operation, core.Type, core.Type, core.Attribute", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintInsertExtractValueElementType(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[core.Type](a, 3), core.Arg[core.Attribute](a, 4))
+			return nil
+		}},
+		{Name: "PrintLLVMLinkage", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintLLVMLinkage(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
+			return nil
+		}},
+		{Name: "PrintOpBundles", Params: "*core.Printer, *core.Operation, [][]*core.Value, []core.Type, core.Attribute", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintOpBundles(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[][]*core.Value](a, 2), core.Arg[[]core.Type](a, 3), core.Arg[core.Attribute](a, 4))
+			return nil
+		}},
+		{Name: "PrintOverflowFlags", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintOverflowFlags(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
+			return nil
+		}},
+		{Name: "PrintShuffleType", Params: "*core.Printer, *core.Operation, core.Type, core.Type, core.Attribute", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintShuffleType(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[core.Type](a, 3), core.Arg[core.Attribute](a, 4))
+			return nil
+		}},
+		{Name: "PrintSwitchOpCases", Params: "*core.Printer, *core.Operation, core.Type, core.Attribute, []*core.Block, [][]*core.Value, []core.Type", Results: "", Call: func(h any, a []any) []any {
+			h.(Hooks).PrintSwitchOpCases(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[core.Attribute](a, 3), core.Arg[[]*core.Block](a, 4), core.Arg[[][]*core.Value](a, 5), core.Arg[[]core.Type](a, 6))
+			return nil
+		}},
+		{Name: "TryParseOpBundles", Params: "*core.Parser, *[]core.OperandRef, *[]int32, *[]core.Type, *core.Attribute", Results: "bool, bool", Call: func(h any, a []any) []any {
+			x, y := h.(Hooks).TryParseOpBundles(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*[]int32](a, 2), core.Arg[*[]core.Type](a, 3), core.Arg[*core.Attribute](a, 4))
+			return []any{x, y}
+		}},
+		{Name: "ValAndBoolStructType", Params: "core.Type", Results: "core.Type", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).ValAndBoolStructType(core.Arg[core.Type](a, 0))}
+		}},
+		{Name: "VectorsFit", Params: "core.Type, core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).VectorsFit(core.Arg[core.Type](a, 0), core.Arg[core.Type](a, 1))}
+		}},
+	},
 }
 
 // AddrSpaceCastFolder is implemented by hand.

@@ -238,7 +238,7 @@ func (a *opAsm) customCall(c *asmformat.Custom, try bool) string {
 	if try {
 		name, ret = "TryParse"+c.Name, "(found, ok bool)"
 	}
-	a.hook("Custom"+c.Name, name, numberParams(params)+" "+ret, "parses custom<"+c.Name+">")
+	a.tableHook("Custom"+c.Name, name, numberParams(params)+" "+ret, "parses custom<"+c.Name+">")
 	return fmt.Sprintf("st.Info.Hooks().(Hooks).%s(%s)", name, strings.Join(args, ", "))
 }
 

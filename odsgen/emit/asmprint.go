@@ -283,7 +283,7 @@ func (a *opAsm) printCustom(c *asmformat.Custom) {
 		args = append(args, arg)
 		params = append(params, typ)
 	}
-	a.hook("Custom"+c.Name, "Print"+c.Name, numberParams(params), "prints custom<"+c.Name+">")
+	a.tableHook("Custom"+c.Name, "Print"+c.Name, numberParams(params), "prints custom<"+c.Name+">")
 	a.out("op.Info().Hooks().(Hooks).Print%s(%s)", c.Name, strings.Join(args, ", "))
 }
 

@@ -18,6 +18,10 @@ func (g *gen) defAsm(s *source, d *model.AttrOrTypeDef) {
 	core := s.use(corePath)
 	recv := lower(d.GoName) + "Asm"
 	s.p("type %s struct{}\n", recv)
+	if d.Enum != nil && d.IsAttr {
+		s.p("func (%s) MakeEnum(c *%[2]s.Context, v uint64) %[2]s.Attribute { return Get%[3]s(c, %[4]s(v)) }\n", recv, core, d.GoName, d.Enum.GoName)
+		s.p("func (%s) EnumValue(a %s.Attribute) uint64 { return uint64(a.(*%s).%s) }\n", recv, core, d.GoName, paramField(d.Params[0]))
+	}
 	parseSig := fmt.Sprintf("ParseType(hooks any, p *%[1]s.Parser) (%[1]s.Type, bool)", core)
 	printSig := fmt.Sprintf("PrintType(hooks any, p *%[1]s.Printer, x %[1]s.Type)", core)
 	if d.IsAttr {

@@ -111,6 +111,7 @@ func (g *gen) dialect() *source {
 		for _, f := range fields {
 			s.p("%s", f)
 		}
+		g.hookTable(s)
 		s.p("}\n")
 	}
 	g.hooksInterface(s)

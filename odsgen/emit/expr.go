@@ -284,7 +284,7 @@ func (g *gen) goHook(e *model.Expr) {
 	if e.Kind == model.KindType {
 		iface, result, doc = e.Name+"Transform", "core.Type", "makes a type from the parts of an operation"
 	}
-	g.hook(iface, e.Name, fmt.Sprintf("(%s) %s", strings.Join(params, ", "), result), doc)
+	g.tableHook(iface, e.Name, fmt.Sprintf("(%s) %s", strings.Join(params, ", "), result), doc)
 }
 
 // hookParamType returns the Go type of an argument of a hook that an expression calls.

@@ -36,6 +36,7 @@ type gen struct {
 // hookLine is one small interface of the package's Hooks.
 type hookLine struct {
 	iface, method, signature, doc string
+	untyped                       bool // listed in the hook table
 }
 
 // Dialect generates the package of one dialect or library. Findings are about the definitions; an error is a bug of odsgen.
@@ -204,7 +205,17 @@ func (g *gen) hook(iface, method, signature, doc string) {
 	if slices.ContainsFunc(g.hooks, func(h hookLine) bool { return h.iface == iface && h.method == method }) {
 		return
 	}
-	g.hooks = append(g.hooks, hookLine{iface, method, signature, doc})
+	g.hooks = append(g.hooks, hookLine{iface: iface, method: method, signature: signature, doc: doc})
+}
+
+// tableHook is [gen.hook] for one that a format or an expression names. Live definitions find it in the hook table.
+func (g *gen) tableHook(iface, method, signature, doc string) {
+	g.hook(iface, method, signature, doc)
+	for i := range g.hooks {
+		if g.hooks[i].method == method {
+			g.hooks[i].untyped = true
+		}
+	}
 }
 
 func hookOf(list []model.Hook, k model.HookKind) *model.Hook {

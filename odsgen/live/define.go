@@ -66,7 +66,13 @@ func (v *values) SetParam(name string, value any) bool {
 	return i >= 0 && v.set[i].Set(value)
 }
 
-func (v *values) enumValue() uint64 { x, _ := v.params[0].(uint64); return x }
+// MakeEnum implements [core.EnumAsm].
+func (x *define) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return x.makeAttr(c, []any{truncated(x.m.Enum, v)})
+}
+
+// EnumValue implements [core.EnumAsm].
+func (x *define) EnumValue(a core.Attribute) uint64 { v, _ := valuesOf(a).params[0].(uint64); return v }
 
 // valuesOf returns the parameters of a live type or attribute.
 func valuesOf(x any) *values {
@@ -115,12 +121,6 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 		if walk {
 			x.attr.Walk = func(a core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 				x.walk(valuesOf(a), types, attrs)
-			}
-		}
-		if m.Enum != nil {
-			x.attr.Enum = &core.EnumForm{
-				Make:  func(c *core.Context, v uint64) core.Attribute { return x.makeAttr(c, []any{truncated(m.Enum, v)}) },
-				Value: func(a core.Attribute) uint64 { return valuesOf(a).enumValue() },
 			}
 		}
 		return x

@@ -104,8 +104,10 @@ func (s *Set) enumAttr(c *core.Context, e *model.Enum, v uint64) core.Attribute 
 	if e.Storage != model.EnumAttr {
 		return c.IntegerAttr(c.Integer(uint(e.Width)), int64(v))
 	}
-	if def := s.attrDef(c, e.Attr); def != nil && def.Enum != nil {
-		return def.Enum.Make(c, v)
+	if def := s.attrDef(c, e.Attr); def != nil {
+		if f, ok := def.Asm.(core.EnumAsm); ok {
+			return f.MakeEnum(c, v)
+		}
 	}
 	return nil
 }
@@ -115,8 +117,10 @@ func enumOf(e *model.Enum, a core.Attribute) uint64 {
 	if e.Storage != model.EnumAttr {
 		return truncated(e, uint64(core.IntOf(a)))
 	}
-	if d, ok := a.(definedAttr); ok && d.Def() != nil && d.Def().Enum != nil {
-		return d.Def().Enum.Value(a)
+	if d, ok := a.(definedAttr); ok && d.Def() != nil {
+		if f, ok := d.Def().Asm.(core.EnumAsm); ok {
+			return f.EnumValue(a)
+		}
 	}
 	return 0
 }

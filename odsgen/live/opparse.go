@@ -107,9 +107,9 @@ func (r *opParse) step(st asmformat.Step) bool {
 		return p.FunctionalType(r.typeList(st.Inputs), r.typeList(st.Results))
 	case *asmformat.AttrDict:
 		if st.Keyword {
-			return p.AttrDictWithKeyword(&r.st.Attrs)
+			return p.OpAttrDictWithKeyword(r.st)
 		}
-		return p.AttrDict(&r.st.Attrs)
+		return p.OpAttrDict(r.st)
 	case *asmformat.PropDict:
 		return p.PropDict(r.st)
 	case *asmformat.All:
