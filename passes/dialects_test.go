@@ -6,11 +6,14 @@ import (
 	cfdefs "github.com/odsgen/ods/defs/cf"
 	funcddefs "github.com/odsgen/ods/defs/func"
 	ubdefs "github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes/inline"
 )
 
 // newContext returns a context with the dialects that the generic passes are tested on.
 func newContext() *core.Context {
-	c := core.NewContext(arithdefs.New(), cfdefs.New(), funcddefs.New(), ubdefs.New())
+	r := core.NewRegistry(arithdefs.New(), cfdefs.New(), funcddefs.New(), ubdefs.New())
+	inline.Extend(r)
+	c := core.NewContextWith(r)
 	c.AllowUnregistered(true)
 	return c
 }

@@ -3,6 +3,7 @@ package passes_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 )
 
@@ -11,8 +12,10 @@ import (
 type generator struct {
 	rnd  *rand.Rand
 	tiny bool // few operations, so that blocks are often alike
-	b    strings.Builder
-	next int
+	// callees is the number of functions when they call one another; then there are no unregistered operations.
+	callees int
+	b       strings.Builder
+	next    int
 }
 
 type value struct{ name, typ string }
@@ -63,8 +66,15 @@ func (g *generator) function(i int) {
 		entry = append(entry, v)
 		params = append(params, v.name+": "+t)
 	}
-	fmt.Fprintf(&g.b, "func.func @f%d(%s) -> (i32, index) {\n", i, strings.Join(params, ", "))
+	private := ""
 	blocks := 1 + g.rnd.IntN(6)
+	if g.callees > 0 {
+		blocks = 1 + g.rnd.IntN(3)
+		if i > 0 && g.rnd.IntN(2) == 0 {
+			private = "private "
+		}
+	}
+	fmt.Fprintf(&g.b, "func.func %s@f%d(%s) -> (i32, index) {\n", private, i, strings.Join(params, ", "))
 	args := make([][]value, blocks)
 	for k := 1; k < blocks; k++ {
 		for range g.rnd.IntN(4) {
@@ -129,10 +139,28 @@ func (g *generator) op(vals []value) []value {
 		fmt.Fprintf(&g.b, "  %s = arith.cmpi %s, %s, %s : %s\n", r.name, p, g.pick(vals, t), g.pick(vals, t), t)
 	case 8:
 		fmt.Fprintf(&g.b, "  %s = arith.select %s, %s, %s : %s\n", r.name, g.pick(vals, "i1"), g.pick(vals, r.typ), g.pick(vals, r.typ), r.typ)
-	default:
-		fmt.Fprintf(&g.b, "  %s = \"u.op\"(%s) : (%s) -> %s\n", r.name, g.pick(vals, "i32"), "i32", r.typ)
+	case 9:
+		if g.callees == 0 {
+			g.unregistered(vals, r)
+			break
+		}
+		if g.rnd.IntN(3) > 0 {
+			return vals
+		}
+		var args []string
+		for _, t := range []string{"i32", "index", "i1", "i64", "i32", "i1"} {
+			args = append(args, g.pick(vals, t))
+		}
+		fmt.Fprintf(&g.b, "  %s:2 = call @f%d(%s) : (i32, index, i1, i64, i32, i1) -> (i32, index)\n", r.name, g.rnd.IntN(g.callees),
+			strings.Join(args, ", "))
+		return append(vals, value{r.name + "#0", "i32"}, value{r.name + "#1", "index"})
 	}
 	return append(vals, r)
+}
+
+// unregistered writes an operation that nothing is known about.
+func (g *generator) unregistered(vals []value, r value) {
+	fmt.Fprintf(&g.b, "  %s = \"u.op\"(%s) : (i32) -> %s\n", r.name, g.pick(vals, "i32"), r.typ)
 }
 
 func (g *generator) dest(vals []value, args [][]value) string {
@@ -158,6 +186,8 @@ func (g *generator) terminator(vals []value, args [][]value) {
 	case n < 7:
 		fmt.Fprintf(&g.b, "  cf.cond_br %s, %s, %s\n", g.pick(vals, "i1"), g.dest(vals, args), g.dest(vals, args))
 	default:
+		// Its successors take no numbers of results.
+		vals = slices.DeleteFunc(slices.Clone(vals), func(v value) bool { return strings.Contains(v.name, "#") })
 		fmt.Fprintf(&g.b, "  cf.switch %s : i32, [\n    default: %s,\n    0: %s,\n    2: %s\n  ]\n", g.pick(vals, "i32"),
 			g.dest(vals, args), g.dest(vals, args), g.dest(vals, args))
 	}

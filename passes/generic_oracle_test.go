@@ -82,9 +82,20 @@ func compareFile(t *testing.T, tool, text, pipeline string) {
 	}
 	got = strings.ReplaceAll(got, `"-":`, `"<stdin>":`)
 	if got != stdout.String() {
-		t.Errorf("got:\n%s\nwant:\n%s", got, stdout.String())
+		t.Errorf("%s", firstDifference(got, stdout.String()))
 	}
 	if printed != stderr.String() {
 		t.Errorf("printed:\n%s\nwant:\n%s", printed, stderr.String())
 	}
+}
+
+// firstDifference shows the first line that differs, with what is around it.
+func firstDifference(got, want string) string {
+	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
+	i := 0
+	for i < len(g) && i < len(w) && g[i] == w[i] {
+		i++
+	}
+	part := func(l []string) string { return strings.Join(l[min(i, len(l)):min(i+8, len(l))], "\n") }
+	return "behind\n" + strings.Join(w[max(0, i-8):i], "\n") + "\ngot\n" + part(g) + "\nwant\n" + part(w)
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"runtime"
 	"runtime/debug"
+	"sync"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
@@ -27,8 +28,14 @@ type Manager struct {
 	Instrumentation []Instrumentation
 
 	ctx    *core.Context
-	states map[*Pass]any
+	states *passStates
 	tokens chan struct{}
+}
+
+// passStates holds what the passes' Init functions made. Pipelines that passes run are initialized on the way, so it is locked.
+type passStates struct {
+	mu sync.Mutex
+	of map[*Pass]any
 }
 
 // NewManager returns a manager with an empty pipeline for operations of the given name; empty means any.
@@ -48,6 +55,7 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 		workers = runtime.GOMAXPROCS(0)
 	}
 	m.tokens = make(chan struct{}, workers-1)
+	m.states = &passStates{of: make(map[*Pass]any)}
 	t := m.newTask(ctx)
 	ok := m.prepare(m.Pipeline, t.report) && m.canRun(op, t) && t.pipeline(compile(m.Pipeline), op, new(analyses))
 	if m.Output != nil {
@@ -65,26 +73,31 @@ func (m *Manager) canRun(op *core.Operation, t *task) bool {
 
 // prepare loads the dialects that passes create operations of, then initializes the passes.
 func (m *Manager) prepare(p *Pipeline, r *core.Reporter) bool {
-	if m.states == nil {
-		m.states = make(map[*Pass]any)
-	}
 	p.Passes(func(pass *Pass) {
 		for _, d := range pass.Depends {
 			m.ctx.Dialect(d)
 		}
 	})
+	m.states.mu.Lock()
+	defer m.states.mu.Unlock()
 	ok := true
 	p.Passes(func(pass *Pass) {
-		if _, done := m.states[pass]; done || !ok {
+		if _, done := m.states.of[pass]; done || !ok {
 			return
 		}
 		var state any
 		if pass.Init != nil {
 			state, ok = pass.Init(m.ctx, r)
 		}
-		m.states[pass] = state
+		m.states.of[pass] = state
 	})
 	return ok
+}
+
+func (s *passStates) get(p *Pass) any {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.of[p]
 }
 
 // task is the work of one goroutine between a fork and its join: what it finds and prints is delivered in order.
@@ -110,8 +123,10 @@ func (t *task) join(o *task) {
 	t.out.Write(o.out.Bytes())
 }
 
-// pipeline runs compiled steps on one operation; it stops at the first that fails.
+// pipeline runs compiled steps on one operation; it stops at the first that fails. Analyses do not outlive it: what surrounds the
+// pipeline may change the operation without telling.
 func (t *task) pipeline(p *compiled, op *core.Operation, a *analyses) bool {
+	defer a.invalidate(nil)
 	for _, i := range t.m.Instrumentation {
 		i.BeforePipeline(p.source, op)
 	}
@@ -150,7 +165,7 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	for _, i := range t.m.Instrumentation {
 		i.BeforePass(&e)
 	}
-	r := Run{Op: op, State: t.m.states[p], ctx: t.ctx, task: t, pass: p, analyses: a}
+	r := Run{Op: op, State: t.m.states.get(p), ctx: t.ctx, task: t, pass: p, analyses: a}
 	t.call(&r)
 	if !r.all {
 		a.invalidate(r.preserved)
@@ -188,12 +203,10 @@ func (m *Manager) runDynamic(r *Run, p *Pipeline, op *core.Operation) bool {
 	if p.anchor != AnyAnchor && p.anchor != op.Name() {
 		return r.task.report.OpErrorf(op, "can't run '%s' pass manager on '%s' op", p.anchor, op.Name()).Fail()
 	}
-	sub := *m // the states of the passes made on the spot are this call's own
-	sub.states = nil
-	if !sub.prepare(p, r.task.report) {
+	if !m.prepare(p, r.task.report) {
 		return false
 	}
-	t := &task{m: &sub, ctx: r.ctx, report: r.task.report, path: append([]int(nil), r.task.path...)}
+	t := &task{m: m, ctx: r.ctx, report: r.task.report, path: append([]int(nil), r.task.path...)}
 	a := r.analyses
 	if op != r.Op {
 		a = a.of(op)

@@ -241,30 +241,30 @@ func (s *OptionSet) Parse(text string) error {
 // optionEnd returns the length of the text up to one of the stop characters outside quotes and brackets.
 func optionEnd(t, stops string) int {
 	for i := 0; i < len(t); i++ {
-		switch c := t[i]; c {
-		case '\'', '"':
+		switch c := t[i]; {
+		case strings.IndexByte(stops, c) >= 0:
+			return i
+		case c == '\'' || c == '"':
 			if n := strings.IndexByte(t[i+1:], c); n >= 0 {
 				i += n + 1
 			}
-		case '{':
-			i += braceEnd(t[i:])
-		default:
-			if strings.IndexByte(stops, c) >= 0 {
-				return i
-			}
+		case c == '{' || c == '(' || c == '[':
+			i += bracketEnd(t[i:])
 		}
 	}
 	return len(t)
 }
 
-// braceEnd returns the index of the brace that closes the one at the start of the text, or its length.
-func braceEnd(t string) int {
+// bracketEnd returns the index of the bracket that closes the one at the start of the text, or the text's length. Only
+// brackets of the same kind count in between.
+func bracketEnd(t string) int {
+	closing := map[byte]byte{'{': '}', '(': ')', '[': ']'}[t[0]]
 	depth := 0
 	for i := range len(t) {
 		switch t[i] {
-		case '{':
+		case t[0]:
 			depth++
-		case '}':
+		case closing:
 			if depth--; depth == 0 {
 				return i
 			}
@@ -277,7 +277,7 @@ func stripOption(t string) string {
 	t = strings.TrimSpace(t)
 	if n := len(t); n > 1 {
 		switch {
-		case t[0] == '{' && braceEnd(t) == n-1, t[0] == '\'' && t[n-1] == '\'', t[0] == '"' && t[n-1] == '"':
+		case t[0] == '{' && bracketEnd(t) == n-1, t[0] == '\'' && t[n-1] == '\'', t[0] == '"' && t[n-1] == '"':
 			return t[1 : n-1]
 		}
 	}
@@ -297,4 +297,18 @@ func splitList(t string) []string {
 		}
 		t = t[n+1:]
 	}
+}
+
+// PipelineList declares an option that is a list of anchored pipelines, dialect.op(pass,pass).
+func (s *OptionSet) PipelineList(reg *Registry, v *[]*Pipeline, name, summary string) {
+	s.add(&Option{Name: name, Summary: summary, Kind: "pass-manager list", list: true,
+		set: func(t string) error {
+			p, list := ParsePipeline(reg, t)
+			if p == nil {
+				return list
+			}
+			*v = append(*v, p)
+			return nil
+		},
+		print: func() string { return printList(*v, (*Pipeline).String) }})
 }

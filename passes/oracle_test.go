@@ -11,6 +11,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/inline"
 )
 
 const oracleTool = "mlir-opt-22"
@@ -45,6 +46,7 @@ func upstream(t *testing.T, tool, text string, flags ...string) string {
 func registry() *passes.Registry {
 	reg := passes.NewRegistry()
 	passes.RegisterGeneric(reg)
+	inline.Register(reg)
 	return reg
 }
 
@@ -87,17 +89,21 @@ func functions(text string) []string {
 }
 
 // compareRandom compares a pipeline with the oracle on random functions.
-func compareRandom(t *testing.T, pipeline string, rounds int) {
+func compareRandom(t *testing.T, pipeline string, rounds int, calls bool) {
 	t.Helper()
 	tool := oracle(t)
 	for round := range rounds {
 		g := generator{rnd: rand.New(rand.NewPCG(uint64(round), 7)), tiny: round%2 == 1}
-		text := g.module(150)
+		n := 150
+		if calls {
+			g.callees, n = 8, 8
+		}
+		text := g.module(n)
 		want := functions(upstream(t, tool, text, "--pass-pipeline="+pipeline))
 		got := functions(ours(t, text, pipeline))
 		source := strings.Split(text, "func.func ")
 		if len(got) != len(want) {
-			t.Fatalf("got %d functions, want %d", len(got), len(want))
+			t.Fatalf("round %d: got %d functions, want %d\n%s", round, len(got), len(want), text)
 		}
 		bad := 0
 		for i := range want {
@@ -130,7 +136,20 @@ func TestOracleRandom(t *testing.T) {
 		"builtin.module(func.func(sccp))",
 		"builtin.module(sccp,canonicalize,sccp,cse)",
 	} {
-		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, rounds) })
+		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, rounds, false) })
+	}
+}
+
+func TestOracleRandomCalls(t *testing.T) {
+	for _, pipeline := range []string{
+		"builtin.module(sccp)",
+		"builtin.module(symbol-dce)",
+		"builtin.module(inline)",
+		"builtin.module(inline{default-pipeline= max-iterations=2})",
+		"builtin.module(inline{inlining-threshold=120},sccp,symbol-dce)",
+		"builtin.module(inline{op-pipelines=func.func(cse,canonicalize)})",
+	} {
+		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, 5*rounds, true) })
 	}
 }
 

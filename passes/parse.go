@@ -114,7 +114,7 @@ func (p *pipelineParser) list(depth int) ([]element, bool) {
 // suffix reads the options or the nested pipeline behind a name.
 func (p *pipelineParser) suffix(e *element, depth int) bool {
 	if p.pos < len(p.text) && p.text[p.pos] == '{' {
-		n := braceEnd(p.text[p.pos:])
+		n := bracketEnd(p.text[p.pos:])
 		if p.pos+n == len(p.text) {
 			return p.fail(p.pos, "missing closing '}' while processing pass options")
 		}

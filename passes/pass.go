@@ -100,7 +100,7 @@ func (r *Run) Preserve(keys ...any) {
 }
 
 // RunPipeline runs another pipeline on op, which is the pass's operation or nested in it, and reports whether all of it succeeded.
-// The passes must have been part of a registry; they are prepared on the spot.
+// Passes are initialized when the pipeline is first run; give the same pipeline again to save that.
 func (r *Run) RunPipeline(p *Pipeline, op *core.Operation) bool {
 	return r.task.m.runDynamic(r, p, op)
 }

@@ -116,7 +116,8 @@ func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *gr
 	return g
 }
 
-// run is upstream's loop: fill the worklist, erase what cannot be reached, process the worklist, simplify the region, again while something changed.
+// run is upstream's loop: fill the worklist, erase what cannot be reached, process the worklist, simplify the region, again while
+// something changed.
 func (g *greedy) run() (changed, converged bool) {
 	for round := 0; ; round++ {
 		if g.cfg.MaxIterations >= 0 && round >= g.cfg.MaxIterations {
@@ -124,8 +125,10 @@ func (g *greedy) run() (changed, converged bool) {
 		}
 		g.work.clear()
 		g.fill()
-		eraseUnreachable(g.rw, g.scope) // after constants there were made unique, which shows in their order
-		again := g.process()
+		again := eraseUnreachable(g.rw, g.scope) // after constants there were made unique, which shows in their order
+		if g.process() {
+			again = true
+		}
 		if g.cfg.Regions != SimplifyDisabled && SimplifyRegion(g.rw, g.scope, g.cfg.Regions == SimplifyAggressive) {
 			again = true
 		}

@@ -1,0 +1,10 @@
+// Package inline replaces calls by the bodies of what they call: the pass "inline", the call graph that it follows, and what dialects say about
+// inlining their operations.
+//
+//	reg := passes.NewRegistry()
+//	inline.Register(reg)
+//	dialects := core.NewRegistry(...)
+//	inline.Extend(dialects) // what func, arith, cf and others allow
+//
+// A dialect allows inlining by the dialect interface [Dialect]; an operation whose dialect says nothing is never inlined.
+package inline

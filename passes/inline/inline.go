@@ -1,0 +1,295 @@
+package inline
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/iface/call"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the pass of this package. Its optimizer pipelines are made of the registry's passes.
+func Register(r *passes.Registry) {
+	r.Add(func() *passes.Pass { return Inline(r) })
+}
+
+// noThreshold means that calls are inlined whatever the sizes.
+const noThreshold = math.MaxUint32
+
+// Inline returns the pass that inlines calls bottom up over the call graph, optimizing each function before and between.
+func Inline(reg *passes.Registry) *passes.Pass {
+	o := options{defaultPipeline: "canonicalize", iterations: 4, threshold: noThreshold, byOp: make(map[string]*passes.Pipeline)}
+	p := &passes.Pass{Name: "inline", Class: "Inliner", Summary: "Inline function calls",
+		Doc: "Goes over the strongly connected components of the call graph, callees first. The functions of a component are optimized, then calls in " +
+			"them are inlined where dialects allow it, until nothing is left to inline or the number of iterations is reached. Functions that " +
+			"nothing refers to any more are erased.",
+		Depends: []string{"cf"}}
+	p.Options.Text(&o.defaultPipeline, "default-pipeline",
+		"The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList")
+	p.Options.Uint(&o.iterations, "max-iterations", "Maximum number of iterations when inlining within an SCC")
+	p.Options.Uint(&o.threshold, "inlining-threshold", "If the ratio between the number of the operations in the callee and the number of the "+
+		"operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it")
+	p.Options.PipelineList(reg, &o.pipelines, "op-pipelines",
+		"Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)")
+	p.Init = func(_ *core.Context, r *core.Reporter) (any, bool) {
+		for _, pl := range o.pipelines {
+			o.byOp[pl.Anchor()] = pl
+		}
+		// The default is for operations of any name; an empty text means no optimization.
+		if strings.TrimSpace(o.defaultPipeline) == "" {
+			return &o, true
+		}
+		pl := passes.NewPipeline(passes.AnyAnchor)
+		list := passes.ParseInto(pl, reg, o.defaultPipeline)
+		for _, d := range list {
+			r.Report(d)
+		}
+		o.fallback = pl
+		return &o, !list.HasErrors()
+	}
+	p.Run = func(r *passes.Run) {
+		if !r.Op.Has(core.TraitSymbolTable) {
+			r.Reporter().OpErrorf(r.Op, " was scheduled to run under the inliner, but does not define a symbol table")
+			r.Fail()
+			return
+		}
+		if !newInliner(r, r.State.(*options)).run() {
+			r.Fail()
+		}
+	}
+	return p
+}
+
+type options struct {
+	defaultPipeline       string
+	iterations, threshold uint64
+	pipelines             []*passes.Pipeline
+	byOp                  map[string]*passes.Pipeline
+	fallback              *passes.Pipeline // nil: none
+}
+
+// inliner is one run of the pass.
+type inliner struct {
+	pass   *passes.Run
+	o      *options
+	tables core.SymbolCollection
+	g      *graph
+	uses   *useList
+	calls  []resolved
+	dead   []*node
+}
+
+// resolved is a call with the callables around it and called by it.
+type resolved struct {
+	call     call.CallOpInterface
+	from, to *node
+	history  int // 1 plus the index of the inlining that brought the call here
+}
+
+// inlining records that a callable was inlined, so that recursion ends.
+type inlining struct {
+	n     *node
+	outer int
+}
+
+func newInliner(r *passes.Run, o *options) *inliner {
+	in := &inliner{pass: r, o: o}
+	in.g = newGraph(r.Op, &in.tables)
+	in.uses = newUseList(r.Op, in.g)
+	return in
+}
+
+func (in *inliner) run() bool {
+	for _, scc := range in.g.components() {
+		if !in.component(scc) {
+			return false
+		}
+	}
+	for _, n := range in.dead {
+		n.op().Erase()
+	}
+	return true
+}
+
+// component optimizes and inlines in turn until nothing changes.
+func (in *inliner) component(scc []*node) bool {
+	for range max(in.o.iterations, 1) {
+		if !in.optimize(scc) {
+			return false
+		}
+		changed, dead := in.inlineCalls(scc)
+		scc = slices.DeleteFunc(scc, func(n *node) bool { return slices.Contains(dead, n) })
+		if !changed {
+			break
+		}
+	}
+	return true
+}
+
+func (in *inliner) optimize(scc []*node) bool {
+	for _, n := range scc {
+		if n.external() || len(n.children) > 0 || !n.op().Has(core.TraitIsolatedFromAbove) {
+			continue
+		}
+		p := in.o.byOp[n.op().Name()]
+		if p == nil {
+			p = in.o.fallback
+		}
+		if p != nil && !in.pass.RunPipeline(p, n.op()) {
+			return false
+		}
+	}
+	for _, n := range scc {
+		if !n.external() && len(n.children) == 0 {
+			in.uses.recompute(n)
+		}
+	}
+	return true
+}
+
+func (in *inliner) inlineCalls(scc []*node) (changed bool, dead []*node) {
+	kill := func(n *node) {
+		if !slices.Contains(dead, n) {
+			dead = append(dead, n)
+		}
+	}
+	in.calls = nil
+	for _, n := range scc {
+		switch {
+		case n.external():
+		case in.uses.isDead(n):
+			kill(n)
+		default:
+			in.collect(blocksOf(n.region), n, false)
+		}
+	}
+	var history []inlining
+	for i := 0; i < len(in.calls); i++ {
+		c := in.calls[i]
+		if slices.Contains(dead, c.from) || includes(history, c.history, c.to) || !in.shouldInline(c) {
+			continue
+		}
+		before := len(in.calls)
+		inPlace := in.uses.lastUse(c.to)
+		ok := inlineCall(c.call, c.to.op(), c.to.region, !inPlace, func(first, end *core.Block) {
+			var list []*core.Block
+			for b := first; b != end; b = b.Next() {
+				list = append(list, b)
+			}
+			in.collect(list, in.nodeAround(first.Region()), true)
+		})
+		if !ok {
+			continue
+		}
+		changed = true
+		history = append(history, inlining{c.to, c.history})
+		for k := before; k < len(in.calls); k++ {
+			in.calls[k].history = len(history)
+		}
+		op := c.call.AsOperation()
+		in.uses.dropCall(c.from, op)
+		in.uses.merge(c.to, c.from)
+		op.Erase()
+		if inPlace {
+			in.uses.erase(c.to)
+			kill(c.to)
+		}
+	}
+	in.dead = append(in.dead, dead...)
+	in.calls = nil
+	return changed, dead
+}
+
+func includes(history []inlining, at int, n *node) bool {
+	for ; at > 0; at = history[at-1].outer {
+		if history[at-1].n == n {
+			return true
+		}
+	}
+	return false
+}
+
+func (in *inliner) nodeAround(r *core.Region) *node {
+	for ; r != nil; r = r.ParentRegion() {
+		if n := in.g.nodes[r]; n != nil {
+			return n
+		}
+	}
+	return nil
+}
+
+func blocksOf(r *core.Region) (list []*core.Block) {
+	for b := range r.Blocks() {
+		list = append(list, b)
+	}
+	return list
+}
+
+// collect appends the calls in the blocks, those of the last block first, as upstream. nested says to look into nested callables too.
+func (in *inliner) collect(blocks []*core.Block, from *node, nested bool) {
+	type item struct {
+		b *core.Block
+		n *node
+	}
+	var work []item
+	for _, b := range blocks {
+		work = append(work, item{b, from})
+	}
+	for len(work) > 0 {
+		it := work[len(work)-1]
+		work = work[:len(work)-1]
+		for op := range it.b.Ops() {
+			if c, ok := call.CallOpInterfaceKey.Of(op); ok {
+				if ref := c.CalleeSymbol(); ref != nil && !ref.IsFlat() {
+					continue
+				}
+				if n := in.g.callee(c); !n.external() {
+					in.calls = append(in.calls, resolved{call: c, from: it.n, to: n})
+				}
+				continue
+			}
+			for _, r := range op.Regions() {
+				n := in.g.nodes[r]
+				if n != nil && !nested {
+					continue
+				}
+				if n == nil {
+					n = it.n
+				}
+				for _, b := range blocksOf(r) {
+					work = append(work, item{b, n})
+				}
+			}
+		}
+	}
+}
+
+func (in *inliner) shouldInline(c resolved) bool {
+	op, r := c.call.AsOperation(), c.to.region
+	switch {
+	case op.Has(core.TraitTerminator), r.IsAncestorOf(op.ParentRegion()):
+		return false
+	case slices.Contains(c.to.edges, c.to), slices.Contains(c.to.edges, c.from): // recursion, direct or through the caller
+		return false
+	case !r.HasOneBlock() && c.to.op().Name() != op.ParentOp().Name() && (op.ParentOp().Has(core.TraitSingleBlock) || !op.ParentOp().IsRegistered()):
+		return false
+	}
+	return in.profitable(c)
+}
+
+func (in *inliner) profitable(c resolved) bool {
+	if in.o.threshold == noThreshold {
+		return true
+	}
+	callers := countOps(c.from.region)
+	return callers == 0 || uint64(countOps(c.to.region)*100/callers) <= in.o.threshold
+}
+
+func countOps(r *core.Region) (n int) {
+	for op := range r.Ops() {
+		op.Walk(func(*core.Operation) { n++ })
+	}
+	return n
+}

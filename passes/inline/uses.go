@@ -1,0 +1,159 @@
+package inline
+
+import "github.com/odsgen/ods/core"
+
+// useList counts the references to callables that may be erased when there are none left.
+type useList struct {
+	g     *graph
+	count map[*node]int // the discardable ones
+	held  map[*node]*heldUses
+	// uncertain is set when an unregistered operation may be a symbol table, so that references cannot be counted: everything stays.
+	uncertain bool
+}
+
+// heldUses are the references that one callable holds: by its operation itself, and by what is nested in it.
+type heldUses struct {
+	own   map[*node]bool
+	inner map[*node]int
+}
+
+func newUseList(op *core.Operation, g *graph) *useList {
+	u := &useList{g: g, count: make(map[*node]int), held: make(map[*node]*heldUses)}
+	live := make(map[*node]bool)
+	if _, ok := core.SymbolUsesIn(op.Region(0)); !ok {
+		u.uncertain = true
+	}
+	u.table(op, op.Block() == nil, live)
+	for n := range live {
+		delete(u.count, n)
+	}
+	if u.uncertain {
+		clear(u.count)
+	}
+	for _, n := range g.order {
+		u.recompute(n)
+	}
+	return u
+}
+
+// table looks for callables that may be discarded in a symbol table and nested ones. What other operations refer to is live.
+func (u *useList) table(op *core.Operation, visible bool, live map[*node]bool) {
+	isTable := op.Has(core.TraitSymbolTable)
+	if !isTable || !core.IsSymbol(op) || core.SymbolVisibility(op) == core.Private {
+		visible = true
+	}
+	for _, r := range op.Regions() {
+		for o := range r.Ops() {
+			u.table(o, visible, live)
+		}
+	}
+	if !isTable {
+		return
+	}
+	for o := range op.Region(0).Ops() {
+		if n := u.g.nodeOf(o); n != nil {
+			if core.IsSymbol(o) && (visible || core.SymbolVisibility(o) == core.Private) && core.CanDiscardUnusedSymbol(o) {
+				u.count[n] = 0
+			}
+			continue
+		}
+		u.references(o, func(n *node, _ *core.Operation) { live[n] = true })
+	}
+}
+
+// references calls f for every reference to a callable by op or something nested in it.
+func (u *useList) references(op *core.Operation, f func(n *node, user *core.Operation)) {
+	uses, _ := core.SymbolUses(op)
+	for _, use := range uses {
+		if s := u.g.tables.LookupNearest(op.ParentOp(), use.Ref); s != nil {
+			if n := u.g.nodeOf(s); n != nil {
+				f(n, use.User)
+			}
+		}
+	}
+}
+
+func (u *useList) release(h *heldUses) {
+	for n := range h.own {
+		u.count[n]--
+	}
+	for n, k := range h.inner {
+		u.count[n] -= k
+	}
+}
+
+// recompute counts the references that a callable holds anew.
+func (u *useList) recompute(n *node) {
+	if h := u.held[n]; h != nil {
+		u.release(h)
+	}
+	h := &heldUses{own: make(map[*node]bool), inner: make(map[*node]int)}
+	u.held[n] = h
+	op := n.op()
+	u.references(op, func(to *node, user *core.Operation) {
+		if _, ok := u.count[to]; !ok {
+			return
+		}
+		if user != op {
+			h.inner[to]++
+		} else if h.own[to] {
+			return
+		} else {
+			h.own[to] = true
+		}
+		u.count[to]++
+	})
+}
+
+// isDead reports whether nothing refers to a callable that may be discarded.
+func (u *useList) isDead(n *node) bool { return u.hasUses(n, 0) }
+
+// lastUse reports whether exactly one reference to a callable that may be discarded is left.
+func (u *useList) lastUse(n *node) bool { return u.hasUses(n, 1) }
+
+func (u *useList) hasUses(n *node, want int) bool {
+	op := n.op()
+	if !core.IsSymbol(op) {
+		uses := 0
+		for _, r := range op.Results() {
+			for range r.Uses() {
+				uses++
+			}
+		}
+		return core.IsMemoryEffectFree(op) && uses == want
+	}
+	k, ok := u.count[n]
+	return ok && k == want
+}
+
+// dropCall removes the references of a call in a callable.
+func (u *useList) dropCall(in *node, call *core.Operation) {
+	h := u.held[in]
+	u.references(call, func(n *node, _ *core.Operation) {
+		if _, ok := h.inner[n]; ok {
+			h.inner[n]--
+			u.count[n]--
+		}
+	})
+}
+
+// merge adds the references of an inlined callable to those of the one that it was inlined in.
+func (u *useList) merge(inlined, into *node) {
+	h := u.held[into]
+	for n, k := range u.held[inlined].inner {
+		h.inner[n] += k
+		u.count[n] += k
+	}
+}
+
+// erase forgets a callable that is gone.
+func (u *useList) erase(n *node) {
+	for _, c := range n.children {
+		u.erase(c)
+	}
+	if h := u.held[n]; h != nil {
+		u.release(h)
+	}
+	delete(u.held, n)
+	delete(u.count, n)
+}
