@@ -4,16 +4,19 @@ import (
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/inline"
 )
 
 // register lists the rooms that have passes.
 var register = [...]func(*passes.Registry){
 	passes.RegisterGeneric,
+	inline.Register,
 	tollvm.Register,
 }
 
 // extensions lists the rooms that add to dialects defined elsewhere.
 var extensions = [...]func(*core.Registry){
+	inline.Extend,
 	tollvm.Extend,
 }
 
