@@ -1,0 +1,131 @@
+package run
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/generated/all"
+	"github.com/odsgen/ods/passes"
+)
+
+// need returns the path of a tool, and skips the test when it is not installed.
+func need(t *testing.T, name string) string {
+	t.Helper()
+	p, err := FindTool(name)
+	if err != nil {
+		if os.Getenv("ODSGEN_ORACLE") != "" {
+			t.Fatalf("%v; ODSGEN_ORACLE demands it", err)
+		}
+		t.Skipf("%v", err)
+	}
+	return p
+}
+
+// lower parses a module and lowers it to the llvm dialect.
+func lower(t *testing.T, text string) *core.Operation {
+	t.Helper()
+	r := all.Registry()
+	backend.Extend(r)
+	ctx := core.NewContextWith(r)
+	m, list := core.Parse(ctx, []byte(text), core.ParseOptions{Name: "random.mlir"})
+	if list.HasErrors() {
+		t.Fatalf("%v\n%s", list, text)
+	}
+	pipeline, list := passes.ParsePipeline(backend.Passes(), Pipeline)
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	if list, ok := passes.NewManagerOf(ctx, pipeline).Run(context.Background(), m); !ok {
+		t.Fatalf("%v\n%s", list, text)
+	}
+	return m
+}
+
+// output executes @main with an engine.
+func output(t *testing.T, m *core.Operation, e driver.Engine) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := e.Run(context.Background(), &b, driver.Call{Module: m, Entry: "main"}); err != nil {
+		t.Fatalf("%s: %v", e.Name, err)
+	}
+	return b.String()
+}
+
+// upstream lowers with mlir-opt and executes with mlir-runner.
+func upstream(t *testing.T, text string) string {
+	t.Helper()
+	opt, runner := need(t, "mlir-opt"), need(t, "mlir-runner")
+	file := filepath.Join(t.TempDir(), "in.mlir")
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	lowered, err := exec.Command(opt, file, "--convert-arith-to-llvm", "--convert-cf-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts").Output()
+	if err != nil {
+		t.Fatalf("mlir-opt: %v\n%s", err, text)
+	}
+	real, _ := filepath.EvalSymlinks(runner)
+	libs := filepath.Join(filepath.Dir(filepath.Dir(real)), "lib", "libmlir_c_runner_utils.so")
+	cmd := exec.Command(runner, "-e", "main", "-entry-point-result=void", "-shared-libs="+libs)
+	cmd.Stdin = bytes.NewReader(lowered)
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("mlir-runner: %v\n%s", err, out)
+	}
+	return string(out)
+}
+
+// diff returns the first line that differs.
+func diff(a, b string) string {
+	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
+	for i := range x {
+		if i >= len(y) || x[i] != y[i] {
+			other := "(end)"
+			if i < len(y) {
+				other = y[i]
+			}
+			return fmt.Sprintf("line %d: %q against %q", i+1, x[i], other)
+		}
+	}
+	return fmt.Sprintf("%d lines against %d", len(x), len(y))
+}
+
+// seeds is how many modules the comparisons of random programs try; ODSGEN_SEEDS sets another number.
+func seeds() (n uint64) {
+	n = 6
+	if s := os.Getenv("ODSGEN_SEEDS"); s != "" {
+		fmt.Sscan(s, &n)
+	}
+	return n
+}
+
+// TestRandomPrograms executes random programs with the embedded engine, with lli, and through upstream's own lowering.
+func TestRandomPrograms(t *testing.T) {
+	for seed := range seeds() {
+		text := randomModule(seed, 12, 24)
+		m := lower(t, text)
+		got := output(t, m, Engines()[0])
+		if strings.Count(got, "\n") < 12 {
+			t.Fatalf("seed %d: only %d lines of output", seed, strings.Count(got, "\n"))
+		}
+		t.Run(fmt.Sprint("lli/", seed), func(t *testing.T) {
+			need(t, "lli")
+			if want := output(t, m, Engines()[1]); got != want {
+				t.Errorf("embedded engine and lli differ: %s", diff(got, want))
+			}
+		})
+		t.Run(fmt.Sprint("upstream/", seed), func(t *testing.T) {
+			if want := upstream(t, text); got != want {
+				t.Errorf("embedded engine and upstream differ: %s", diff(got, want))
+			}
+		})
+	}
+}
