@@ -55,6 +55,11 @@ func ReadImportMap(name string) (map[string]string, error) {
 
 // Load reads the named files or directories with what they import. The program is complete but only fit for use when the list has no errors.
 func Load(opts Options, paths ...string) (*model.Program, diag.List) {
+	l := load(opts, paths)
+	return l.prog, l.rep.List()
+}
+
+func load(opts Options, paths []string) *loader {
 	if opts.ReadFile == nil {
 		opts.ReadFile = os.ReadFile
 	}
@@ -72,7 +77,7 @@ func Load(opts Options, paths ...string) (*model.Program, diag.List) {
 	for _, u := range l.units {
 		check.Dialect(u.Dialect, u.Damaged, rep)
 	}
-	return l.prog, rep.List()
+	return l
 }
 
 // loader is the state of one load.
