@@ -29,19 +29,8 @@ func (Hooks) EntrySuccessorOperandsExecuteRegion(op scf.ExecuteRegionOp, _ core.
 	return core.NoOperands(op.Op)
 }
 
-// RegionSuccessorsFor goes to the body or behind the loop, from both the loop and its body, unless the number of iterations
-// is known.
-func (Hooks) RegionSuccessorsFor(op scf.ForOp, from *core.Operation) []core.RegionSuccessor {
-	if n, ok := StaticTripCount(op); ok {
-		switch {
-		case from == nil && n.IsZero():
-			return leave(op.Op)
-		case from == nil:
-			return enter(op.Region(), 1)
-		case n.IsOne():
-			return leave(op.Op)
-		}
-	}
+// RegionSuccessorsFor goes to the body or behind the loop, from both the loop and its body.
+func (Hooks) RegionSuccessorsFor(op scf.ForOp, _ *core.Operation) []core.RegionSuccessor {
 	return append(enter(op.Region(), 1), core.LeaveOp(op.Op))
 }
 

@@ -27,6 +27,9 @@ func (Hooks) VerifyFor(op scf.ForOp, r *core.Reporter) bool {
 	if _, n := op.Op.OperandSegment(3); n != op.Op.NumResults() {
 		return r.OpErrorf(op.Op, "mismatch in number of loop-carried values and defined values").Fail()
 	}
+	if b := op.Region().Entry(); b != nil && b.NumArgs() == 0 { // upstream's count of the values that the loop carries is -1 then
+		return r.OpErrorf(op.Op, "different number of inits and region iter_args: %d != %d", len(op.InitArgs()), ^uint64(0)).Fail()
+	}
 	return true
 }
 
@@ -207,9 +210,6 @@ func verifySwitchRegion(op scf.IndexSwitchOp, region *core.Region, name string, 
 // VerifyForall looks at outputs, induction variables, bounds and mapping.
 func (Hooks) VerifyForall(op scf.ForallOp, r *core.Reporter) bool {
 	outs := op.Outputs()
-	if !destination.Verify(op.Op, core.GroupOperands(op.Op, 3), r) {
-		return false
-	}
 	rank, args := forallRank(op), op.Region().Entry().Args()
 	if n := op.Op.NumResults(); n != len(outs) {
 		return r.OpErrorf(op.Op, "produces %d results, but has only %d outputs", n, len(outs)).Fail()
@@ -228,7 +228,8 @@ func (Hooks) VerifyForall(op scf.ForallOp, r *core.Reporter) bool {
 	return verifyMapping(op, rank, r) &&
 		view.VerifyList(op.Op, "lower bound", rank, op.StaticLowerBoundAttr(), len(op.DynamicLowerBound()), r) &&
 		view.VerifyList(op.Op, "upper bound", rank, op.StaticUpperBoundAttr(), len(op.DynamicUpperBound()), r) &&
-		view.VerifyList(op.Op, "step", rank, op.StaticStepAttr(), len(op.DynamicStep()), r)
+		view.VerifyList(op.Op, "step", rank, op.StaticStepAttr(), len(op.DynamicStep()), r) &&
+		destination.Verify(op.Op, core.GroupOperands(op.Op, 3), r)
 }
 
 // verifyMapping wants a unit for each dimension, and at most one mask.
