@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/passes"
 )
@@ -46,6 +47,7 @@ var sources = []struct {
 	{arith.Name, patterns(func(set *conversion.PatternSet, _ *TypeConverter) { AddDivisionExpansions(set) }, AddArith)},
 	{cf.Name, patterns(AddCF)},
 	{funcd.Name, patterns(AddFunc)},
+	{memref.Name, patterns(AddMemRef)},
 	{ub.Name, patterns(AddUB)},
 }
 

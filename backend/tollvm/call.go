@@ -79,58 +79,6 @@ func (e emitter) arguments(op *core.Operation, in [][]*core.Value, bare bool) []
 	return args
 }
 
-// copyUnranked copies the descriptor that an unranked memref points to. It goes to the heap when the function returns it; what a callee
-// returned goes to the stack, and the heap's copy is freed. It returns nil outside of modules.
-func (e emitter) copyUnranked(op *core.Operation, m *core.UnrankedMemRefType, desc *core.Value, toHeap bool) *core.Value {
-	module := enclosingModule(op)
-	if module == nil {
-		return nil
-	}
-	var malloc, free *core.Operation
-	if toHeap {
-		malloc = e.t.lib.malloc(e, module)
-	} else {
-		free = e.t.lib.free(e, module)
-	}
-	if malloc == nil && free == nil {
-		return nil
-	}
-	size := e.unrankedSize(desc)
-	var memory *core.Value
-	if toHeap {
-		memory = e.t.lib.call(e.Builder, malloc, size)
-	} else {
-		memory = llvm.NewAlloca(e.Builder, e.t.ptr, size, e.t.ctx.I8()).Op.Result(0)
-	}
-	source := e.extract(desc, fieldDescriptor)
-	e.memcpy(memory, source, size)
-	if !toHeap {
-		e.t.lib.call(e.Builder, free, source)
-	}
-	out := e.poison(e.t.ConvertOne(m))
-	out = e.insert(e.extract(desc, fieldRank), out, fieldRank)
-	return e.insert(memory, out, fieldDescriptor)
-}
-
-// unrankedSize computes the size in bytes of the ranked descriptor of an unranked memref: two pointers and 2*rank+1 numbers.
-func (e emitter) unrankedSize(desc *core.Value) *core.Value {
-	b := e.Builder
-	one, two := e.indexConst(1), e.indexConst(2)
-	indexBytes := e.indexConst(int64(e.t.opts.indexBits()+7) / 8)
-	pointerBytes := e.indexConst(pointerBits / 8)
-	pointers := llvm.NewMul(b, two, pointerBytes).Op.Result(0)
-	twice := llvm.NewMul(b, two, e.extract(desc, fieldRank)).Op.Result(0)
-	count := llvm.NewAdd(b, twice, one).Op.Result(0)
-	numbers := llvm.NewMul(b, count, indexBytes).Op.Result(0)
-	return llvm.NewAdd(b, pointers, numbers).Op.Result(0)
-}
-
-// memcpy copies bytes.
-func (e emitter) memcpy(to, from, size *core.Value) {
-	e.Create(&core.OpState{Info: e.t.ctx.OpName("llvm.intr.memcpy"), Operands: []*core.Value{to, from, size},
-		Attrs: []core.NamedAttr{{Name: "isVolatile", Value: e.t.ctx.Bool(false)}}})
-}
-
 // returnValues replaces a return inside a converted function.
 func (t *TypeConverter) returnValues(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
 	bare := t.barePtrOf(enclosingFunction(op))

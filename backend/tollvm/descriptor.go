@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
-	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -23,45 +22,7 @@ const (
 	fieldDescriptor
 )
 
-// emitter makes operations of dialect llvm at a builder's insertion point, with the builder's location.
-type emitter struct {
-	*core.Builder
-	t *TypeConverter
-}
-
-func (t *TypeConverter) emit(b *core.Builder) emitter { return emitter{b, t} }
-
-// indexConst makes a constant of the type that index becomes.
-func (e emitter) indexConst(v int64) *core.Value {
-	return llvm.Constant{ResType: e.t.index, Value: e.t.ctx.IndexAttr(v)}.Build(e.Builder).Op.Result(0)
-}
-
-func (e emitter) poison(x core.Type) *core.Value {
-	return llvm.NewPoison(e.Builder, x).Op.Result(0)
-}
-
-func (e emitter) extract(v *core.Value, position ...int64) *core.Value {
-	return llvm.NewExtractValue(e.Builder, partType(v.Type(), position), v, position).Op.Result(0)
-}
-
-func (e emitter) insert(v, into *core.Value, position ...int64) *core.Value {
-	return llvm.InsertValue{ResultTypes: []core.Type{into.Type()}, Container: into, Value: v, Position: position}.Build(e.Builder).Op.Result(0)
-}
-
-// partType returns the type of a part of a struct or array.
-func partType(x core.Type, position []int64) core.Type {
-	for _, p := range position {
-		switch c := x.(type) {
-		case *llvm.LLVMArrayType:
-			x = c.ElementType()
-		case *llvm.LLVMStructType:
-			x = llvmdefs.BodyOf(c).Elements[p]
-		}
-	}
-	return x
-}
-
-// pack makes a struct from its fields, sizes and strides of a descriptor in turn, as upstream does.
+// packMemref makes a descriptor from its fields, sizes and strides of a descriptor in turn, as upstream does.
 func (e emitter) packMemref(m *core.MemRefType, parts []*core.Value) *core.Value {
 	d := e.poison(e.t.ConvertOne(m))
 	d = e.insert(parts[fieldAllocated], d, fieldAllocated)

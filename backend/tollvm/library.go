@@ -72,12 +72,33 @@ type libFunction struct {
 	loc      core.Location
 }
 
-func (l *library) malloc(e emitter, module *core.Operation) *core.Operation {
-	return l.function(e.t, e.Builder, module, libFunction{"malloc", e.t.ptr, []core.Type{e.t.index}, true, module.Loc()})
+// allocation returns a function that allocates or frees memory, under the name that the options ask for.
+func (l *library) allocation(e emitter, table *core.Operation, name string, result core.Type, params ...core.Type) *core.Operation {
+	f := libFunction{name, result, params, true, table.Loc()}
+	if e.t.opts.GenericFunctions {
+		f.name = genericNames[name]
+	}
+	return l.function(e.t, e.Builder, table, f)
 }
 
-func (l *library) free(e emitter, module *core.Operation) *core.Operation {
-	return l.function(e.t, e.Builder, module, libFunction{"free", llvmdefs.Void(e.t.ctx), []core.Type{e.t.ptr}, true, module.Loc()})
+// genericNames are the names of allocation functions that a runtime library provides.
+var genericNames = map[string]string{"malloc": "_mlir_memref_to_llvm_alloc", "aligned_alloc": "_mlir_memref_to_llvm_aligned_alloc",
+	"free": "_mlir_memref_to_llvm_free"}
+
+func (l *library) malloc(e emitter, table *core.Operation) *core.Operation {
+	return l.allocation(e, table, "malloc", e.t.ptr, e.t.index)
+}
+
+func (l *library) alignedAlloc(e emitter, table *core.Operation) *core.Operation {
+	return l.allocation(e, table, "aligned_alloc", e.t.ptr, e.t.index, e.t.index)
+}
+
+func (l *library) free(e emitter, table *core.Operation) *core.Operation {
+	return l.allocation(e, table, "free", llvmdefs.Void(e.t.ctx), e.t.ptr)
+}
+
+func (l *library) memrefCopy(e emitter, module *core.Operation) *core.Operation {
+	return l.function(e.t, e.Builder, module, libFunction{"memrefCopy", llvmdefs.Void(e.t.ctx), []core.Type{e.t.index, e.t.ptr, e.t.ptr}, true, module.Loc()})
 }
 
 func (l *library) puts(e emitter, module *core.Operation) *core.Operation {

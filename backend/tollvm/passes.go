@@ -4,13 +4,14 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/cf"
+	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/passes"
 )
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertToLLVM)
+	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, FinalizeMemRef, ConvertToLLVM)
 }
 
 // Target returns a target for which dialect llvm is legal and nothing is said about others.
@@ -100,6 +101,31 @@ func ConvertUB() *passes.Pass {
 		set := conversion.NewPatternSet()
 		AddUB(set, t)
 		convert(r, t, Target(), set)
+	}
+	return p
+}
+
+// FinalizeMemRef returns the pass finalize-memref-to-llvm.
+func FinalizeMemRef() *passes.Pass {
+	var bits uint64
+	var o Options
+	p := &passes.Pass{Name: "finalize-memref-to-llvm", Class: "FinalizeMemRefToLLVMConversionPass", Summary: "Finalize MemRef dialect to LLVM dialect conversion",
+		Doc: "Converts allocations, globals, accesses and casts of memrefs. Views that compute sizes and strides are left to " +
+			"expand-strided-metadata, which is to run before.",
+		Anchor: core.ModuleDef.Name, Depends: []string{llvm.Name}}
+	indexBitwidth(p, &bits)
+	p.Options.Bool(&o.AlignedAlloc, "use-aligned-alloc", "Use aligned_alloc in place of malloc for heap allocations")
+	p.Options.Bool(&o.GenericFunctions, "use-generic-functions",
+		"Use generic allocation and deallocation functions instead of the classic 'malloc', 'aligned_alloc' and 'free' functions")
+	p.Run = func(r *passes.Run) {
+		o := o
+		o.IndexBitwidth = uint(bits)
+		t := NewTypeConverter(r.Op.Context(), o, r.Reporter())
+		set := conversion.NewPatternSet()
+		AddMemRef(set, t)
+		target := Target()
+		target.LegalOps(funcd.FuncDef.Name)
+		convert(r, t, target, set)
 	}
 	return p
 }

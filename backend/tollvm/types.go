@@ -15,6 +15,10 @@ type Options struct {
 	IndexBitwidth uint
 	// BarePtr passes memrefs of known shape to and from functions as one pointer.
 	BarePtr bool
+	// AlignedAlloc allocates memory by aligned_alloc instead of malloc.
+	AlignedAlloc bool
+	// GenericFunctions names the functions that allocate and free memory so that a runtime library can provide its own.
+	GenericFunctions bool
 }
 
 func (o Options) indexBits() uint {

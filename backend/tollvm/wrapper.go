@@ -153,8 +153,3 @@ func (t *TypeConverter) wrapExternal(f *core.Operation, ft *core.FunctionType, m
 	}
 	e.returnFrom(v, nil)
 }
-
-// onStack makes room for a value of the type.
-func (e emitter) onStack(x core.Type) *core.Value {
-	return llvm.NewAlloca(e.Builder, e.t.ptr, e.indexConst(1), x).Op.Result(0)
-}

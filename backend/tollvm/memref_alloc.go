@@ -1,0 +1,360 @@
+package tollvm
+
+import (
+	"math/bits"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite/conversion"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/generated/memref"
+)
+
+// elementPointer returns the type of pointers to the elements of a memref whose memory space is an address space.
+func (t *TypeConverter) elementPointer(x core.Type) core.Type {
+	var space core.Attribute
+	switch m := x.(type) {
+	case *core.MemRefType:
+		space = m.MemorySpace()
+	case *core.UnrankedMemRefType:
+		space = m.MemorySpace()
+	}
+	if n, ok := t.addressSpace(x, space); ok {
+		return llvmdefs.Ptr(t.ctx, n)
+	}
+	return nil
+}
+
+// shape is the sizes and strides of a memref that is made, and how many elements it has.
+type shape struct {
+	sizes, strides []*core.Value
+	count          *core.Value
+}
+
+// shapeOf computes sizes and strides of a memref without layout; dynamic are the sizes that its type does not have.
+func (e emitter) shapeOf(m *core.MemRefType, dynamic []*core.Value) shape {
+	var s shape
+	for _, n := range m.Shape() {
+		if n == core.Dynamic {
+			s.sizes, dynamic = append(s.sizes, dynamic[0]), dynamic[1:]
+		} else {
+			s.sizes = append(s.sizes, e.indexConst(n))
+		}
+	}
+	stride := int64(1)
+	s.count = e.indexConst(1)
+	s.strides = make([]*core.Value, len(s.sizes))
+	for i := len(s.sizes) - 1; i >= 0; i-- {
+		s.strides[i] = s.count
+		isSize := stride == 1
+		switch n := m.Shape()[i]; {
+		case n == core.Dynamic:
+			stride = core.Dynamic
+		case stride != core.Dynamic:
+			stride *= n
+		}
+		switch {
+		case isSize:
+			s.count = s.sizes[i]
+		case stride == core.Dynamic:
+			s.count = e.mul(s.count, s.sizes[i])
+		default:
+			s.count = e.indexConst(stride)
+		}
+	}
+	return s
+}
+
+// describe makes the descriptor of a memref without offset.
+func (e emitter) describe(m *core.MemRefType, allocated, aligned *core.Value, s shape) *core.Value {
+	d := e.poison(e.t.ConvertOne(m))
+	d = e.insert(allocated, d, fieldAllocated)
+	d = e.insert(aligned, d, fieldAligned)
+	d = e.insert(e.indexConst(0), d, fieldOffset)
+	for i, v := range s.sizes {
+		d = e.insert(v, d, fieldSizes, int64(i))
+	}
+	for i, v := range s.strides {
+		d = e.insert(v, d, fieldStrides, int64(i))
+	}
+	return d
+}
+
+func (t *TypeConverter) alloc(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+	a, _ := memref.AsAllocOp(op)
+	m, _ := op.Result(0).Type().(*core.MemRefType)
+	table := core.NearestSymbolTable(op)
+	if !t.contiguous(m) || table == nil {
+		return rw.NoMatch(op, "incompatible memref type")
+	}
+	e := t.emit(&rw.Builder)
+	s := e.shapeOf(m, in[:len(a.DynamicSizes())])
+	size := e.sizeOf(t.ConvertOne(m.ElementType()), s.count)
+	allocated, aligned := e.allocate(table, m, size, a.AlignmentAttr())
+	if allocated == nil {
+		return rw.NoMatch(op, "the function that allocates memory has another type")
+	}
+	rw.ReplaceOp(op, e.describe(m, allocated, aligned, s))
+	return true
+}
+
+// allocate calls the library for memory. Alignment is the library's business with aligned_alloc; with malloc there is room for moving the
+// address when the alignment is given or elements are no plain numbers.
+func (e emitter) allocate(table *core.Operation, m *core.MemRefType, size *core.Value, alignment *core.IntegerAttr) (allocated, aligned *core.Value) {
+	if e.t.opts.AlignedAlloc {
+		p := e.allocateAligned(table, m, size, alignment)
+		return p, p
+	}
+	var to *core.Value
+	switch {
+	case alignment != nil:
+		to = e.indexConst(alignment.Int64())
+	case !isPlain(m.ElementType()):
+		to = e.sizeOf(e.t.ConvertOne(m.ElementType()), 1)
+	}
+	if to != nil {
+		size = e.add(size, to)
+	}
+	malloc := e.t.lib.malloc(e, table)
+	if malloc == nil {
+		return nil, nil
+	}
+	ptr := e.t.elementPointer(m)
+	allocated = e.toSpace(e.t.lib.call(e.Builder, malloc, size), ptr)
+	if to == nil {
+		return allocated, allocated
+	}
+	at := e.alignUp(e.toInt(allocated), to)
+	return allocated, llvm.NewIntToPtr(e.Builder, ptr, at).Op.Result(0)
+}
+
+// isPlain reports whether the type is a signless integer, index or a float.
+func isPlain(x core.Type) bool {
+	switch i := x.(type) {
+	case *core.IntegerType:
+		return i.IsSignless()
+	case *core.IndexType, *core.FloatType:
+		return true
+	}
+	return false
+}
+
+// toSpace casts a pointer of the library to the address space of another.
+func (e emitter) toSpace(p *core.Value, ptr core.Type) *core.Value {
+	if p.Type() == ptr {
+		return p
+	}
+	return llvm.NewAddrSpaceCast(e.Builder, ptr, p).Op.Result(0)
+}
+
+// alignUp computes the next multiple of the alignment.
+func (e emitter) alignUp(v, to *core.Value) *core.Value {
+	bump := e.sub(to, e.indexConst(1))
+	v = e.add(v, bump)
+	over := llvm.NewURem(e.Builder, v, to).Op.Result(0)
+	return e.sub(v, over)
+}
+
+// minAlignment is what aligned_alloc is called with at least.
+const minAlignment = 16
+
+func (e emitter) allocateAligned(table *core.Operation, m *core.MemRefType, size *core.Value, alignment *core.IntegerAttr) *core.Value {
+	elem := e.t.sizeInBytes(m.ElementType())
+	to := max(minAlignment, powerOfTwo(elem))
+	if alignment != nil {
+		to = uint64(alignment.Int64())
+	}
+	by := e.indexConst(int64(to))
+	divisor := elem
+	for _, n := range m.Shape() {
+		if n != core.Dynamic {
+			divisor *= uint64(n)
+		}
+	}
+	if divisor%to != 0 {
+		size = e.alignUp(size, by)
+	}
+	f := e.t.lib.alignedAlloc(e, table)
+	if f == nil {
+		return nil
+	}
+	return e.toSpace(e.t.lib.call(e.Builder, f, by, size), e.t.elementPointer(m))
+}
+
+// powerOfTwo returns the smallest power of two that is not less.
+func powerOfTwo(n uint64) uint64 {
+	if n <= 1 {
+		return n
+	}
+	return 1 << bits.Len64(n-1)
+}
+
+// sizeInBytes returns the size of an element of a memref where there is no data layout.
+func (t *TypeConverter) sizeInBytes(x core.Type) uint64 {
+	switch m := x.(type) {
+	case *core.MemRefType:
+		return 2*pointerBits/8 + (1+2*uint64(len(m.Shape())))*uint64(t.opts.indexBits()+7)/8
+	case *core.UnrankedMemRefType:
+		return pointerBits/8 + uint64(t.opts.indexBits()+7)/8
+	case *core.IndexType:
+		return uint64(t.opts.indexBits()+7) / 8
+	case *core.IntegerType:
+		return uint64(m.Width()+7) / 8
+	case *core.FloatType:
+		return uint64(m.Width()+7) / 8
+	case *core.ComplexType:
+		n := t.sizeInBytes(m.ElementType())
+		return (n+powerOfTwo(n)-1)/powerOfTwo(n)*powerOfTwo(n) + n
+	case *core.VectorType:
+		n := t.sizeInBytes(m.ElementType())
+		for i, d := range m.Shape() {
+			if i == len(m.Shape())-1 {
+				d = int64(powerOfTwo(uint64(d)))
+			}
+			n *= uint64(d)
+		}
+		return n
+	}
+	return pointerBits / 8
+}
+
+func (t *TypeConverter) allocaMemref(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+	a, _ := memref.AsAllocaOp(op)
+	m, _ := op.Result(0).Type().(*core.MemRefType)
+	if !t.contiguous(m) {
+		return rw.NoMatch(op, "incompatible memref type")
+	}
+	e := t.emit(&rw.Builder)
+	s := e.shapeOf(m, in[:len(a.DynamicSizes())])
+	p := llvm.Alloca{ResType: t.elementPointer(m), ArraySize: s.count, ElemType: t.ConvertOne(m.ElementType()), Alignment: t.alignment(a.AlignmentAttr())}.Build(e.Builder).Op.Result(0)
+	rw.ReplaceOp(op, e.describe(m, p, p, s))
+	return true
+}
+
+func (t *TypeConverter) dealloc(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+	table := core.NearestSymbolTable(op)
+	if table == nil {
+		return rw.NoMatch(op, "it is outside of any symbol table")
+	}
+	e := t.emit(&rw.Builder)
+	free := t.lib.free(e, table)
+	if free == nil {
+		return false
+	}
+	var p *core.Value
+	if m, ok := op.Operand(0).Type().(*core.UnrankedMemRefType); ok {
+		p = e.load(t.elementPointer(m), e.extract(in[0], fieldDescriptor))
+	} else {
+		p = e.extract(in[0], fieldAllocated)
+	}
+	t.lib.call(e.Builder, free, p)
+	rw.EraseOp(op)
+	return true
+}
+
+// allocaScope saves the stack, branches through the region and restores the stack behind it.
+func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
+	e := t.emit(&rw.Builder)
+	before := op.Block()
+	rest := rw.SplitBlock(before, op)
+	next := rest
+	if op.NumResults() > 0 {
+		locs := make([]core.Location, op.NumResults())
+		for i := range locs {
+			locs[i] = op.Loc()
+		}
+		next = rw.CreateBlockBefore(rest.Region(), rest, op.ResultTypes(), locs...)
+		llvm.NewBr(e.Builder, nil, rest)
+	}
+	body := op.Region(0)
+	first, last := body.Entry(), body.Last()
+	rw.InlineRegionBefore(body, next.Region(), next)
+
+	rw.SetEnd(before)
+	stack := llvm.NewStackSave(e.Builder, t.ptr).Op.Result(0)
+	llvm.NewBr(e.Builder, nil, first)
+
+	ret := last.Last()
+	rw.SetBefore(ret)
+	br := llvm.NewBr(e.Builder, ret.OperandList(0, ret.NumOperands()), next).Op
+	rw.EraseOp(ret)
+	rw.SetBefore(br)
+	llvm.NewStackRestore(e.Builder, stack)
+
+	rw.ReplaceOp(op, next.Args()[:op.NumResults()]...)
+	return true
+}
+
+// global makes a global of LLVM; elements are nested arrays.
+func (t *TypeConverter) global(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
+	g, _ := memref.AsGlobalOp(op)
+	m := g.GlobalType()
+	if !t.contiguous(m) {
+		return rw.NoMatch(op, "incompatible memref type")
+	}
+	space, ok := t.addressSpace(m, m.MemorySpace())
+	if !ok {
+		t.complainAt(op, "'memref.global' op memory space cannot be converted to an integer address space")
+		return false
+	}
+	out := llvm.Global{GlobalType: t.globalType(m), Constant: g.Constant(), SymName: g.SymName(), Linkage: llvm.LinkagePrivate,
+		Alignment: t.alignment(g.AlignmentAttr()), AddrSpace: int32(space)}
+	if core.SymbolVisibility(op) == core.Public {
+		out.Linkage = llvm.LinkageExternal
+	}
+	value := g.InitialValueAttr()
+	_, uninitialized := value.(*core.UnitAttr)
+	if value != nil && !uninitialized {
+		if out.Value = value; len(m.Shape()) == 0 {
+			d, ok := value.(*core.DenseElementsAttr)
+			if !ok {
+				return rw.NoMatch(op, "the value of a scalar is no dense attribute")
+			}
+			out.Value = d.Element(0)
+		}
+	}
+	made := out.Build(&rw.Builder)
+	if uninitialized {
+		p := rw.Save()
+		rw.CreateBlock(made.Op.Region(0), nil)
+		v := llvm.NewUndef(&rw.Builder, out.GlobalType).Op.Result(0)
+		llvm.Return{Arg: v}.Build(&rw.Builder)
+		rw.Restore(p)
+	}
+	rw.EraseOp(op)
+	return true
+}
+
+// globalType returns the type of the global that holds a memref's elements.
+func (t *TypeConverter) globalType(m *core.MemRefType) core.Type {
+	x := t.ConvertOne(m.ElementType())
+	for i := len(m.Shape()) - 1; i >= 0; i-- {
+		x = llvmdefs.Array(x, uint64(m.Shape()[i]))
+	}
+	return x
+}
+
+// neverFreed is the address in the descriptor of a global that is not to be freed.
+const neverFreed = 0xdeadbeef
+
+func (t *TypeConverter) getGlobal(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
+	g, _ := memref.AsGetGlobalOp(op)
+	m, _ := op.Result(0).Type().(*core.MemRefType)
+	if !t.contiguous(m) {
+		return rw.NoMatch(op, "incompatible memref type")
+	}
+	e := t.emit(&rw.Builder)
+	s := e.shapeOf(m, nil)
+	e.sizeOf(t.ConvertOne(m.ElementType()), s.count) // nobody needs it, but upstream computes it
+	ptr := t.elementPointer(m)
+	address := llvm.NewAddressOf(e.Builder, ptr, g.GlobalName()).Op.Result(0)
+	zeros := make([]any, len(m.Shape())+1)
+	for i := range zeros {
+		zeros[i] = 0
+	}
+	first := e.gep(address, t.globalType(m), zeros...)
+	bad := llvm.Constant{ResType: t.ctx.Integer(pointerBits), Value: t.ctx.IndexAttr(neverFreed)}.Build(e.Builder).Op.Result(0)
+	allocated := llvm.NewIntToPtr(e.Builder, ptr, bad).Op.Result(0)
+	rw.ReplaceOp(op, e.describe(m, allocated, first, s))
+	return true
+}
