@@ -433,7 +433,7 @@ func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, separ
 	for {
 		at := p.Pos()
 		var w string
-		if !p.AnyKeyword(&w) {
+		if !p.TryStr(&w) && !p.AnyKeyword(&w) { // a case that is no keyword is written as a string
 			return false
 		}
 		v, ok := parse(w)
@@ -464,11 +464,11 @@ func ParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, summary s
 	at := p.Pos()
 	var w string
 	if !p.TryKeywordOrString(&w) {
-		return p.Errorf(at, "expected keyword for %s", summary)
+		return p.OpErrorf(at, "expected keyword for %s", summary)
 	}
 	v, ok := parse(w)
 	if !ok {
-		return p.Errorf(at, "expected one of [%s] for %s, got: %s", strings.Join(cases, ", "), summary, w)
+		return p.OpErrorf(at, "expected one of [%s] for %s, got: %s", strings.Join(cases, ", "), summary, w)
 	}
 	*dst = v
 	return true

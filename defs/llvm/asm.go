@@ -76,11 +76,11 @@ func parseCompare(p *core.Parser, st *core.OpState, predicate func(string) core.
 	}
 	value := predicate(text.Value())
 	if value == nil {
-		return p.Errorf(at, "'%s' is an incorrect value of the 'predicate' attribute", text.Value())
+		return p.OpErrorf(at, "'%s' is an incorrect value of the 'predicate' attribute", text.Value())
 	}
 	st.SetSlot(st.Info.SlotIndex("predicate"), value)
 	if !IsCompatibleType(t) {
-		return p.Errorf(typeAt, "expected LLVM dialect-compatible type")
+		return p.OpErrorf(typeAt, "expected LLVM dialect-compatible type")
 	}
 	st.Types = append(st.Types, BoolLike(t))
 	return true
@@ -134,7 +134,7 @@ func (Hooks) ParseAlloca(p *core.Parser, st *core.OpState) bool {
 		}
 		n, ok := a.Value.(*core.IntegerAttr)
 		if !ok {
-			return p.Errorf(p.NamePos(), "expected integer alignment")
+			return p.OpErrorf(p.NamePos(), "expected integer alignment")
 		}
 		if n.Value().IsZero() {
 			st.Attrs = append(st.Attrs[:i:i], st.Attrs[i+1:]...)
@@ -143,7 +143,7 @@ func (Hooks) ParseAlloca(p *core.Parser, st *core.OpState) bool {
 	}
 	f, ok := t.(*core.FunctionType)
 	if !ok || len(f.Inputs()) != 1 || len(f.Results()) != 1 {
-		return p.Errorf(typeAt, "expected trailing function type with one argument and one result")
+		return p.OpErrorf(typeAt, "expected trailing function type with one argument and one result")
 	}
 	st.SetSlot(st.Info.SlotIndex("elem_type"), p.Context().TypeAttr(elem))
 	st.Types = append(st.Types, f.Results()...)
@@ -176,7 +176,7 @@ func (Hooks) ParseGEPIndices(p *core.Parser, refs *[]core.OperandRef, constants 
 		var v num.Int
 		if found, ok := p.TryAPInt(&v); found {
 			if ok && !fits32(v) {
-				return p.Errorf(at, "integer value too large")
+				return p.OpErrorf(at, "integer value too large")
 			}
 			raw = append(raw, int32(v.Int64()))
 			return ok
@@ -222,7 +222,7 @@ func (Hooks) PrintGEPIndices(p *core.Printer, _ *core.Operation, dynamic []*core
 func (Hooks) ParseInsertExtractValueElementType(p *core.Parser, dst *core.Type, container core.Type, position core.Attribute) bool {
 	t, reason := ElementTypeAt(container, core.DenseOf[int64](position))
 	if reason != "" {
-		return p.Errorf(p.Pos(), "%s", reason)
+		return p.OpErrorf(p.Pos(), "%s", reason)
 	}
 	*dst = t
 	return true
@@ -236,7 +236,7 @@ func (Hooks) PrintInsertExtractValueElementType(*core.Printer, *core.Operation, 
 func (Hooks) ParseShuffleType(p *core.Parser, v1 core.Type, dst *core.Type, mask core.Attribute) bool {
 	v, ok := v1.(*core.VectorType)
 	if !ok || !IsCompatibleVector(v) {
-		return p.Errorf(p.Pos(), "expected an LLVM compatible vector type")
+		return p.OpErrorf(p.Pos(), "expected an LLVM compatible vector type")
 	}
 	d, _ := mask.(*core.DenseArrayAttr)
 	if d == nil {

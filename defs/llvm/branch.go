@@ -148,7 +148,7 @@ func (Hooks) PrintInvoke(p *core.Printer, op llvm.InvokeOp) {
 	printSignature(p, valueTypes(args), op.ArgAttrsAttr(), op.Op.ResultTypes(), op.ResAttrsAttr())
 }
 
-// ParseLandingpad reads "cleanup (catch %a : !llvm.ptr) (filter %b : !llvm.array<1 x ptr>) {attrs} : !llvm.struct<(ptr, i32)>".
+// ParseLandingpad reads "cleanup (catch %a : !llvm.ptr) (filter %b : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>".
 func (Hooks) ParseLandingpad(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("cleanup") {
 		setSlot(st, "cleanup", p.Context().Unit())
@@ -157,21 +157,21 @@ func (Hooks) ParseLandingpad(p *core.Parser, st *core.OpState) bool {
 		var r core.OperandRef
 		var t core.Type
 		if !p.TryKeyword("filter") && !p.TryKeyword("catch") {
-			return p.Errorf(p.Pos(), "expected 'filter' or 'catch'")
+			return p.OpErrorf(p.Pos(), "expected 'filter' or 'catch'")
 		}
 		if !p.Operand(&r) || !p.ColonType(&t) || !p.Resolve(&st.Operands, r, t) || !p.Punct(core.PunctRParen) {
 			return false
 		}
 	}
 	var t core.Type
-	if !p.AttrDict(&st.Attrs) || !p.ColonType(&t) {
+	if !p.ColonType(&t) {
 		return false
 	}
 	st.Types = append(st.Types, t)
 	return true
 }
 
-// PrintLandingpad writes what [Hooks.ParseLandingpad] reads.
+// PrintLandingpad writes what [Hooks.ParseLandingpad] reads. As in mlir-opt, attributes are written but cannot be read.
 func (Hooks) PrintLandingpad(p *core.Printer, op llvm.LandingpadOp) {
 	p.Space()
 	if op.Cleanup() {

@@ -129,22 +129,22 @@ func (c *callText) parseTypes(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 		if !p.TryPunct(core.PunctComma) {
-			return p.Errorf(at, "expected indirect call to have 2 trailing types")
+			return p.OpErrorf(at, "expected indirect call to have 2 trailing types")
 		}
 		c.types = append(c.types, t)
 	}
 	var sig function.Signature
 	if !function.ParseSignature(p, &sig, false) {
 		if c.direct {
-			return p.Errorf(at, "expected direct call to have 1 trailing types")
+			return p.OpErrorf(at, "expected direct call to have 1 trailing types")
 		}
-		return p.Errorf(at, "expected trailing function type")
+		return p.OpErrorf(at, "expected trailing function type")
 	}
 	if len(sig.Results) > 1 {
-		return p.Errorf(at, "expected function with 0 or 1 result")
+		return p.OpErrorf(at, "expected function with 0 or 1 result")
 	}
 	if len(sig.Results) == 1 && IsVoid(sig.Results[0]) {
-		return p.Errorf(at, "expected a non-void result type")
+		return p.OpErrorf(at, "expected a non-void result type")
 	}
 	argAttrs := make([][]core.NamedAttr, len(sig.Args))
 	for i, a := range sig.Args {

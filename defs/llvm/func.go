@@ -68,7 +68,7 @@ func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
 	}
 	t, reason := functionType(c, &sig)
 	if reason != "" {
-		return p.Errorf(at, "failed to construct function type: %s", reason)
+		return p.OpErrorf(at, "failed to construct function type: %s", reason)
 	}
 	setSlot(st, core.FunctionTypeAttr, c.TypeAttr(t))
 	if !parseVScaleRange(p, st) || !parseComdat(p, st) || !p.AttrDictWithKeyword(&st.Attrs) {
@@ -245,7 +245,7 @@ func (Hooks) ParseGlobal(p *core.Parser, st *core.OpState) bool {
 	case 0:
 		s, ok := value.(*core.StringAttr)
 		if !ok {
-			return p.Errorf(p.NamePos(), "type can only be omitted for string globals")
+			return p.OpErrorf(p.NamePos(), "type can only be omitted for string globals")
 		}
 		types = append(types, Array(c.I8(), uint64(len(s.Value()))))
 	case 1:
@@ -253,7 +253,7 @@ func (Hooks) ParseGlobal(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	default:
-		return p.Errorf(p.NamePos(), "expected zero or one type")
+		return p.OpErrorf(p.NamePos(), "expected zero or one type")
 	}
 	setSlot(st, "global_type", c.TypeAttr(types[0]))
 	return true
@@ -321,7 +321,7 @@ func (Hooks) ParseAlias(p *core.Parser, st *core.OpState) bool {
 	}
 	setSlot(st, core.SymbolNameAttr, name)
 	if len(types) > 1 {
-		return p.Errorf(p.NamePos(), "expected zero or one type")
+		return p.OpErrorf(p.NamePos(), "expected zero or one type")
 	}
 	if _, ok := p.TryRegion(st.AddRegion(), nil); !ok {
 		return false

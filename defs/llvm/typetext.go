@@ -44,7 +44,9 @@ func (h Hooks) ParsePrettyLLVMType(p *core.Parser, dst *core.Type) bool {
 
 // PrintPrettyLLVMType writes what [Hooks.ParsePrettyLLVMType] reads.
 func (h Hooks) PrintPrettyLLVMType(p *core.Printer, t core.Type) {
-	if d, ok := t.(interface{ Def() *core.TypeDef }); ok && d.Def() != nil && d.Def().Dialect == llvm.Name {
+	// mlir-opt reads ppc_fp128 without the prefix but does not write it so.
+	_, isPPC := t.(*llvm.LLVMPPCFP128Type)
+	if d, ok := t.(interface{ Def() *core.TypeDef }); ok && d.Def() != nil && d.Def().Dialect == llvm.Name && !isPPC {
 		p.Str(d.Def().Mnemonic)
 		if d.Def().Asm != nil {
 			d.Def().Asm.PrintType(h, p, t)

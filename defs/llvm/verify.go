@@ -243,6 +243,9 @@ func (Hooks) VerifyGEP(op llvm.GEPOp, r *core.Reporter) bool {
 	if n := len(op.DynamicIndices()); n != dynamic {
 		return r.OpErrorf(op.Op, "expected as many dynamic indices as specified in 'rawConstantIndices'").Fail()
 	}
+	if op.NoWrapFlags() == llvm.GEPNoWrapFlagsInboundsFlag {
+		return r.OpErrorf(op.Op, "'%s' cannot be used directly.", op.NoWrapFlags()).Fail()
+	}
 	// The first index goes over the pointer.
 	t := op.ElemType()
 	for i := 1; i < len(raw); i++ {

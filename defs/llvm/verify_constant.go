@@ -44,9 +44,6 @@ func (Hooks) VerifyConstant(op llvm.ConstantOp, r *core.Reporter) bool {
 func verifyStructConstant(t *llvm.LLVMStructType, value core.Attribute, fail func(string, ...any) bool) bool {
 	list, ok := value.(*core.ArrayAttr)
 	if !ok {
-		if _, zero := value.(*llvm.ZeroAttr); zero {
-			return true
-		}
 		return fail("expected array attribute for struct type")
 	}
 	elems := BodyOf(t).Elements
@@ -146,14 +143,41 @@ func elementsOf(t core.Type) (n int64, elem core.Type, ok bool) {
 	}
 }
 
-// verifyArrayConstant compares nested lists with nested arrays.
+// verifyArrayConstant compares nested lists with nested arrays of structs.
 func verifyArrayConstant(t core.Type, v *core.ArrayAttr, fail func(string, ...any) bool) bool {
 	a, ok := t.(*llvm.LLVMArrayType)
 	if !ok {
-		return fail("expected array type")
+		return fail("expected array or struct type for array attribute")
 	}
-	if int64(a.NumElements()) != int64(v.Len()) {
-		return fail("type and attribute have a different number of elements: %d vs. %d", a.NumElements(), v.Len())
+	return verifyDimension(a, v, 0, fail)
+}
+
+func verifyDimension(t *llvm.LLVMArrayType, v *core.ArrayAttr, dim int, fail func(string, ...any) bool) bool {
+	if uint64(v.Len()) != t.NumElements() {
+		return fail("array attribute size does not match array type size in dimension %d: %d vs. %d", dim, v.Len(), t.NumElements())
+	}
+	sub, nested := t.ElementType().(*llvm.LLVMArrayType)
+	st, isStruct := t.ElementType().(*llvm.LLVMStructType)
+	if !nested && !isStruct {
+		return fail("for array with an array attribute must have a struct element type")
+	}
+	for i, e := range v.Elems() {
+		switch e := e.(type) {
+		case *llvm.ZeroAttr, *llvm.UndefAttr:
+		case *core.ArrayAttr:
+			if nested {
+				if !verifyDimension(sub, e, dim+1, fail) {
+					return false
+				}
+			} else if n := len(BodyOf(st).Elements); e.Len() != n {
+				return fail("nested array attribute size for struct element at index %d must match struct size: %d vs. %d", i, e.Len(), n)
+			}
+		default:
+			if nested {
+				return fail("nested attribute for sub-array in dimension %d at index %d must be a zero, or undef, or array attribute", dim, i)
+			}
+			return fail("nested attribute for struct element at index %d must be a zero, or undef, or array attribute", i)
+		}
 	}
 	return true
 }

@@ -16,7 +16,7 @@ func parseURem(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -46,7 +46,7 @@ func parseSRem(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -76,7 +76,7 @@ func parseAnd(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -106,7 +106,7 @@ func parseXOr(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -139,7 +139,7 @@ func parseOr(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -173,7 +173,7 @@ func parseAdd(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
 		!st.Info.Hooks().(Hooks).ParseOverflowFlags(p, st.SlotVar(0)) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -205,7 +205,7 @@ func parseSub(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
 		!st.Info.Hooks().(Hooks).ParseOverflowFlags(p, st.SlotVar(0)) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -237,7 +237,7 @@ func parseMul(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
 		!st.Info.Hooks().(Hooks).ParseOverflowFlags(p, st.SlotVar(0)) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -269,7 +269,7 @@ func parseShl(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
 		!st.Info.Hooks().(Hooks).ParseOverflowFlags(p, st.SlotVar(0)) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -303,7 +303,7 @@ func parseLShr(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -339,7 +339,7 @@ func parseAShr(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -375,7 +375,7 @@ func parseUDiv(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -411,7 +411,7 @@ func parseSDiv(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -444,7 +444,7 @@ func parseFAdd(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -474,7 +474,7 @@ func parseFSub(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -504,7 +504,7 @@ func parseFMul(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -534,7 +534,7 @@ func parseFDiv(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -564,7 +564,7 @@ func parseFRem(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -591,7 +591,7 @@ func parseFNeg(p *core.Parser, st *core.OpState) bool {
 	var operandRef core.OperandRef
 	var resType core.Type
 	if !p.Operand(&operandRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -618,7 +618,7 @@ func parseSelect(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&conditionType) ||
 		!p.Punct(core.PunctComma) ||
@@ -646,7 +646,7 @@ func parseFreeze(p *core.Parser, st *core.OpState) bool {
 	var valRef core.OperandRef
 	var valType core.Type
 	if !p.Operand(&valRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&valType) {
 		return false
@@ -671,7 +671,7 @@ func parseSIToFP(p *core.Parser, st *core.OpState) bool {
 	var argType core.Type
 	var resType core.Type
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -700,7 +700,7 @@ func parseFPToSI(p *core.Parser, st *core.OpState) bool {
 	var argType core.Type
 	var resType core.Type
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -729,7 +729,7 @@ func parseFPToUI(p *core.Parser, st *core.OpState) bool {
 	var argType core.Type
 	var resType core.Type
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -758,7 +758,7 @@ func parseFPExt(p *core.Parser, st *core.OpState) bool {
 	var argType core.Type
 	var resType core.Type
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -787,7 +787,7 @@ func parseFPTrunc(p *core.Parser, st *core.OpState) bool {
 	var argType core.Type
 	var resType core.Type
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -816,7 +816,7 @@ func parsePtrToInt(p *core.Parser, st *core.OpState) bool {
 	var argType core.Type
 	var resType core.Type
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -845,7 +845,7 @@ func parseBitcast(p *core.Parser, st *core.OpState) bool {
 	var argType core.Type
 	var resType core.Type
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -874,7 +874,7 @@ func parseAddrSpaceCast(p *core.Parser, st *core.OpState) bool {
 	var argType core.Type
 	var resType core.Type
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -903,7 +903,7 @@ func parseSExt(p *core.Parser, st *core.OpState) bool {
 	var argType core.Type
 	var resType core.Type
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -935,7 +935,7 @@ func parseZExt(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, p.Context().Unit())
 	}
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -970,7 +970,7 @@ func parseUIToFP(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, p.Context().Unit())
 	}
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -1003,7 +1003,7 @@ func parseTrunc(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	if !p.Operand(&argRef) ||
 		!st.Info.Hooks().(Hooks).ParseOverflowFlags(p, st.SlotVar(0)) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -1044,7 +1044,7 @@ func parseIntToPtr(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&argType) ||
 		!p.Keyword("to") ||
@@ -1121,7 +1121,7 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(3, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -1216,7 +1216,7 @@ func parseStore(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("invariant_group") {
 		st.SetSlot(3, p.Context().Unit())
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&valueType) ||
 		!p.Punct(core.PunctComma) {
@@ -1287,7 +1287,7 @@ func parseGEP(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctLSquare) ||
 		!st.Info.Hooks().(Hooks).ParseGEPIndices(p, &dynamicIndicesRefs, st.SlotVar(2)) ||
 		!p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) ||
 		!p.Punct(core.PunctComma) {
@@ -1338,7 +1338,7 @@ func parseExtractValue(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&containerType) ||
 		!st.Info.Hooks().(Hooks).ParseInsertExtractValueElementType(p, &resType, containerType, st.Slot(0)) {
@@ -1379,7 +1379,7 @@ func parseInsertValue(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&containerType) ||
 		!st.Info.Hooks().(Hooks).ParseInsertExtractValueElementType(p, &valueType, containerType, st.Slot(0)) {
@@ -1425,7 +1425,7 @@ func parseExtractElement(p *core.Parser, st *core.OpState) bool {
 		positionType = v
 	}
 	if !p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&vectorType) {
 		return false
@@ -1476,7 +1476,7 @@ func parseInsertElement(p *core.Parser, st *core.OpState) bool {
 		positionType = v
 	}
 	if !p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&vectorType) {
 		return false
@@ -1525,7 +1525,7 @@ func parseShuffleVector(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&v1Type) ||
 		!st.Info.Hooks().(Hooks).ParseShuffleType(p, v1Type, &resType, st.Slot(0)) {
@@ -1570,7 +1570,7 @@ func parseBr(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	st.Successors = append(st.Successors, destBlock)
@@ -1647,7 +1647,7 @@ func parseCondBr(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	st.Successors = append(st.Successors, trueDestBlock)
@@ -1727,7 +1727,7 @@ func parseSwitch(p *core.Parser, st *core.OpState) bool {
 		}
 	}
 	if !st.Info.Hooks().(Hooks).ParseSwitchOpCases(p, valueType, st.SlotVar(2), &caseDestinationsBlocks, &caseOperandsRefs, &caseOperandsSizes, &caseOperandsTypes) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Successors = append(st.Successors, defaultDestinationBlock)
@@ -1765,7 +1765,7 @@ func parseReturn(p *core.Parser, st *core.OpState) bool {
 	var argRefs []core.OperandRef
 	var argAt core.Pos
 	var argTypes []core.Type
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	argAt = p.Pos()
@@ -1795,7 +1795,7 @@ func printReturn(p *core.Printer, op *core.Operation) {
 }
 
 func parseUnreachable(p *core.Parser, st *core.OpState) bool {
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -1807,7 +1807,7 @@ func printUnreachable(p *core.Printer, op *core.Operation) {
 
 func parseUndef(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -1824,7 +1824,7 @@ func printUndef(p *core.Printer, op *core.Operation) {
 
 func parsePoison(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -1841,7 +1841,7 @@ func printPoison(p *core.Printer, op *core.Operation) {
 
 func parseZero(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -1858,7 +1858,7 @@ func printZero(p *core.Printer, op *core.Operation) {
 
 func parseNoneToken(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -1892,7 +1892,7 @@ func parseConstant(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, v)
 	}
 	if !p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -1919,7 +1919,7 @@ func parseAddressOf(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -1984,7 +1984,7 @@ func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(5, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -2079,7 +2079,7 @@ func parseAtomicCmpXchg(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(3, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -2158,7 +2158,7 @@ func parseFence(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -2179,7 +2179,7 @@ func parseResume(p *core.Parser, st *core.OpState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
 	if !p.Operand(&valueRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&valueType) ||
 		!p.Resolve(&st.Operands, valueRef, valueType) {
@@ -2217,7 +2217,7 @@ func parseIndirectBr(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctComma) ||
 		!st.Info.Hooks().(Hooks).ParseIndirectBrOpSucessors(p, addrType, &successorsBlocks, &succOperandsRefs, &succOperandsSizes, &succOperandsTypes) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Successors = append(st.Successors, successorsBlocks...)
@@ -2248,7 +2248,7 @@ func parseBlockAddress(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -2279,7 +2279,7 @@ func parseBlockTag(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -2338,7 +2338,7 @@ func parseInlineAsm(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(5, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	{
@@ -2408,7 +2408,7 @@ func parseVaArg(p *core.Parser, st *core.OpState) bool {
 	var resTypes []core.Type
 	argAt = p.Pos()
 	if !p.Operand(&argRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&argTypes, &resTypes) {
 		return false
@@ -2437,7 +2437,7 @@ func parseDSOLocalEquivalent(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -2496,7 +2496,7 @@ func parseGlobalCtors(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(1, v)
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -2548,7 +2548,7 @@ func parseGlobalDtors(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -2626,7 +2626,7 @@ func parseIFunc(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(4, v)
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -2664,7 +2664,7 @@ func parseComdatTable(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, v)
 	}
 	if !p.Region(bodyRegion, nil) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Regions = append(st.Regions, bodyRegion)
@@ -2688,13 +2688,13 @@ func parseComdatSelector(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(1, v)
 	}
 	{
-		var v *ComdatKindAttr
-		if !core.ParseCustomAttr(p, &ComdatKindAttrDef, &v, nil) {
+		var v string
+		if !p.EnumKeyword("comdat", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, &v) {
 			return false
 		}
-		st.SetSlot(0, v)
+		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseComdatKind, ComdatKindAttrOf))
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -2704,7 +2704,7 @@ func printComdatSelector(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(1)).Value())
 	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
+	p.KeywordOrString(ComdatKind(core.IntOf(op.Slot(0))).String())
 	p.AttrDict(op, "sym_name", "comdat")
 }
 
@@ -2716,7 +2716,7 @@ func parseLinkerOptions(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -2736,7 +2736,7 @@ func parseModuleFlags(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -2759,7 +2759,7 @@ func parseACos(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -2791,7 +2791,7 @@ func parseASin(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -2823,7 +2823,7 @@ func parseATan(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -2855,7 +2855,7 @@ func parseCos(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -2887,7 +2887,7 @@ func parseCosh(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -2919,7 +2919,7 @@ func parseExp(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -2951,7 +2951,7 @@ func parseExp2(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -2983,7 +2983,7 @@ func parseExp10(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3015,7 +3015,7 @@ func parseFAbs(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3047,7 +3047,7 @@ func parseFCeil(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3079,7 +3079,7 @@ func parseFFloor(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3111,7 +3111,7 @@ func parseFTrunc(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3143,7 +3143,7 @@ func parseLog(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3175,7 +3175,7 @@ func parseLog2(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3207,7 +3207,7 @@ func parseLog10(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3239,7 +3239,7 @@ func parseNearbyint(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3271,7 +3271,7 @@ func parseRint(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3303,7 +3303,7 @@ func parseRound(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3335,7 +3335,7 @@ func parseRoundEven(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3367,7 +3367,7 @@ func parseSin(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3399,7 +3399,7 @@ func parseSinh(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3431,7 +3431,7 @@ func parseSqrt(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3463,7 +3463,7 @@ func parseTan(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3495,7 +3495,7 @@ func parseTanh(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3527,7 +3527,7 @@ func parseATan2(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3559,7 +3559,7 @@ func parseCopySign(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3591,7 +3591,7 @@ func parseMaxNum(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3623,7 +3623,7 @@ func parseMaximum(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3655,7 +3655,7 @@ func parseMinNum(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3687,7 +3687,7 @@ func parseMinimum(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3719,7 +3719,7 @@ func parsePow(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3751,7 +3751,7 @@ func parseFMA(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3783,7 +3783,7 @@ func parseFMulAdd(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3815,7 +3815,7 @@ func parseBitReverse(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3847,7 +3847,7 @@ func parseByteSwap(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3879,7 +3879,7 @@ func parseCtPop(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3911,7 +3911,7 @@ func parseSMax(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3943,7 +3943,7 @@ func parseSMin(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -3975,7 +3975,7 @@ func parseUMax(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4007,7 +4007,7 @@ func parseUMin(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4039,7 +4039,7 @@ func parseSAddSat(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4071,7 +4071,7 @@ func parseUAddSat(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4103,7 +4103,7 @@ func parseSSubSat(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4135,7 +4135,7 @@ func parseUSubSat(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4167,7 +4167,7 @@ func parseSSHLSat(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4199,7 +4199,7 @@ func parseUSHLSat(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4231,7 +4231,7 @@ func parseFshl(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4263,7 +4263,7 @@ func parseFshr(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4295,7 +4295,7 @@ func parsePowI(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4340,7 +4340,7 @@ func parseAssume(p *core.Parser, st *core.OpState) bool {
 		}
 		condType = v
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	st.SetSlot(0, p.Context().I32Array(opBundleOperandsSizes...))
@@ -4364,7 +4364,7 @@ func printAssume(p *core.Printer, op *core.Operation) {
 }
 
 func parseTrap(p *core.Parser, st *core.OpState) bool {
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -4375,7 +4375,7 @@ func printTrap(p *core.Printer, op *core.Operation) {
 }
 
 func parseDebugTrap(p *core.Parser, st *core.OpState) bool {
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -4396,7 +4396,7 @@ func parseLrint(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4428,7 +4428,7 @@ func parseLlrint(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4460,7 +4460,7 @@ func parseLround(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4492,7 +4492,7 @@ func parseLlround(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4524,7 +4524,7 @@ func parseLoadExp(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4556,7 +4556,7 @@ func parseFractionExp(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4588,7 +4588,7 @@ func parseSincos(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4620,7 +4620,7 @@ func parseSCmp(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4652,7 +4652,7 @@ func parseUCmp(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4680,7 +4680,7 @@ func parseExpect(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&valRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&expectedRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -4726,7 +4726,7 @@ func parseExpectWithProbability(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -4761,7 +4761,7 @@ func parseSSACopy(p *core.Parser, st *core.OpState) bool {
 	var operandRef core.OperandRef
 	var operandType core.Type
 	if !p.Operand(&operandRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&operandType) {
 		return false
@@ -4789,7 +4789,7 @@ func parsePtrMask(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&ptrRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&maskRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -4813,13 +4813,14 @@ func printPtrMask(p *core.Printer, op *core.Operation) {
 
 func parseUBSanTrap(p *core.Parser, st *core.OpState) bool {
 	if !p.PropDict(st) ||
-		!p.AttrDict(&st.Attrs) {
+		!p.OpAttrDict(st) {
 		return false
 	}
 	return true
 }
 
 func printUBSanTrap(p *core.Printer, op *core.Operation) {
+	p.Space()
 	p.PropDict(op)
 	p.DiscardableDict(op)
 }
@@ -4828,7 +4829,7 @@ func parseLifetimeStart(p *core.Parser, st *core.OpState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -4857,7 +4858,7 @@ func parseLifetimeEnd(p *core.Parser, st *core.OpState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -4886,7 +4887,7 @@ func parseStackRestore(p *core.Parser, st *core.OpState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -4915,7 +4916,7 @@ func parseCoroResume(p *core.Parser, st *core.OpState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -4944,7 +4945,7 @@ func parseLaunderInvariantGroup(p *core.Parser, st *core.OpState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -4974,7 +4975,7 @@ func parseStripInvariantGroup(p *core.Parser, st *core.OpState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -5012,7 +5013,7 @@ func parseInvariantStart(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctComma) ||
 		!p.Operand(&ptrRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -5057,7 +5058,7 @@ func parseInvariantEnd(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctComma) ||
 		!p.Operand(&ptrRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -5089,7 +5090,7 @@ func printInvariantEnd(p *core.Printer, op *core.Operation) {
 
 func parseStackSave(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -5112,7 +5113,7 @@ func parseNoAliasScopeDecl(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -5128,7 +5129,7 @@ func parseVaStart(p *core.Parser, st *core.OpState) bool {
 	var argListRef core.OperandRef
 	var argListType core.Type
 	if !p.Operand(&argListRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -5157,7 +5158,7 @@ func parseVaEnd(p *core.Parser, st *core.OpState) bool {
 	var argListRef core.OperandRef
 	var argListType core.Type
 	if !p.Operand(&argListRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -5189,7 +5190,7 @@ func parseVaCopy(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&srcListRef) ||
 		!p.Keyword("to") ||
 		!p.Operand(&destListRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.TypeList(&allOperandTypes) ||
 		!p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{destListRef}, []core.OperandRef{srcListRef}), allOperandTypes, p.NamePos()) {
@@ -5213,7 +5214,7 @@ func parseEhTypeidFor(p *core.Parser, st *core.OpState) bool {
 	var allOperandTypes []core.Type
 	var allResultTypes []core.Type
 	if !p.Operand(&typeInfoRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5267,7 +5268,7 @@ func parseDbgDeclare(p *core.Parser, st *core.OpState) bool {
 		}
 		addrType = v
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Resolve(&st.Operands, addrRef, addrType) {
 		return false
 	}
@@ -5314,7 +5315,7 @@ func parseDbgValue(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&valueRef) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&valueType) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Resolve(&st.Operands, valueRef, valueType) {
 		return false
 	}
@@ -5343,7 +5344,7 @@ func parseDbgLabel(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) {
+	if !p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -5369,7 +5370,7 @@ func parseConstrainedFPExt(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&arg0Type) ||
 		!p.Keyword("to") ||
@@ -5416,7 +5417,7 @@ func parseConstrainedFPTrunc(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&arg0Type) ||
 		!p.Keyword("to") ||
@@ -5465,7 +5466,7 @@ func parseConstrainedSIToFP(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&arg0Type) ||
 		!p.Keyword("to") ||
@@ -5514,7 +5515,7 @@ func parseConstrainedUIToFP(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&arg0Type) ||
 		!p.Keyword("to") ||
@@ -5544,7 +5545,7 @@ func printConstrainedUIToFP(p *core.Printer, op *core.Operation) {
 
 func parseCoroAlign(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -5561,7 +5562,7 @@ func printCoroAlign(p *core.Printer, op *core.Operation) {
 
 func parseCoroSize(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -5590,7 +5591,7 @@ func parseCoroId(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&coroaddrRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&fnaddrsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5624,7 +5625,7 @@ func parseCoroBegin(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&tokenRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&memRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5651,7 +5652,7 @@ func parseCoroSave(p *core.Parser, st *core.OpState) bool {
 	var allOperandTypes []core.Type
 	var allResultTypes []core.Type
 	if !p.Operand(&handleRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5678,7 +5679,7 @@ func parseCoroSuspend(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&saveRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&finalRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -5712,7 +5713,7 @@ func parseCoroEnd(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&unwindRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&retvalsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5744,7 +5745,7 @@ func parseCoroFree(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&idRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&handleRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5777,7 +5778,7 @@ func parseCoroPromise(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&alignRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&fromRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5812,7 +5813,7 @@ func parseVectorReduceFMax(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5844,7 +5845,7 @@ func parseVectorReduceFMaximum(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5876,7 +5877,7 @@ func parseVectorReduceFMin(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5908,7 +5909,7 @@ func parseVectorReduceFMinimum(p *core.Parser, st *core.OpState) bool {
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -5945,7 +5946,7 @@ func parseVectorExtract(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, v)
 	}
 	if !p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) ||
 		!p.Keyword("from") ||
@@ -5991,7 +5992,7 @@ func parseVectorInsert(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, v)
 	}
 	if !p.Punct(core.PunctRSquare) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&srcvecType) ||
 		!p.Keyword("into") ||
@@ -6023,7 +6024,7 @@ func printVectorInsert(p *core.Printer, op *core.Operation) {
 
 func parseStepVector(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -6047,7 +6048,7 @@ func parseGetActiveLaneMask(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&baseRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&nRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -6101,7 +6102,7 @@ func parseMaskedLoad(p *core.Parser, st *core.OpState) bool {
 	var allResultTypes []core.Type
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -6133,7 +6134,7 @@ func parseMaskedStore(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&dataRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&maskRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&valueType) ||
 		!p.Punct(core.PunctComma) ||
@@ -6179,7 +6180,7 @@ func parseMaskedGather(p *core.Parser, st *core.OpState) bool {
 	var allResultTypes []core.Type
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
@@ -6211,7 +6212,7 @@ func parseMaskedScatter(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&ptrsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&maskRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&valueType) ||
 		!p.Punct(core.PunctComma) ||
@@ -6251,7 +6252,7 @@ func parseMatrixMultiply(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Type(&lhsType) ||
@@ -6289,7 +6290,7 @@ func parseMatrixTranspose(p *core.Parser, st *core.OpState) bool {
 	var matrixType core.Type
 	var resType core.Type
 	if !p.Operand(&matrixRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&matrixType) ||
 		!p.Keyword("into") ||
@@ -6326,7 +6327,7 @@ func parseMatrixColumnMajorLoad(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctEqual) ||
 		!p.Operand(&strideRef) ||
 		!p.Punct(core.PunctGreater) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) ||
 		!p.Keyword("from") {
@@ -6388,7 +6389,7 @@ func parseMatrixColumnMajorStore(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctEqual) ||
 		!p.Operand(&strideRef) ||
 		!p.Punct(core.PunctGreater) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&matrixType) ||
 		!p.Keyword("to") {

@@ -944,6 +944,46 @@ func (dsoLocalEquivalentAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.At
 	p.Attr(core.AttrOrNil(v.sym_))
 }
 
+// ComdatAttr is #llvm.comdat: how the linker chooses among globals.
+type ComdatAttr struct {
+	core.AttrBase
+	comdat_ ComdatKind
+}
+
+// Comdat returns the parameter comdat.
+func (a *ComdatAttr) Comdat() ComdatKind { return a.comdat_ }
+
+// GetComdatAttr returns the one attribute of the context with these parameters.
+func GetComdatAttr(c *core.Context, comdat ComdatKind) *ComdatAttr {
+	var k core.Key
+	k.Uint(uint64(comdat))
+	return core.InternAttr(c, &ComdatAttrDef, &k, func() *ComdatAttr { return &ComdatAttr{comdat_: comdat} })
+}
+
+// ComdatAttrDef is the definition of #llvm.comdat.
+var ComdatAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "comdat",
+	Asm: comdatAttrAsm{},
+}
+
+type comdatAttrAsm struct{}
+
+func (comdatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var comdat_ ComdatKind
+	at := p.Pos()
+	_ = at
+	if !p.Param("ComdatAttr", "comdat", "ComdatKind", core.ParseNamedEnum(p, "LLVM Comdat Types", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, &comdat_)) {
+		return nil, false
+	}
+	return GetComdatAttr(p.Context(), comdat_), true
+}
+
+func (comdatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*ComdatAttr)
+	_ = v
+	p.Byte(' ')
+	p.KeywordOrString(v.comdat_.String())
+}
+
 // BlockTagAttr is #llvm.blocktag: the tag of a block whose address is taken.
 type BlockTagAttr struct {
 	core.AttrBase
@@ -7904,52 +7944,4 @@ func (uwTableKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 	p.Byte('<')
 	p.KeywordOrString(v.value_.String())
 	p.Byte('>')
-}
-
-// ComdatKindAttr is #llvm.comdat: LLVM Comdat Types.
-type ComdatKindAttr struct {
-	core.AttrBase
-	value_ ComdatKind
-}
-
-// Value returns the parameter value.
-func (a *ComdatKindAttr) Value() ComdatKind { return a.value_ }
-
-// GetComdatKindAttr returns the one attribute of the context with these parameters.
-func GetComdatKindAttr(c *core.Context, value ComdatKind) *ComdatKindAttr {
-	var k core.Key
-	k.Uint(uint64(value))
-	return core.InternAttr(c, &ComdatKindAttrDef, &k, func() *ComdatKindAttr { return &ComdatKindAttr{value_: value} })
-}
-
-// ComdatKindAttrDef is the definition of #llvm.comdat.
-var ComdatKindAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "comdat",
-	Asm: comdatKindAttrAsm{},
-}
-
-type comdatKindAttrAsm struct{}
-
-func (comdatKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetComdatKindAttr(c, ComdatKind(v))
-}
-
-func (comdatKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ComdatKindAttr).value_)
-}
-
-func (comdatKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ComdatKind
-	at := p.Pos()
-	_ = at
-	if !p.Param("ComdatKindAttr", "value", "ComdatKind", core.ParseEnum(p, "::mlir::LLVM::ComdatKind", "", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, &value_)) {
-		return nil, false
-	}
-	return GetComdatKindAttr(p.Context(), value_), true
-}
-
-func (comdatKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ComdatKindAttr)
-	_ = v
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
 }

@@ -2510,7 +2510,7 @@ func (a ComdatSelector) Build(b *core.Builder) ComdatSelectorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ComdatSelectorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, c.String(a.SymName))
-	st.SetSlot(0, GetComdatKindAttr(c, a.Comdat))
+	st.SetSlot(0, ComdatKindAttrOf(c, a.Comdat))
 	return ComdatSelectorOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -375,9 +375,11 @@ func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
-func isComdat(a core.Attribute) bool { return query.Is[*ComdatKindAttr](a) }
+func isComdat(a core.Attribute) bool {
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4))
+}
 
-var attrComdat = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4", Check: isComdat}
+var attrComdat = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4", Check: isComdat}
 
 func isStrArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))

@@ -327,6 +327,7 @@ var dialectDef = core.DialectDef{
 		&MMRATagAttrDef,
 		&ConstantRangeAttrDef,
 		&DSOLocalEquivalentAttrDef,
+		&ComdatAttrDef,
 		&BlockTagAttrDef,
 		&BlockAddressAttrDef,
 		&WorkgroupAttributionAttrDef,
@@ -381,7 +382,6 @@ var dialectDef = core.DialectDef{
 		&TailCallKindAttrDef,
 		&FramePointerKindAttrDef,
 		&UWTableKindAttrDef,
-		&ComdatKindAttrDef,
 	},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)

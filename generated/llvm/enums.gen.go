@@ -1250,6 +1250,11 @@ func ParseComdatKind(s string) (ComdatKind, bool) {
 // IsValid reports whether the value is a case, or a combination of cases of a bit enum.
 func (v ComdatKind) IsValid() bool { _, ok := ParseComdatKind(v.String()); return ok }
 
+// ComdatKindAttrOf returns the integer attribute that stores the value.
+func ComdatKindAttrOf(c *core.Context, v ComdatKind) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(64), int64(v))
+}
+
 // AsmDialect is an enum of dialect llvm: ATT (0) or Intel (1) asm dialect.
 type AsmDialect uint64
 

@@ -5116,24 +5116,24 @@ func (op ComdatSelectorOp) SetSymName(v string) {
 }
 
 // ComdatAttr returns the attribute comdat.
-func (op ComdatSelectorOp) ComdatAttr() *ComdatKindAttr {
-	return core.AttrAs[*ComdatKindAttr](op.Op.Slot(0))
+func (op ComdatSelectorOp) ComdatAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
 }
 
 // SetComdatAttr sets the attribute comdat; nil removes it.
-func (op ComdatSelectorOp) SetComdatAttr(v *ComdatKindAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+func (op ComdatSelectorOp) SetComdatAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Comdat returns the value of the attribute comdat.
 func (op ComdatSelectorOp) Comdat() ComdatKind {
 	a := op.Op.Slot(0)
-	return a.(*ComdatKindAttr).Value()
+	return ComdatKind(core.IntOf(a))
 }
 
 // SetComdat sets the attribute comdat.
 func (op ComdatSelectorOp) SetComdat(v ComdatKind) {
 	c := op.Context()
 	_ = c
-	op.Op.SetSlot(0, GetComdatKindAttr(c, v))
+	op.Op.SetSlot(0, ComdatKindAttrOf(c, v))
 }
 
 // LinkerOptionsOp is a view of llvm.linker_options: Options for the linker.

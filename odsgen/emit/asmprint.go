@@ -73,7 +73,7 @@ func (a *opAsm) print(steps []asmformat.Step) {
 			}
 			a.out("p.%s(op%s%s)", fn, elided(a.f.Program.Elided), a.properties())
 		case *asmformat.PropDict:
-			a.out("p.PropDict(op%s)", elided(a.f.Program.PropDictElided))
+			a.out("p.Space()\np.PropDict(op%s)", elided(a.f.Program.PropDictElided))
 		case *asmformat.All:
 			a.space(st.Space)
 			switch st.Kind {
