@@ -35,6 +35,7 @@ func commands() []command {
 		{"gen", "[FILE...]", "generate Go from definitions", runGen},
 		{"check", "FILE...", "report everything that is wrong with definitions", runCheck},
 		{"doc", "FILE... [-o DIR]", "reference pages of dialects, as Markdown or HTML", runDoc},
+		{"dump", "FILE... [--json]", "definitions with reuse expanded, or the resolved model as JSON", runDump},
 		{"explain", "CODE", "say more about a message; without a code, list all", runExplain},
 	}
 }

@@ -39,9 +39,16 @@ func (l *loader) read(loc location) ([]byte, error) {
 	return l.opts.ReadFile(loc.name)
 }
 
-// rootFile turns an argument into a file: a directory stands for the definition file of its name.
+// rootFile turns an argument into a file: a directory stands for the definition file of its name, and the name of a shipped definition
+// ("arith", "iface/call") that is no file for that definition.
 func (l *loader) rootFile(p string) location {
-	if info, err := os.Stat(p); err == nil && info.IsDir() {
+	info, err := os.Stat(p)
+	if shipped := p + "/" + path.Base(p) + ".yaml"; err != nil && l.opts.Embedded != nil && filepath.Ext(p) == "" && fs.ValidPath(shipped) {
+		if _, err := fs.Stat(l.opts.Embedded, shipped); err == nil {
+			return location{name: shipped, embedded: true, importPath: "github.com/odsgen/ods/defs/" + p}
+		}
+	}
+	if err == nil && info.IsDir() {
 		abs, err := filepath.Abs(p)
 		if err == nil {
 			p = filepath.Join(p, filepath.Base(abs)+".yaml")

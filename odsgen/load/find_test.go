@@ -117,3 +117,18 @@ func BenchmarkLoadShipped(b *testing.B) {
 		}
 	}
 }
+
+// TestShippedName loads a definition by the name under which it is embedded, unless a file has that name.
+func TestShippedName(t *testing.T) {
+	opt := Options{Embedded: os.DirFS("../../defs")}
+	prog, list := Load(opt, "ub")
+	if err := list.Err(); err != nil || len(prog.Roots) != 1 || prog.Roots[0].Name != "ub" || prog.Roots[0].ImportPath != "github.com/odsgen/ods/defs/ub" {
+		t.Errorf("ub: %v, %d roots", err, len(prog.Roots))
+	}
+	if prog, list = Load(opt, "builtin"); list.HasErrors() || len(prog.Roots) != 1 || len(prog.Dialects) != 1 {
+		t.Errorf("builtin: %v, %d roots, %d dialects", list, len(prog.Roots), len(prog.Dialects))
+	}
+	if _, list = Load(opt, "nothing"); !list.HasErrors() {
+		t.Error("a name that is nothing is loaded")
+	}
+}

@@ -52,6 +52,9 @@ func (w *treeWriter) value(n *Node, at, depth int) {
 	case n.Kind == Map:
 		w.b.WriteByte('\n')
 		for i, k := range n.Keys {
+			if depth == 1 && i > 0 && n.Items[i].Kind == Map && len(n.Items[i].Items) > 0 {
+				w.b.WriteByte('\n')
+			}
 			w.entry(k, n.Items[i], at+2, depth+1)
 		}
 	default:
