@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -28,6 +29,10 @@ type Config struct {
 	Passes *passes.Registry
 	// Commands are further commands beside opt. One named opt replaces it.
 	Commands []Command
+	// Definitions makes dialects of definition files when the program runs, for the flag --dialect; nil when the program cannot. It
+	// gets the linked dialects, whose hand-written code serves definitions of the same names, and the folders in which imports are
+	// looked for. When the findings have errors the dialects are not used.
+	Definitions func(linked *core.Registry, files, path []string) ([]*core.Dialect, diag.List)
 	// Workers is the number of goroutines that parse, verify, run passes and print; 0 means one for each processor.
 	// Output and diagnostics do not depend on it.
 	Workers int

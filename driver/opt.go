@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -28,11 +27,16 @@ func runOpt(cfg *Config, args []string, s Streams) int {
 	case o.version:
 		fmt.Fprintln(s.Out, cfg.versionLine())
 		return StatusOK
-	case o.showDialects:
-		showDialects(s.Out, cfg)
-		return StatusOK
 	case o.listPasses:
 		listPasses(s.Out, cfg.Passes)
+		return StatusOK
+	}
+	cfg, status := o.withDefinitions(cfg, s)
+	if cfg == nil {
+		return status
+	}
+	if o.showDialects {
+		showDialects(s.Out, cfg)
 		return StatusOK
 	}
 	r := &optRun{cfg: cfg, o: o, s: s}
@@ -333,9 +337,8 @@ func (r *optRun) report(list diag.List) {
 		}
 		return
 	}
-	worst := diag.Severity(slices.Index([]string{"errors", "warnings", "remarks"}, r.o.verbosity))
 	for _, d := range list {
-		if d.Severity <= worst {
+		if d.Severity <= r.o.worst() {
 			diag.Render(r.s.Err, d)
 		}
 	}

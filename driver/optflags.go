@@ -1,10 +1,12 @@
 package driver
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -22,6 +24,8 @@ type optOptions struct {
 	verifyRoundtrip   bool
 	serial            bool
 	keepNames         bool
+	definitions       []string
+	dialectPath       []string
 
 	print           core.PrintOptions
 	opNotes         bool
@@ -80,6 +84,8 @@ func optFlags() []flagDef[optOptions] {
 			set: textFlag(func(o *o) *string { return &o.output })},
 		{name: "allow-unregistered-dialect", help: "accept operations, types and attributes of unknown dialects",
 			set: boolFlag(func(o *o) *bool { return &o.allowUnregistered })},
+		dialectFlag(func(o *o) *[]string { return &o.definitions }),
+		dialectPathFlag(func(o *o) *[]string { return &o.dialectPath }),
 		{name: "split-input-file", kind: flagOptional, arg: "MARKER", help: "process the parts of the input between markers apart; the marker is '// -----'",
 			set: func(o *o, v string) error {
 				o.split = true
@@ -195,6 +201,56 @@ func optFlags() []flagDef[optOptions] {
 		{name: "remarks-filter-passed", kind: flagValue, why: "optimization remarks are diagnostics here"},
 		{name: "remarks-output-file", kind: flagValue, why: "optimization remarks are diagnostics here"},
 	}
+}
+
+// dialectFlag is the flag --dialect, which may be given several times.
+func dialectFlag[T any](field func(*T) *[]string) flagDef[T] {
+	return flagDef[T]{name: "dialect", kind: flagValue, arg: "FILE", set: appendFlag(field),
+		help: "use the dialect that a definition describes, without generating or compiling Go; may be repeated"}
+}
+
+// dialectPathFlag is the flag --dialect-path, which may be given several times.
+func dialectPathFlag[T any](field func(*T) *[]string) flagDef[T] {
+	return flagDef[T]{name: "dialect-path", kind: flagValue, arg: "DIR", set: appendFlag(field),
+		help: "folder in which imports of definitions are looked for; may be repeated"}
+}
+
+func appendFlag[T any](field func(*T) *[]string) func(*T, string) error {
+	return func(o *T, v string) error {
+		if v == "" {
+			return errors.New("expected a name, found nothing")
+		}
+		*field(o) = append(*field(o), v)
+		return nil
+	}
+}
+
+// withDefinitions returns the configuration with the dialects of --dialect; nil and the exit status when there are none to work with.
+func (o *optOptions) withDefinitions(cfg *Config, s Streams) (*Config, int) {
+	switch {
+	case len(o.definitions) == 0:
+		return cfg, StatusOK
+	case cfg.Definitions == nil:
+		fmt.Fprintf(s.Err, "%s: flag --dialect is not supported: the program cannot read definitions; set Definitions in its driver.Config\n", cfg.name())
+		return nil, StatusUsage
+	}
+	dialects, list := cfg.Definitions(cfg.Dialects, o.definitions, o.dialectPath)
+	for _, d := range list {
+		if d.Severity <= o.worst() {
+			diag.Render(s.Err, d)
+		}
+	}
+	if list.HasErrors() {
+		return nil, StatusFindings
+	}
+	with := *cfg
+	with.Dialects = cfg.Dialects.With(dialects...)
+	return &with, StatusOK
+}
+
+// worst is the least severe kind of diagnostic that is printed.
+func (o *optOptions) worst() diag.Severity {
+	return diag.Severity(slices.Index([]string{"errors", "warnings", "remarks"}, o.verbosity))
 }
 
 // passListFlag makes the setter of a list of passes, which may be given several times.

@@ -57,6 +57,8 @@ func runFlags(engines []Engine) []flagDef[runOptions] {
 			set: textFlag(func(o *o) *string { return &o.pipeline })},
 		{name: "allow-unregistered-dialect", help: "accept operations, types and attributes of unknown dialects",
 			set: boolFlag(func(o *o) *bool { return &o.allowUnregistered })},
+		dialectFlag(func(o *o) *[]string { return &o.definitions }),
+		dialectPathFlag(func(o *o) *[]string { return &o.dialectPath }),
 		{name: "mlir-disable-threading", help: "work on one goroutine", set: boolFlag(func(o *o) *bool { return &o.serial })},
 		{name: "mlir-print-op-on-diagnostic", help: "attach the operation to errors about it (true)",
 			set: boolFlag(func(o *o) *bool { return &o.opNotes })},
@@ -94,6 +96,10 @@ func runFunction(cfg *Config, pipeline string, engines []Engine, args []string, 
 		return StatusUsage
 	}
 	o.entry = strings.TrimPrefix(o.entry, "@")
+	cfg, status := o.withDefinitions(cfg, s)
+	if cfg == nil {
+		return status
+	}
 	r := &optRun{cfg: cfg, o: &o.optOptions, s: s, out: s.Out}
 	if r.input, err = readInput(rest[0], s.In); err != nil {
 		fmt.Fprintln(s.Err, err)

@@ -29,7 +29,7 @@ func TranslateCommand(list ...Translation) Command {
 }
 
 // translateFlags are the flags of opt that translate has too.
-var translateFlags = [...]string{"o", "allow-unregistered-dialect", "split-input-file", "output-split-marker", "verify-diagnostics",
+var translateFlags = [...]string{"o", "dialect", "dialect-path", "allow-unregistered-dialect", "split-input-file", "output-split-marker", "verify-diagnostics",
 	"no-implicit-module", "mlir-disable-threading", "mlir-print-op-on-diagnostic", "mlir-print-stacktrace-on-diagnostic", "mlir-timing",
 	"mlir-timing-display", "mlir-output-format", "mlir-very-unsafe-disable-verifier-on-parsing", "mlir-print-debuginfo",
 	"mlir-pretty-debuginfo", "mlir-print-local-scope", "mlir-print-skip-regions", "mlir-print-unique-ssa-ids", "mlir-print-value-users",
@@ -71,6 +71,10 @@ func runTranslate(cfg *Config, list []Translation, args []string, s Streams) int
 	if err != nil {
 		fmt.Fprintf(s.Err, "%s: %v\n", cfg.name(), err)
 		return StatusUsage
+	}
+	cfg, status := o.withDefinitions(cfg, s)
+	if cfg == nil {
+		return status
 	}
 	r := &optRun{cfg: cfg, o: o, s: s, translation: chosen[0]}
 	if r.run(files) {

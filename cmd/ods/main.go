@@ -4,7 +4,9 @@ import (
 	"os"
 
 	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/defs"
 	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/odsgen/live"
 )
 
 func main() {
@@ -16,6 +18,8 @@ func main() {
 		Passes:   backend.Passes(),
 		Commands: commands(),
 		Parsed:   gc.parsed,
+
+		Definitions: live.Definitions(defs.FS),
 	}
 	os.Exit(driver.Main(cfg, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

@@ -80,6 +80,8 @@ func nativeClasses() map[string]*class {
 		"UnrankedMemRefType": typeClass[*core.UnrankedMemRefType]("*core.UnrankedMemRefType"),
 		"OpaqueType":         typeClass[*core.OpaqueType]("*core.OpaqueType"),
 		"ShapedType":         typeClass[core.ShapedType]("core.ShapedType"),
+		"TensorType":         typeClass[core.TensorType]("core.TensorType"),
+		"BaseMemRefType":     typeClass[core.BaseMemRefType]("core.BaseMemRefType"),
 
 		"IntegerAttr":             attrClass[*core.IntegerAttr]("*core.IntegerAttr"),
 		"FloatAttr":               attrClass[*core.FloatAttr]("*core.FloatAttr"),

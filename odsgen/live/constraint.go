@@ -16,6 +16,15 @@ func (d *dialect) acceptsType(c *model.Constraint, t core.Type) bool {
 	return s.truth(c.Pred)
 }
 
+// acceptsAttr reports whether an attribute satisfies a constraint.
+func (d *dialect) acceptsAttr(c *model.Constraint, a core.Attribute) bool {
+	s := scope{d: d, self: item{attr: a}}
+	if a != nil {
+		s.ctx = a.Context()
+	}
+	return s.truth(c.Pred)
+}
+
 func open(c *model.Constraint) bool { return c == nil || c.Pred.Op == model.ExprTrue }
 
 func (d *dialect) typeConstraint(c *model.Constraint) *core.TypeConstraint {
@@ -33,10 +42,7 @@ func (d *dialect) attrConstraint(c *model.Constraint) *core.AttrConstraint {
 	x := &core.AttrConstraint{Summary: c.Summary}
 	if !open(c) {
 		d.needs(c.Pred, "", c.Span)
-		x.Check = func(a core.Attribute) bool {
-			s := scope{ctx: core.ContextOf(a), d: d, self: item{attr: a}}
-			return s.truth(c.Pred)
-		}
+		x.Check = func(a core.Attribute) bool { return d.acceptsAttr(c, a) }
 	}
 	return x
 }

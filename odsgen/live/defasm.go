@@ -170,6 +170,12 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 		e := t.Enum
 		value := func(s string) (uint64, bool) { return enumValue(e, s) }
 		name, sep, cases := cppEnum(e), enumSeparator(e), enumCases(e)
+		if e.Storage == model.EnumInteger {
+			name := firstLine(e.Summary)
+			return store(dst, try,
+				func(v *uint64) (bool, bool) { return core.TryParseNamedEnum(p, name, cases, value, v) },
+				func(v *uint64) bool { return core.ParseNamedEnum(p, name, cases, value, v) })
+		}
 		return store(dst, try,
 			func(v *uint64) (bool, bool) { return core.TryParseEnum(p, name, sep, cases, value, v) },
 			func(v *uint64) bool { return core.ParseEnum(p, name, sep, cases, value, v) })
@@ -376,6 +382,8 @@ func (w *defPrint) value(t *model.ParamType, v any, qualified bool) {
 		switch {
 		case t.Kind != model.ParamEnum:
 			p.Uint(v)
+		case t.Enum.Bits && t.Enum.Quoted:
+			p.Flags(v, enumText(t.Enum, v))
 		case t.Enum.Bits:
 			p.Str(enumText(t.Enum, v))
 		default:

@@ -68,6 +68,9 @@ func (v *values) SetParam(name string, value any) bool {
 
 // MakeEnum implements [core.EnumAsm].
 func (x *define) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	if x.m.Enum == nil {
+		return nil
+	}
 	return x.makeAttr(c, []any{truncated(x.m.Enum, v)})
 }
 
@@ -229,6 +232,9 @@ func (x *define) makeAttr(c *core.Context, params []any) core.Attribute {
 func (x *define) check(c *core.Context, r *core.Reporter, at core.Location, params []any) bool {
 	for _, i := range x.checked {
 		p := x.m.Params[i]
+		if p.Optional && params[i] == nil {
+			continue
+		}
 		s := scope{ctx: c, d: x.d}
 		switch v := params[i].(type) {
 		case core.Type:

@@ -50,6 +50,20 @@ func Load(opt Options, paths ...string) (*Set, diag.List) {
 	return s, append(findings, s.warnings()...)
 }
 
+// Definitions returns what [driver.Config] takes to support the flag --dialect: a function that loads files and binds them to the dialects
+// that the program links. The embedded definitions are searched for imports, and tell how the linked dialects were defined.
+//
+// [driver.Config]: https://pkg.go.dev/github.com/odsgen/ods/driver#Config
+func Definitions(embedded fs.FS) func(linked *core.Registry, files, path []string) ([]*core.Dialect, diag.List) {
+	return func(linked *core.Registry, files, path []string) ([]*core.Dialect, diag.List) {
+		set, findings := Load(Options{Load: load.Options{DialectPath: path, Embedded: embedded}, Compiled: linked.Lookup}, files...)
+		if set == nil {
+			return nil, findings
+		}
+		return set.Dialects(), findings
+	}
+}
+
 // newSet makes the live dialects of a program that was loaded without errors: its roots, and what they import where there is no compiled
 // dialect.
 func newSet(prog *model.Program, opt Options) *Set {

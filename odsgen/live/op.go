@@ -20,8 +20,8 @@ type op struct {
 
 	f       *asmformat.Format
 	matches []*model.TypeFact
-	// lists are the single values whose types stand in a list, typed those whose types stand in the text.
-	lists, typed map[asmformat.Ref]bool
+	// lists are the single values whose types stand in a list.
+	lists map[asmformat.Ref]bool
 	// readsAll tells which directives for all values of a kind the format has.
 	readsAll            struct{ operands, operandTypes, regions, blocks bool }
 	elided, elidedProps []string
@@ -426,7 +426,7 @@ func (o *op) format() {
 		return
 	}
 	o.f, o.matches = f, form.Matches(o.m)
-	o.lists, o.typed = map[asmformat.Ref]bool{}, map[asmformat.Ref]bool{}
+	o.lists = map[asmformat.Ref]bool{}
 	visit(f.Program.Parse, o.note)
 	o.elided = elided(f.Program.Elided, o.m.Properties)
 	o.elidedProps = elided(f.Program.PropDictElided, nil)
@@ -441,7 +441,7 @@ func (o *op) note(st asmformat.Step) {
 	case *asmformat.FunctionalType:
 		for _, t := range []asmformat.TypeArg{st.Inputs, st.Results} {
 			if !t.All {
-				o.lists[t.Ref], o.typed[t.Ref] = true, true
+				o.lists[t.Ref] = true
 			} else if t.Ref.Kind == asmformat.OperandVar {
 				o.readsAll.operandTypes = true
 			}
@@ -450,7 +450,6 @@ func (o *op) note(st asmformat.Step) {
 		if st.Arg.All && st.Arg.Ref.Kind == asmformat.OperandVar {
 			o.readsAll.operandTypes = true
 		}
-		o.typed[st.Arg.Ref] = true
 	case *asmformat.All:
 		switch st.Kind {
 		case asmformat.AllOperands:
@@ -459,12 +458,6 @@ func (o *op) note(st asmformat.Step) {
 			o.readsAll.regions = true
 		case asmformat.AllSuccessors:
 			o.readsAll.blocks = true
-		}
-	case *asmformat.Custom:
-		for _, a := range st.Args {
-			if a.Kind == asmformat.ArgType && !a.ByRef {
-				o.typed[a.Ref] = true
-			}
 		}
 	}
 }

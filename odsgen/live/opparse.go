@@ -316,14 +316,27 @@ func (r *opParse) attributeText(v *asmformat.Var, at *model.Attribute, dst *core
 			return found, ok
 		}
 	}
-	var t core.Type
-	if at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil {
-		t = (&scope{ctx: p.Context(), d: r.o.d}).typ(at.Constraint.ValueType)
-	}
+	t, class := r.valueType(at), set.classOf(at.Constraint)
 	if try {
-		return set.classOf(at.Constraint).attrIf(p, dst, t)
+		return class.attrIf(p, dst, t)
 	}
-	return true, set.classOf(at.Constraint).attr(p, dst, t)
+	pos := p.Pos()
+	ok = class.attr(p, dst, t)
+	if ok && class == nil && at.Constraint.Pred.Op == model.ExprImplements && !r.o.d.acceptsAttr(at.Constraint, *dst) {
+		return true, p.OpErrorf(pos, "invalid kind of attribute specified")
+	}
+	return true, ok
+}
+
+// valueType is the type that an attribute has without saying so, or nil.
+func (r *opParse) valueType(at *model.Attribute) core.Type {
+	switch {
+	case at.Constraint.Class == "StringAttr" && at.Constraint.ValueType == nil:
+		return r.p.Context().None()
+	case at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil:
+		return r.build(at.Constraint.ValueType)
+	}
+	return nil
 }
 
 // enumFrom returns the attribute of an enum's text, which the parser has checked.
@@ -600,16 +613,12 @@ func (r *opParse) resolveAll(f *asmformat.Finish) bool {
 	types := r.allOperandTypes
 	if f.Source.Kind != asmformat.SourceFullList && !r.o.readsAll.operandTypes {
 		types = nil
-		for i, v := range r.o.m.Operands {
-			ref := asmformat.Ref{Kind: asmformat.OperandVar, Index: i}
-			switch x := &r.operands[i]; {
-			case v.Constraint.Builds != nil && !r.o.typed[ref]:
-				types = append(types, r.build(v.Constraint.Builds))
-			case v.Length == model.Single && !r.o.lists[ref]:
-				types = append(types, x.typ)
-			default:
-				types = append(types, x.types...)
+		for i := range f.Each {
+			one, list, isList := r.types(&f.Each[i], asmformat.Ref{Kind: asmformat.OperandVar, Index: i})
+			if !isList {
+				list = []core.Type{one}
 			}
+			types = append(types, list...)
 		}
 	}
 	return r.p.ResolveAll(&r.st.Operands, refs, types, at)
