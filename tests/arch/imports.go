@@ -36,6 +36,7 @@ var wings = map[string]wing{
 	"passes":          wingPasses,
 	"backend":         wingBackend,
 	"driver":          wingDriver,
+	"backend/run":     wingDriver, // engines in the shape that the driver's command wants
 	"asmformat":       wingAsmformat,
 	"odsgen":          wingOdsgen,
 	"cmd/odsgen":      wingCmdOdsgen,
