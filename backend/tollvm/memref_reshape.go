@@ -60,10 +60,10 @@ func (e emitter) reshapedSize(r memref.ReshapeOp, m *core.MemRefType, i int) *co
 	}
 	elem := r.Shape().Type().(*core.MemRefType).ElementType()
 	size := memref.Load{ResultTypes: []core.Type{elem}, Memref: r.Shape(), Indices: []*core.Value{e.indexConst(int64(i))}}.Build(e.Builder).Op.Result(0)
-	if _, ok := elem.(*core.IndexType); ok {
-		return e.castTo(size, e.t.index)
+	if elem == e.t.index {
+		return size
 	}
-	return size
+	return e.castTo(size, e.t.index)
 }
 
 // reshapeUnranked makes a descriptor on the stack and a loop that fills in its sizes and strides. Operations behind the reshape go to

@@ -286,17 +286,18 @@ func rowMajor(x core.Type) bool {
 		return false
 	}
 	n := int64(1)
-	for i := len(strides) - 1; i >= 0; i-- {
-		d := m.Shape()[i]
-		if d == core.Dynamic || d == 0 || strides[i] == core.Dynamic {
+	for _, d := range m.Shape() {
+		if d == core.Dynamic || d == 0 {
 			return false
 		}
-		if d != 1 && strides[i] != n {
-			return false
-		}
-		n *= d
 	}
-	return true
+	i := len(strides) - 1
+	for ; i >= 0 && strides[i] == n; i-- {
+		n *= m.Shape()[i]
+	}
+	for ; i >= 0 && m.Shape()[i] == 1; i-- {
+	}
+	return i < 0
 }
 
 // genericAtomicRMW loads, computes and compares until nobody came in between.
