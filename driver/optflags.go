@@ -176,7 +176,7 @@ func optFlags() []flagDef[optOptions] {
 		{name: "emit-bytecode", why: "bytecode cannot be written yet"},
 		{name: "emit-bytecode-version", kind: flagValue, why: "bytecode cannot be written yet"},
 		{name: "elide-resource-data-from-bytecode", why: "bytecode cannot be written yet"},
-		{name: "irdl-file", kind: flagValue, why: "definitions are written in YAML and loaded by odsgen"},
+		{name: "irdl-file", kind: flagValue, why: "definitions are written in YAML; --dialect loads them"},
 		{name: "load-dialect-plugin", kind: flagValue, why: "dialects are linked; build a program of your own with package driver"},
 		{name: "load-pass-plugin", kind: flagValue, why: "passes are linked; build a program of your own with package driver"},
 		{name: "log-actions-to", kind: flagValue, why: "actions are not traced"},
