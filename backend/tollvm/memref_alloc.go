@@ -276,7 +276,7 @@ func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *con
 
 	ret := last.Last()
 	rw.SetBefore(ret)
-	br := llvm.NewBr(e.Builder, ret.OperandList(0, ret.NumOperands()), next).Op
+	br := llvm.Br{DestOperands: ret.OperandList(0, ret.NumOperands()), Dest: next, Loc: ret.Loc()}.Build(e.Builder).Op
 	rw.EraseOp(ret)
 	rw.SetBefore(br)
 	llvm.NewStackRestore(e.Builder, stack)

@@ -15,6 +15,7 @@ import (
 	"github.com/odsgen/ods/defs/cf"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/passes"
@@ -23,7 +24,7 @@ import (
 
 // dialects returns what the tests convert, and what they convert it to.
 func dialects() *core.Registry {
-	r := core.NewRegistry(arith.New(), cf.New(), funcd.New(), llvm.New(), ub.New())
+	r := core.NewRegistry(arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(), ub.New())
 	tollvm.Extend(r)
 	return r
 }
@@ -97,9 +98,21 @@ func TestRecordings(t *testing.T) {
 			t.Parallel()
 			_, line, _ := strings.Cut(string(text), "RUN: ods opt %s ")
 			line, _, _ = strings.Cut(line, "|")
-			flags := strings.Fields(line)
+			flags := runFlags(line)
 			compare(t, tool, string(text), flags...)
 			compare(t, tool, string(text), append(flags, "--mlir-print-op-generic", "--mlir-print-debuginfo")...)
 		})
 	}
+}
+
+// runFlags splits the flags of a RUN line; those with blanks stand in quotes.
+func runFlags(line string) (out []string) {
+	for i, part := range strings.Split(line, "'") {
+		if i%2 == 1 {
+			out = append(out, part)
+			continue
+		}
+		out = append(out, strings.Fields(part)...)
+	}
+	return out
 }
