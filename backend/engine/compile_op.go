@@ -374,7 +374,7 @@ func compareInts(p llvm.ICmpPredicate, x, y num.Int) bool {
 	return x.UCmp(y) >= 0
 }
 
-// The outcomes of comparing floats; a predicate of fcmp is a set of them.
+// The outcomes of comparing floats.
 const (
 	outcomeEqual     = 1
 	outcomeGreater   = 2
@@ -382,9 +382,12 @@ const (
 	outcomeUnordered = 8
 )
 
+// fulfilled tells for each predicate of fcmp which outcomes fulfil it.
+var fulfilled = [...]uint8{0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15}
+
 func (c *compiler) fcmp(op *core.Operation) bool {
 	v, _ := llvm.AsFCmpOp(op)
-	p := uint8(v.Predicate())
+	p := fulfilled[v.Predicate()&15]
 	elem, _ := vectorElem(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]

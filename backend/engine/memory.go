@@ -141,11 +141,11 @@ func (m *memory) explain(a *allocation, p, size uint64, write bool) error {
 	if a == nil && p>>offsetBits == 0 && p < 1<<16 {
 		return errorText(fmt.Sprintf("%s %d bytes through a null pointer", verb, size))
 	}
+	// A pointer in front of the start of its memory has the tag before.
+	if b := m.at(p + 1<<offsetBits); b != nil && off > maxSize {
+		return errorText(fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off-1<<offsetBits, kindNames[b.kind], len(b.data)))
+	}
 	if a == nil {
-		// A pointer in front of the start of its memory has the tag before.
-		if b := m.at(p + 1<<offsetBits); b != nil && off > maxSize {
-			return errorText(fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off-1<<offsetBits, kindNames[b.kind], len(b.data)))
-		}
 		if i := p >> offsetBits & entryMask; i != 0 && i < uint64(len(m.list)) {
 			return errorText(fmt.Sprintf("%s %d bytes of memory whose lifetime has ended", verb, size))
 		}

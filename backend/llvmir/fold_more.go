@@ -88,7 +88,10 @@ func compareInts(p llvm.ICmpPredicate, x, y num.Int) bool {
 	return x.UCmp(y) >= 0
 }
 
-// foldFCmp folds a comparison of floats. A predicate is a set of outcomes: equal 1, greater 2, less 4, unordered 8.
+// outcomes tells for each predicate of fcmp which outcomes of a comparison fulfil it: equal 1, greater 2, less 4, unordered 8.
+var outcomes = [...]uint8{0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15}
+
+// foldFCmp folds a comparison of floats.
 func (t *translator) foldFCmp(p llvm.FCmpPredicate, a, b *constant, ty core.Type) *constant {
 	switch p {
 	case llvm.FCmpPredicateAlwaysFalse:
@@ -109,12 +112,12 @@ func (t *translator) foldFCmp(p llvm.FCmpPredicate, a, b *constant, ty core.Type
 		})
 	}
 	if a.kind == constUndef || b.kind == constUndef {
-		return boolConst(ty, p&8 != 0)
+		return boolConst(ty, outcomes[p]&8 != 0)
 	}
 	if a.kind != constFloat || b.kind != constFloat {
 		return nil
 	}
-	var outcome llvm.FCmpPredicate
+	var outcome uint8
 	switch a.float.Compare(b.float) {
 	case num.Same:
 		outcome = 1
@@ -125,7 +128,7 @@ func (t *translator) foldFCmp(p llvm.FCmpPredicate, a, b *constant, ty core.Type
 	default:
 		outcome = 8
 	}
-	return boolConst(ty, p&outcome != 0)
+	return boolConst(ty, outcomes[p]&outcome != 0)
 }
 
 // foldSelect folds the choice between two constants.

@@ -1,0 +1,370 @@
+package engine
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
+)
+
+// module parses a module of the llvm dialect.
+func module(t testing.TB, text string) *core.Operation {
+	t.Helper()
+	m, list := core.Parse(core.NewContext(llvmdefs.New()), []byte(text), core.ParseOptions{Name: "test.mlir"})
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	return m
+}
+
+// run executes @f and returns what it printed and its results, or the error.
+func run(t testing.TB, text string, args ...string) (string, error) {
+	t.Helper()
+	var out bytes.Buffer
+	e, err := New(module(t, text), Options{Stdout: &out, MaxSteps: 10_000_000, MaxDepth: 10_000})
+	if err != nil {
+		return "", err
+	}
+	params, _, err := e.Signature("f")
+	if err != nil {
+		return "", err
+	}
+	var vals []Value
+	for i, a := range args {
+		v, err := ParseValue(params[i], a)
+		if err != nil {
+			return "", err
+		}
+		vals = append(vals, v)
+	}
+	res, err := e.Call(context.Background(), "f", vals...)
+	for _, r := range res {
+		fmt.Fprintln(&out, r)
+	}
+	return out.String(), err
+}
+
+func TestCall(t *testing.T) {
+	for _, c := range []struct {
+		name, body, args, want string
+	}{
+		{"wrap", `llvm.func @f(%a: i8, %b: i8) -> i8 { %r = llvm.add %a, %b : i8  llvm.return %r : i8 }`, "127 1", "-128"},
+		{"odd width", `llvm.func @f(%a: i7, %b: i7) -> i7 { %r = llvm.sdiv %a, %b : i7  llvm.return %r : i7 }`, "-63 5", "-12"},
+		{"wide", `llvm.func @f(%a: i128, %b: i128) -> i128 { %r = llvm.mul %a, %b : i128  llvm.return %r : i128 }`,
+			"1000000000000000000000 -7000000000", "-7000000000000000000000000000000"},
+		{"bool", `llvm.func @f(%a: i32, %b: i32) -> i1 { %r = llvm.icmp "slt" %a, %b : i32  llvm.return %r : i1 }`, "-1 1", "true"},
+		{"f32", `llvm.func @f(%a: f32, %b: f32) -> f32 { %r = llvm.fdiv %a, %b : f32  llvm.return %r : f32 }`, "1.0 3.0", "0.333333343"},
+		{"f16", `llvm.func @f(%a: f16, %b: f16) -> f16 { %r = llvm.fadd %a, %b : f16  llvm.return %r : f16 }`, "0.1 0.2", "2.998050e-01"},
+		{"f80", `llvm.func @f(%a: f80, %b: f80) -> f80 { %r = llvm.fmul %a, %b : f80  llvm.return %r : f80 }`, "0.5 3.0", "1.500000e+00"},
+		{"predicates", `llvm.func @f(%a: f64, %b: f64) -> !llvm.struct<(i1, i1, i1)> {
+			%x = llvm.fcmp "ult" %a, %b : f64
+			%y = llvm.fcmp "uno" %a, %b : f64
+			%z = llvm.fcmp "ueq" %a, %b : f64
+			%0 = llvm.mlir.undef : !llvm.struct<(i1, i1, i1)>
+			%1 = llvm.insertvalue %x, %0[0] : !llvm.struct<(i1, i1, i1)>
+			%2 = llvm.insertvalue %y, %1[1] : !llvm.struct<(i1, i1, i1)>
+			%3 = llvm.insertvalue %z, %2[2] : !llvm.struct<(i1, i1, i1)>
+			llvm.return %3 : !llvm.struct<(i1, i1, i1)> }`, "2.0 2.0", "false\nfalse\ntrue"},
+		{"vector", `llvm.func @f(%a: i32) -> vector<3xi32> {
+			%0 = llvm.mlir.constant(dense<[1, 2, 3]> : vector<3xi32>) : vector<3xi32>
+			%i = llvm.mlir.constant(1 : i32) : i32
+			%1 = llvm.insertelement %a, %0[%i : i32] : vector<3xi32>
+			%2 = llvm.mul %1, %0 : vector<3xi32>
+			%3 = llvm.shufflevector %2, %0 [2, 1, 3] : vector<3xi32>
+			llvm.return %3 : vector<3xi32> }`, "10", "[9, 20, 1]"},
+		{"dynamic element", `llvm.func @f(%i: i32) -> i32 {
+			%0 = llvm.mlir.constant(dense<[10, 20, 30]> : vector<3xi32>) : vector<3xi32>
+			%1 = llvm.extractelement %0[%i : i32] : vector<3xi32>
+			llvm.return %1 : i32 }`, "2", "30"},
+		{"memory", `llvm.mlir.global internal @g(dense<[5, 6, 7]> : tensor<3xi32>) : !llvm.array<3 x i32>
+			llvm.func @f(%i: i64) -> i32 {
+			%p = llvm.mlir.addressof @g : !llvm.ptr
+			%q = llvm.getelementptr %p[0, %i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<3 x i32>
+			%v = llvm.load %q : !llvm.ptr -> i32
+			%w = llvm.add %v, %v : i32
+			llvm.store %w, %q : i32, !llvm.ptr
+			%x = llvm.load %q : !llvm.ptr -> i32
+			llvm.return %x : i32 }`, "2", "14"},
+		{"initializer", `llvm.mlir.global internal @a(7 : i16) : i16
+			llvm.mlir.global internal @g() : !llvm.struct<(i8, ptr)> {
+			%0 = llvm.mlir.undef : !llvm.struct<(i8, ptr)>
+			%c = llvm.mlir.constant(3 : i8) : i8
+			%p = llvm.mlir.addressof @a : !llvm.ptr
+			%1 = llvm.insertvalue %c, %0[0] : !llvm.struct<(i8, ptr)>
+			%2 = llvm.insertvalue %p, %1[1] : !llvm.struct<(i8, ptr)>
+			llvm.return %2 : !llvm.struct<(i8, ptr)> }
+			llvm.func @f() -> i16 {
+			%p = llvm.mlir.addressof @g : !llvm.ptr
+			%q = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i8, ptr)>
+			%r = llvm.load %q : !llvm.ptr -> !llvm.ptr
+			%v = llvm.load %r : !llvm.ptr -> i16
+			llvm.return %v : i16 }`, "", "7"},
+		{"swapped block arguments", `llvm.func @f(%n: i32) -> i32 {
+			%a = llvm.mlir.constant(1 : i32) : i32
+			%b = llvm.mlir.constant(2 : i32) : i32
+			%z = llvm.mlir.constant(0 : i32) : i32
+			llvm.br ^loop(%n, %a, %b : i32, i32, i32)
+			^loop(%i: i32, %x: i32, %y: i32):
+			%c = llvm.icmp "eq" %i, %z : i32
+			%j = llvm.sub %i, %a : i32
+			llvm.cond_br %c, ^end, ^loop(%j, %y, %x : i32, i32, i32)
+			^end:
+			llvm.return %x : i32 }`, "7", "2"},
+		{"switch", `llvm.func @f(%n: i32) -> i32 {
+			%a = llvm.mlir.constant(10 : i32) : i32
+			%b = llvm.mlir.constant(20 : i32) : i32
+			llvm.switch %n : i32, ^d(%n : i32) [ -1: ^d(%a : i32), 5: ^d(%b : i32) ]
+			^d(%x: i32):
+			llvm.return %x : i32 }`, "-1", "10"},
+		{"recursion", `llvm.func @f(%n: i32) -> i32 {
+			%c = llvm.mlir.constant(2 : i32) : i32
+			%o = llvm.mlir.constant(1 : i32) : i32
+			%s = llvm.icmp "slt" %n, %c : i32
+			llvm.cond_br %s, ^r(%n : i32), ^b
+			^b:
+			%1 = llvm.sub %n, %o : i32
+			%2 = llvm.sub %n, %c : i32
+			%3 = llvm.call @f(%1) : (i32) -> i32
+			%4 = llvm.call @f(%2) : (i32) -> i32
+			%5 = llvm.add %3, %4 : i32
+			llvm.br ^r(%5 : i32)
+			^r(%x: i32):
+			llvm.return %x : i32 }`, "15", "610"},
+		{"indirect call", `llvm.func @g(%x: i32) -> i32 { %y = llvm.add %x, %x : i32  llvm.return %y : i32 }
+			llvm.func @f(%x: i32) -> i32 {
+			%p = llvm.mlir.addressof @g : !llvm.ptr
+			%y = llvm.call %p(%x) : !llvm.ptr, (i32) -> i32
+			llvm.return %y : i32 }`, "21", "42"},
+		{"heap", `llvm.func @malloc(i64) -> !llvm.ptr
+			llvm.func @free(!llvm.ptr)
+			llvm.func @f(%x: f64) -> f64 {
+			%n = llvm.mlir.constant(16 : i64) : i64
+			%p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+			%q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, f64
+			llvm.store %x, %q : f64, !llvm.ptr
+			%v = llvm.load %q : !llvm.ptr -> f64
+			llvm.call @free(%p) : (!llvm.ptr) -> ()
+			llvm.return %v : f64 }`, "2.5", "2.500000e+00"},
+		{"printing", `llvm.func @printI64(i64)
+			llvm.func @printF64(f64)
+			llvm.func @printComma()
+			llvm.func @printNewline()
+			llvm.func @f(%x: i64, %y: f64) {
+			llvm.call @printI64(%x) : (i64) -> ()
+			llvm.call @printComma() : () -> ()
+			llvm.call @printF64(%y) : (f64) -> ()
+			llvm.call @printNewline() : () -> ()
+			llvm.return }`, "-5 1e10", "-5, 1e+10"},
+		{"poison that nobody needs", `llvm.func @f(%x: i32) -> i32 {
+			%m = llvm.mlir.constant(2147483647 : i32) : i32
+			%p = llvm.add %m, %x overflow<nsw> : i32
+			%t = llvm.mlir.constant(false) : i1
+			%r = llvm.select %t, %p, %x : i1, i32
+			llvm.return %r : i32 }`, "1", "1"},
+		{"freeze", `llvm.func @f() -> i32 { %p = llvm.mlir.poison : i32  %r = llvm.freeze %p : i32  llvm.return %r : i32 }`, "", "0"},
+		{"poison result", `llvm.func @f() -> i32 { %p = llvm.mlir.poison : i32  llvm.return %p : i32 }`, "", "poison"},
+		{"poison through memory", `llvm.func @f(%x: i32) -> i32 {
+			%n = llvm.mlir.constant(1 : i32) : i32
+			%p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr
+			%u = llvm.mlir.poison : i32
+			llvm.store %u, %p : i32, !llvm.ptr
+			%a = llvm.load %p : !llvm.ptr -> i32
+			llvm.store %x, %p : i32, !llvm.ptr
+			%b = llvm.load %p : !llvm.ptr -> i32
+			%c = llvm.freeze %a : i32
+			%d = llvm.add %b, %c : i32
+			llvm.return %d : i32 }`, "9", "9"},
+		{"intrinsics", `llvm.func @f(%x: i32) -> i32 {
+			%a = llvm.intr.ctpop(%x) : (i32) -> i32
+			%b = llvm.intr.bswap(%x) : (i32) -> i32
+			%c = "llvm.intr.ctlz"(%x) <{is_zero_poison = false}> : (i32) -> i32
+			%d = llvm.intr.smax(%b, %x) : (i32, i32) -> i32
+			%e = llvm.add %a, %c : i32
+			%g = llvm.xor %d, %e : i32
+			llvm.return %g : i32 }`, "255", "223"},
+		{"overflow", `llvm.func @f(%x: i8, %y: i8) -> !llvm.struct<(i8, i1)> {
+			%a = "llvm.intr.smul.with.overflow"(%x, %y) : (i8, i8) -> !llvm.struct<(i8, i1)>
+			llvm.return %a : !llvm.struct<(i8, i1)> }`, "16 8", "-128\ntrue"},
+		{"packed vector in memory", `llvm.func @f(%x: i1) -> i8 {
+			%n = llvm.mlir.constant(1 : i32) : i32
+			%p = llvm.alloca %n x vector<8xi1> : (i32) -> !llvm.ptr
+			%v = llvm.mlir.constant(dense<[true, false, false, true, false, false, false, false]> : vector<8xi1>) : vector<8xi1>
+			%i = llvm.mlir.constant(1 : i32) : i32
+			%w = llvm.insertelement %x, %v[%i : i32] : vector<8xi1>
+			llvm.store %w, %p : vector<8xi1>, !llvm.ptr
+			%r = llvm.load %p : !llvm.ptr -> i8
+			llvm.return %r : i8 }`, "true", "11"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			got, err := run(t, c.body, strings.Fields(c.args)...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got != c.want+"\n" {
+				t.Errorf("got %q, want %q", got, c.want+"\n")
+			}
+		})
+	}
+}
+
+func TestTraps(t *testing.T) {
+	for _, c := range []struct {
+		name, body, args, want string
+	}{
+		{"division", "llvm.func @f(%a: i32, %b: i32) -> i32 {\n  %r = llvm.udiv %a, %b : i32\n  llvm.return %r : i32 }", "1 0", "test.mlir:2:8: error: division by zero"},
+		{"overflow", "llvm.func @f(%a: i8, %b: i8) -> i8 {\n  %r = llvm.srem %a, %b : i8\n  llvm.return %r : i8 }", "-128 -1", "2:8: error: signed division overflows"},
+		{"branch", "llvm.func @f(%a: i8) {\n  %m = llvm.add %a, %a overflow<nsw> : i8\n  %c = llvm.icmp \"eq\" %m, %a : i8\n  llvm.cond_br %c, ^x, ^x\n^x:\n llvm.return }",
+			"100", "4:3: error: branch on a poison value"},
+		{"unreachable", "llvm.func @f() {\n  llvm.unreachable }", "", "2:3: error: 'llvm.unreachable' was reached"},
+		{"null", "llvm.func @f() -> i32 {\n  %p = llvm.mlir.zero : !llvm.ptr\n  %v = llvm.load %p : !llvm.ptr -> i32\n  llvm.return %v : i32 }", "",
+			"3:8: error: reading 4 bytes through a null pointer"},
+		{"bounds", "llvm.func @f(%i: i64) -> i32 {\n  %n = llvm.mlir.constant(4 : i32) : i32\n  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr\n" +
+			"  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n  llvm.store %n, %q : i32, !llvm.ptr\n  %v = llvm.load %q : !llvm.ptr -> i32\n  llvm.return %v : i32 }",
+			"4", "5:3: error: writing 4 bytes at offset 16 of the stack, which has 16 bytes"},
+		{"in front", "llvm.func @f(%i: i64) -> i32 {\n  %n = llvm.mlir.constant(4 : i32) : i32\n  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr\n" +
+			"  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n  llvm.store %n, %q : i32, !llvm.ptr\n  %v = llvm.load %q : !llvm.ptr -> i32\n  llvm.return %v : i32 }",
+			"-1", "5:3: error: writing 4 bytes at offset -4 of the stack"},
+		{"uninitialized", "llvm.func @f() {\n  %n = llvm.mlir.constant(1 : i32) : i32\n  %p = llvm.alloca %n x i1 : (i32) -> !llvm.ptr\n  %v = llvm.load %p : !llvm.ptr -> i1\n" +
+			"  llvm.cond_br %v, ^x, ^x\n^x:\n  llvm.return }", "", "5:3: error: branch on a poison value"},
+		{"constant", "llvm.mlir.global internal constant @g(1 : i32) : i32\nllvm.func @f(%v: i32) {\n  %p = llvm.mlir.addressof @g : !llvm.ptr\n  llvm.store %v, %p : i32, !llvm.ptr\n  llvm.return }",
+			"1", "4:3: error: writing 4 bytes of a constant"},
+		{"dangling", "llvm.func @g() -> !llvm.ptr {\n  %n = llvm.mlir.constant(1 : i32) : i32\n  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr\n  llvm.return %p : !llvm.ptr }\n" +
+			"llvm.func @f() -> i32 {\n  %p = llvm.call @g() : () -> !llvm.ptr\n  %v = llvm.load %p : !llvm.ptr -> i32\n  llvm.return %v : i32 }", "",
+			"7:8: error: reading 4 bytes of memory whose lifetime has ended"},
+		{"twice", "llvm.func @malloc(i64) -> !llvm.ptr\nllvm.func @free(!llvm.ptr)\nllvm.func @f(%n: i64) {\n  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n" +
+			"  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.return }", "8", "6:3: error: memory is freed twice"},
+		{"endless recursion", "llvm.func @f() {\n  llvm.call @f() : () -> ()\n  llvm.return }", "", "2:3: error: stack overflow: 10000 nested calls"},
+		{"endless loop", "llvm.func @f() {\n  llvm.br ^x\n^x:\n  llvm.br ^x }", "", "error: step limit of 10000000 instructions exceeded"},
+		{"unknown function", "llvm.func @nobody()\nllvm.func @f() {\n  llvm.call @nobody() : () -> ()\n  llvm.return }", "", "3:3: error: '@nobody' is declared only"},
+		{"assume", "llvm.func @f(%c: i1) {\n  llvm.intr.assume %c : i1\n  llvm.return }", "false", "2:3: error: what 'llvm.intr.assume' promises does not hold"},
+		{"call of data", "llvm.mlir.global internal @g(1 : i32) : i32\nllvm.func @f() {\n  %p = llvm.mlir.addressof @g : !llvm.ptr\n  llvm.call %p() : !llvm.ptr, () -> ()\n  llvm.return }", "",
+			"4:3: error: call of address"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			out, err := run(t, c.body, strings.Fields(c.args)...)
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("got %q and error %v, want an error with %q", out, err, c.want)
+			}
+		})
+	}
+}
+
+// TestCallers checks that a trap tells how it was reached.
+func TestCallers(t *testing.T) {
+	_, err := run(t, "llvm.func @g(%x: i32) -> i32 {\n  %y = llvm.udiv %x, %x : i32\n  llvm.return %y : i32\n}\nllvm.func @f(%x: i32) -> i32 {\n  %y = llvm.call @g(%x) : (i32) -> i32\n  llvm.return %y : i32\n}", "0")
+	list, ok := asList(err)
+	if !ok || len(list) != 1 || len(list[0].Notes) != 1 || list[0].Notes[0].Pos.Line != 6 {
+		t.Fatalf("got %#v", list)
+	}
+}
+
+// TestCancel checks that an endless program ends with its context.
+func TestCancel(t *testing.T) {
+	e, err := New(module(t, "llvm.func @f() {\n  llvm.br ^x\n^x:\n  llvm.br ^x }"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Millisecond)
+	defer cancel()
+	if _, err := e.Call(ctx, "f"); err == nil || !strings.Contains(err.Error(), "cancelled") {
+		t.Errorf("got %v", err)
+	}
+}
+
+// TestExternal checks functions that the caller provides.
+func TestExternal(t *testing.T) {
+	e, err := New(module(t, "llvm.func @twice(i32) -> i32\nllvm.func @f(%x: i32) -> i32 {\n  %y = llvm.call @twice(%x) : (i32) -> i32\n  llvm.return %y : i32\n}"),
+		Options{Externals: map[string]External{"twice": func(c *ExternalCall) (Value, error) { return Int(c.Args[0].Int.Add(c.Args[0].Int)), nil }}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	res, err := e.Call(context.Background(), "f", Int(num.NewInt(32, 4)))
+	if err != nil || len(res) != 1 || res[0].String() != "8" {
+		t.Errorf("got %v, %v", res, err)
+	}
+}
+
+const fib = `llvm.func @f(%n: i32) -> i32 {
+  %c = llvm.mlir.constant(2 : i32) : i32
+  %o = llvm.mlir.constant(1 : i32) : i32
+  %s = llvm.icmp "slt" %n, %c : i32
+  llvm.cond_br %s, ^r(%n : i32), ^b
+^b:
+  %1 = llvm.sub %n, %o : i32
+  %2 = llvm.sub %n, %c : i32
+  %3 = llvm.call @f(%1) : (i32) -> i32
+  %4 = llvm.call @f(%2) : (i32) -> i32
+  %5 = llvm.add %3, %4 : i32
+  llvm.br ^r(%5 : i32)
+^r(%x: i32):
+  llvm.return %x : i32 }`
+
+const sum = `llvm.func @f(%n: i32) -> i32 {
+  %z = llvm.mlir.constant(0 : i32) : i32
+  %o = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^h(%z, %z : i32, i32)
+^h(%i: i32, %s: i32):
+  %c = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %c, ^b, ^e
+^b:
+  %m = llvm.mul %i, %i : i32
+  %t = llvm.add %s, %m : i32
+  %j = llvm.add %i, %o : i32
+  llvm.br ^h(%j, %t : i32, i32)
+^e:
+  llvm.return %s : i32 }`
+
+const matmul = `llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @f(%n: i32) -> f64 {
+  %size = llvm.mlir.constant(24000 : i64) : i64
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %k = llvm.mlir.constant(3000 : i64) : i64
+  %f = llvm.mlir.constant(0.0 : f64) : f64
+  %p = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+  llvm.br ^init(%z : i64)
+^init(%i: i64):
+  %x = llvm.sitofp %i : i64 to f64
+  %a = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  llvm.store %x, %a : f64, !llvm.ptr
+  %i1 = llvm.add %i, %o : i64
+  %c = llvm.icmp "ult" %i1, %k : i64
+  llvm.cond_br %c, ^init(%i1 : i64), ^sum(%z, %f : i64, f64)
+^sum(%j: i64, %s: f64):
+  %b = llvm.getelementptr %p[%j] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %v = llvm.load %b : !llvm.ptr -> f64
+  %w = llvm.fmul %v, %v : f64
+  %t = llvm.fadd %s, %w : f64
+  %j1 = llvm.add %j, %o : i64
+  %d = llvm.icmp "ult" %j1, %k : i64
+  llvm.cond_br %d, ^sum(%j1, %t : i64, f64), ^end
+^end:
+  llvm.return %t : f64 }`
+
+// BenchmarkCall measures instructions, calls and memory accesses.
+func BenchmarkCall(b *testing.B) {
+	for _, c := range []struct {
+		name, text string
+		arg        uint64
+		per        float64
+	}{{"fib", fib, 20, 21891 * 10}, {"sum", sum, 100000, 100000 * 7}, {"memory", matmul, 0, 3000 * 14}} {
+		b.Run(c.name, func(b *testing.B) {
+			e, err := New(module(b, c.text), Options{})
+			if err != nil {
+				b.Fatal(err)
+			}
+			for b.Loop() {
+				if _, err := e.Call(context.Background(), "f", Int(num.NewInt(32, c.arg))); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/c.per, "ns/instr")
+		})
+	}
+}
