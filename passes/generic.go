@@ -2,5 +2,6 @@ package passes
 
 // RegisterGeneric registers the passes of this package.
 func RegisterGeneric(r *Registry) {
-	r.Add(Canonicalize, CSE, PrintOpStats, ReconcileUnrealizedCasts, SCCP, StripDebugInfo, SymbolDCE, SymbolPrivatize, TopologicalSort)
+	r.Add(Canonicalize, ControlFlowSink, CSE, LoopInvariantCodeMotion, PrintIR, PrintOpStats, ReconcileUnrealizedCasts, SCCP,
+		StripDebugInfo, SymbolDCE, SymbolPrivatize, TopologicalSort)
 }

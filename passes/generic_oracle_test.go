@@ -53,6 +53,7 @@ func run(t *testing.T, text, pipeline string) (out, printed string, fails bool) 
 	m := passes.NewManagerOf(c, p)
 	var b, o bytes.Buffer
 	m.Output = &o
+	m.Print.DebugInfo = true
 	list, ok := m.Run(context.Background(), op)
 	if !ok {
 		return list.Error(), o.String(), true
@@ -84,8 +85,8 @@ func compareFile(t *testing.T, tool, text, pipeline string) {
 	if got != stdout.String() {
 		t.Errorf("%s", firstDifference(got, stdout.String()))
 	}
-	if printed != stderr.String() {
-		t.Errorf("printed:\n%s\nwant:\n%s", printed, stderr.String())
+	if printed = strings.ReplaceAll(printed, `"-":`, `"<stdin>":`); printed != stderr.String() {
+		t.Errorf("printed: %s", firstDifference(printed, stderr.String()))
 	}
 }
 

@@ -24,6 +24,8 @@ type Manager struct {
 	OpNotes bool
 	// Output takes what passes print, such as statistics of operations; nil discards it.
 	Output io.Writer
+	// Print says how passes print IR.
+	Print core.PrintOptions
 	// Instrumentation is told about passes, in order before and in reverse order behind them.
 	Instrumentation []Instrumentation
 

@@ -83,6 +83,9 @@ func (r *Run) Reporter() *core.Reporter { return r.task.report }
 // Output returns where text that the pass prints goes; it is delivered in the order of the operations.
 func (r *Run) Output() io.Writer { return &r.task.out }
 
+// PrintOptions returns how the pass is to print IR.
+func (r *Run) PrintOptions() core.PrintOptions { return r.task.m.Print }
+
 // Fail marks the pass as failed: the pipeline stops behind it. The reason is reported apart, through [Run.Reporter].
 func (r *Run) Fail() { r.failed = true }
 

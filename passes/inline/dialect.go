@@ -93,15 +93,33 @@ func (funcDialect) ReplaceResults(op *core.Operation, results []*core.Value) {
 	}
 }
 
+// yielding is a dialect all of whose operations may be inlined, with terminators that pass their operands on.
+type yielding struct{ Anything }
+
+func (yielding) ReplaceResults(op *core.Operation, results []*core.Value) {
+	for i, r := range results {
+		if i < op.NumOperands() {
+			r.ReplaceAllUsesWith(op.Operand(i))
+		}
+	}
+}
+
 // models are what upstream's dialects say.
 var models = [...]struct {
 	dialect string
 	model   Dialect
 }{
-	{"func", funcDialect{}},
-	{"arith", Anything{}},
+	{"arith", ops{}},
 	{"cf", Anything{}},
+	{"complex", ops{}},
+	{"func", funcDialect{}},
+	{"index", ops{}},
+	{"math", ops{}},
+	{"memref", ops{}},
+	{"scf", yielding{}},
+	{"tensor", ops{}},
 	{"ub", ops{}},
+	{"vector", ops{}},
 }
 
 // Extend adds to the dialects of a registry what they say about inlining.
