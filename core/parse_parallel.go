@@ -34,6 +34,7 @@ type bodyPool struct {
 	closed  bool
 	failed  atomic.Bool
 	running sync.WaitGroup
+	crashed atomic.Pointer[any]
 
 	batch   []*bodyTask // being collected by the header parser
 	size    int
@@ -48,7 +49,14 @@ func newBodyPool(p *Parser, workers int) *bodyPool {
 		b.workers = append(b.workers, newParser(p.ctx, p.source, p.src, p.opts, p.shared))
 	}
 	for _, w := range b.workers[1:] {
-		b.running.Go(func() { b.work(w) })
+		b.running.Go(func() {
+			defer func() {
+				if x := recover(); x != nil { // a hook's bug; it goes on where the caller can see it
+					b.crashed.CompareAndSwap(nil, &x)
+				}
+			}()
+			b.work(w)
+		})
 	}
 	return b
 }
@@ -118,6 +126,9 @@ func (b *bodyPool) join(p *Parser, ok bool) bool {
 	b.more.Broadcast()
 	b.work(b.workers[0])
 	b.running.Wait()
+	if x := b.crashed.Load(); x != nil {
+		panic(*x)
+	}
 	if b.failed.Load() {
 		return false
 	}

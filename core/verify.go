@@ -297,14 +297,20 @@ func (v *verifier) parallel(ops []*Operation, r *Reporter) bool {
 		}
 	}
 	var wg sync.WaitGroup
+	var crashed atomic.Pointer[any]
 	for range len(reports) - 1 {
 		select {
 		case v.tokens <- struct{}{}:
 			wg.Add(1)
 			go func() {
-				defer wg.Done()
+				defer func() {
+					if x := recover(); x != nil { // a hook's bug; it goes on where the caller can see it
+						crashed.CompareAndSwap(nil, &x)
+					}
+					<-v.tokens
+					wg.Done()
+				}()
 				work()
-				<-v.tokens
 			}()
 			continue
 		default:
@@ -313,6 +319,9 @@ func (v *verifier) parallel(ops []*Operation, r *Reporter) bool {
 	}
 	work()
 	wg.Wait()
+	if x := crashed.Load(); x != nil {
+		panic(*x)
+	}
 	for i := range reports {
 		r.list = append(r.list, reports[i].list...)
 	}
