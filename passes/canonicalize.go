@@ -12,8 +12,6 @@ type CanonicalizeOptions struct {
 	MaxIterations, MaxRewrite int64
 	TestConvergence           bool
 	Disabled, Enabled         []string
-	// VerifyPatterns checks after every pattern that it told of all its changes; for tests.
-	VerifyPatterns bool
 }
 
 // The levels of [CanonicalizeOptions.RegionSimplify].
@@ -51,15 +49,9 @@ func CanonicalizeWith(o CanonicalizeOptions) *Pass {
 		return set.FreezeOnly(o.Disabled, o.Enabled), true
 	}
 	p.Run = func(r *Run) {
-		cfg := rewrite.DefaultConfig()
+		cfg := r.GreedyConfig()
 		cfg.TopDown, cfg.Regions = o.TopDown, regionLevels[o.RegionSimplify]
 		cfg.MaxIterations, cfg.MaxRewrites = int(o.MaxIterations), int(o.MaxRewrite)
-		if o.VerifyPatterns {
-			cfg.Liar = func(name, what string) {
-				r.Reporter().OpErrorf(r.Op, "pattern '%s' %s", name, what)
-				r.Fail()
-			}
-		}
 		changed, converged := rewrite.Greedy(r.Op, r.State.(*rewrite.Frozen), cfg)
 		if !changed {
 			r.PreserveAll()

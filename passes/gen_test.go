@@ -14,8 +14,10 @@ type generator struct {
 	tiny bool // few operations, so that blocks are often alike
 	// callees is the number of functions when they call one another; then there are no unregistered operations.
 	callees int
-	b       strings.Builder
-	next    int
+	// depth is how deep structured control flow may still be nested.
+	depth int
+	b     strings.Builder
+	next  int
 }
 
 type value struct{ name, typ string }
@@ -115,6 +117,9 @@ var genBinary = []string{"addi", "subi", "muli", "andi", "ori", "xori", "maxsi",
 func (g *generator) op(vals []value) []value {
 	r := value{g.fresh(), g.typ()}
 	k := g.rnd.IntN(10)
+	if g.depth > 0 && k == 8 {
+		return g.nested(vals, r)
+	}
 	if g.tiny {
 		r.typ, k = "i32", 9
 	}
@@ -191,4 +196,30 @@ func (g *generator) terminator(vals []value, args [][]value) {
 		fmt.Fprintf(&g.b, "  cf.switch %s : i32, [\n    default: %s,\n    0: %s,\n    2: %s\n  ]\n", g.pick(vals, "i32"),
 			g.dest(vals, args), g.dest(vals, args), g.dest(vals, args))
 	}
+}
+
+// nested writes structured control flow that computes one value.
+func (g *generator) nested(vals []value, r value) []value {
+	g.depth--
+	defer func() { g.depth++ }()
+	body := func(inner []value) {
+		for range 1 + g.rnd.IntN(5) {
+			inner = g.op(inner)
+		}
+		fmt.Fprintf(&g.b, "  scf.yield %s : %s\n", g.pick(inner, r.typ), r.typ)
+	}
+	if g.rnd.IntN(2) == 0 {
+		fmt.Fprintf(&g.b, "  %s = scf.if %s -> (%s) {\n", r.name, g.pick(vals, "i1"), r.typ)
+		body(slices.Clone(vals))
+		g.b.WriteString("  } else {\n")
+		body(slices.Clone(vals))
+		g.b.WriteString("  }\n")
+		return append(vals, r)
+	}
+	i, acc := value{g.fresh(), "index"}, value{g.fresh(), r.typ}
+	fmt.Fprintf(&g.b, "  %s = scf.for %s = %s to %s step %s iter_args(%s = %s) -> (%s) {\n", r.name, i.name, g.pick(vals, "index"),
+		g.pick(vals, "index"), g.pick(vals, "index"), acc.name, g.pick(vals, r.typ), r.typ)
+	body(append(slices.Clone(vals), i, acc))
+	g.b.WriteString("  }\n")
+	return append(vals, r)
 }

@@ -20,6 +20,8 @@ type Manager struct {
 	Workers int
 	// NoVerify skips the verifier behind each pass.
 	NoVerify bool
+	// VerifyPatterns compares the IR before and after each attempt to apply a pattern with what the pattern told the rewriter. Slow.
+	VerifyPatterns bool
 	// OpNotes attaches the printed operation to errors, see [core.Reporter.OpNotes].
 	OpNotes bool
 	// Output takes what passes print, such as statistics of operations; nil discards it.

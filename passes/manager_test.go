@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -269,6 +270,39 @@ func TestDynamicPipeline(t *testing.T) {
 	}
 	if got := print(t, op); strings.Contains(got, "constant") {
 		t.Errorf("got %s", got)
+	}
+}
+
+// TestHonestPatterns canonicalizes random functions while all patterns are watched.
+func TestHonestPatterns(t *testing.T) {
+	for seed := range uint64(4) {
+		g := new(generator).seeded(seed)
+		g.depth = 2
+		c := newContext()
+		op := parse(t, c, g.module(60))
+		m := passes.NewManager(c, "builtin.module")
+		m.VerifyPatterns = true
+		m.Nest("func.func").MustAdd(passes.Canonicalize())
+		if list, ok := m.Run(context.Background(), op); !ok {
+			t.Fatal(list)
+		}
+	}
+}
+
+// TestLiarFails shows that a pass whose pattern hides a change fails.
+func TestLiarFails(t *testing.T) {
+	c := newContext()
+	set := rewrite.NewPatternSet(c)
+	set.Add(rewrite.Pattern{Name: "sly", Root: "func.return", Match: func(op *core.Operation, _ *rewrite.Rewriter) bool {
+		op.SetAttr("u.x", c.Unit())
+		return false
+	}})
+	m := passes.NewManager(c, "builtin.module")
+	m.VerifyPatterns = true
+	m.MustAdd(&passes.Pass{Name: "p", Run: func(r *passes.Run) { rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig()) }})
+	list, ok := m.Run(context.Background(), parse(t, c, moduleOf(1)))
+	if ok || !strings.Contains(list.Error(), "pattern 'sly' changed the IR but returned that it does not match") {
+		t.Errorf("got %v, %v", ok, list)
 	}
 }
 

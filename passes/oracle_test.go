@@ -88,15 +88,27 @@ func functions(text string) []string {
 	return strings.Split(text, "  func.func ")
 }
 
+// programs are kinds of random programs.
+type programs uint8
+
+const (
+	plain  programs = iota // functions with branches
+	calls                  // functions that call one another
+	nested                 // functions with structured control flow too
+)
+
 // compareRandom compares a pipeline with the oracle on random functions.
-func compareRandom(t *testing.T, pipeline string, rounds int, calls bool) {
+func compareRandom(t *testing.T, pipeline string, rounds int, kind programs) {
 	t.Helper()
 	tool := oracle(t)
 	for round := range rounds {
 		g := generator{rnd: rand.New(rand.NewPCG(uint64(round), 7)), tiny: round%2 == 1}
 		n := 150
-		if calls {
+		switch kind {
+		case calls:
 			g.callees, n = 8, 8
+		case nested:
+			g.depth, g.tiny = 3, false
 		}
 		text := g.module(n)
 		want := functions(upstream(t, tool, text, "--pass-pipeline="+pipeline))
@@ -136,7 +148,7 @@ func TestOracleRandom(t *testing.T) {
 		"builtin.module(func.func(sccp))",
 		"builtin.module(sccp,canonicalize,sccp,cse)",
 	} {
-		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, rounds, false) })
+		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, rounds, plain) })
 	}
 }
 
@@ -149,8 +161,20 @@ func TestOracleRandomCalls(t *testing.T) {
 		"builtin.module(inline{inlining-threshold=120},sccp,symbol-dce)",
 		"builtin.module(inline{op-pipelines=func.func(cse,canonicalize)})",
 	} {
-		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, 5*rounds, true) })
+		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, 5*rounds, calls) })
 	}
 }
 
 const rounds = 2
+
+func TestOracleRandomNested(t *testing.T) {
+	for _, pipeline := range []string{
+		"builtin.module(cse)",
+		"builtin.module(sccp)",
+		"builtin.module(loop-invariant-code-motion)",
+		"builtin.module(control-flow-sink)",
+		"builtin.module(func.func(loop-invariant-code-motion,cse,control-flow-sink,sccp))",
+	} {
+		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, rounds, nested) })
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // Pass is one pass with its options. Functions that make one return a new value each, so that options are an instance's own.
@@ -85,6 +86,19 @@ func (r *Run) Output() io.Writer { return &r.task.out }
 
 // PrintOptions returns how the pass is to print IR.
 func (r *Run) PrintOptions() core.PrintOptions { return r.task.m.Print }
+
+// GreedyConfig returns the default configuration of the greedy driver, with patterns watched when the manager says so: one that
+// changes IR without telling the rewriter fails the pass.
+func (r *Run) GreedyConfig() rewrite.Config {
+	cfg := rewrite.DefaultConfig()
+	if r.task.m.VerifyPatterns {
+		cfg.Liar = func(name, what string) {
+			r.Reporter().OpErrorf(r.Op, "pattern '%s' %s", name, what)
+			r.Fail()
+		}
+	}
+	return cfg
+}
 
 // Fail marks the pass as failed: the pipeline stops behind it. The reason is reported apart, through [Run.Reporter].
 func (r *Run) Fail() { r.failed = true }
