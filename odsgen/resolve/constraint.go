@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -271,11 +272,6 @@ func (r *Resolver) symbolConstraint(s *symbol) *model.Constraint {
 	return s.con
 }
 
-// constraintBody are the keys of a constraint's long form.
-var constraintBody = []string{
-	"pred", "builds", "base", "class", "go_type", "value_type", "untyped", "stripped", "symbol_name", "unit", "element", "native",
-}
-
 // compileConstraint compiles the body of a constraint with given arguments.
 func (r *Resolver) compileConstraint(s *symbol, name string, args map[string]*argument) *model.Constraint {
 	if s.busy {
@@ -289,7 +285,7 @@ func (r *Resolver) compileConstraint(s *symbol, name string, args map[string]*ar
 	var o object
 	long := s.body.Kind == yamlx.Map
 	if long {
-		o = r.object(s.body, "constraint '"+s.name+"'", keys(constraintBody...)...)
+		o = r.object(s.body, "constraint '"+s.name+"'", keys.Constraint)
 		con.Common = o.common(s.unit, s.key)
 		con.Summary = strings.TrimRight(o.scalar("summary").Value(), "\n")
 		predNode = o.scalar("pred")

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -15,27 +16,33 @@ type object struct {
 	r    *Resolver
 	n    *yamlx.Node
 	what string
+	// table says which words a key can have.
+	table *keys.Table
 }
 
 // object checks that a node is a map with known keys only. Anything else is reported, and reads as an empty map.
-func (r *Resolver) object(n *yamlx.Node, what string, keys ...string) object {
-	o := object{r, n, what}
+func (r *Resolver) object(n *yamlx.Node, what string, table *keys.Table, more ...keys.Key) object {
+	o := object{r, n, what, table}
 	if n == nil || n.Kind == yamlx.Null {
 		o.n = &yamlx.Node{Kind: yamlx.Map}
 		return o
 	}
+	names := table.Names()
+	for _, k := range more {
+		names = append(names, k.Name)
+	}
 	if n.Kind != yamlx.Map {
-		r.rep.Error(report.WrongKind, n.Place(), "write a map with keys such as '"+keys[0]+": ...'", "%s must be a map, not %s", what, n.Kind)
+		r.rep.Error(report.WrongKind, n.Place(), "write a map with keys such as '"+names[0]+": ...'", "%s must be a map, not %s", what, n.Kind)
 		o.n = &yamlx.Node{Kind: yamlx.Map, Span: n.Span, Used: n.Used}
 		return o
 	}
 	for _, k := range n.Keys {
-		if !contains(keys, k.Value()) {
+		if !contains(names, k.Value()) {
 			fix := "remove it, or put it under meta:"
-			if len(keys) <= 8 {
-				fix = "the keys here are " + strings.Join(keys, ", ")
+			if len(names) <= 8 {
+				fix = "the keys here are " + strings.Join(names, ", ")
 			}
-			r.rep.Error(report.UnknownKey, k.Place(), report.DidYouMean(k.Value(), keys, fix), "unknown key '%s' in %s", k.Value(), what)
+			r.rep.Error(report.UnknownKey, k.Place(), report.DidYouMean(k.Value(), names, fix), "unknown key '%s' in %s", k.Value(), what)
 		}
 	}
 	return o
@@ -129,12 +136,13 @@ func (r *Resolver) integer(v *yamlx.Node) (int64, bool) {
 	return n, true
 }
 
-// word reads one of several words; "" when absent or wrong.
-func (o object) word(key string, words ...string) string {
+// word reads one of the words that the table has for a key; "" when absent or wrong.
+func (o object) word(key string) string {
 	v := o.scalar(key)
 	if v == nil {
 		return ""
 	}
+	words := o.table.Words(key)
 	if !contains(words, v.Value()) {
 		o.r.rep.Error(report.BadWord, v.Place(), report.DidYouMean(v.Value(), words, "use "+strings.Join(words, " or ")), "'%s' cannot be '%s'", key, v.Value())
 		return ""
@@ -194,11 +202,6 @@ func (o object) section(key string) *yamlx.Node {
 	}
 	return v
 }
-
-// commonKeys are those that every definition has.
-var commonKeys = []string{"summary", "description", "go_name", "deprecated", "since", "id", "meta"}
-
-func keys(own ...string) []string { return append(own, commonKeys...) }
 
 // common reads the keys of every definition.
 func (o object) common(u *Unit, key *yamlx.Node) model.Common {

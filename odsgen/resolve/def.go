@@ -3,16 +3,10 @@ package resolve
 import (
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
-)
-
-// defKeys are the keys of a type or attribute; nativeKeys those that only native ones have, which describe them as constraints.
-var (
-	defKeys = []string{"mnemonic", "params", "format", "verifier", "traits", "interfaces", "builders", "skip_default_builders", "alias", "location", "native", "message"}
-
-	nativeKeys = []string{"builds", "class", "go_type", "value_type", "untyped", "stripped", "symbol_name", "unit", "element"}
 )
 
 // defConstraint returns what the name of a type or attribute means as a constraint. It needs the body only, so that definitions can
@@ -24,7 +18,7 @@ func (r *Resolver) defConstraint(s *symbol) *model.Constraint {
 	}
 	con := &model.Constraint{Kind: s.kind, Def: def}
 	def.Constraint = con
-	o := object{r, s.body, "'" + s.name + "'"}
+	o := object{r, s.body, "'" + s.name + "'", keys.Def}
 	if s.body.Kind != yamlx.Map {
 		o.n = &yamlx.Node{Kind: yamlx.Map}
 	}
@@ -62,11 +56,11 @@ func (r *Resolver) defineDef(u *Unit, def *model.AttrOrTypeDef, key, body *yamlx
 	if def.IsAttr {
 		what, suffix, target, ikind = "attribute", "Attr", "attr", model.AttrInterface
 	}
-	allowed := keys(defKeys...)
+	var more []keys.Key
 	if u.Dialect.Native || body.Get("native").Value() == "true" {
-		allowed = append(allowed, nativeKeys...)
+		more = keys.NativeKeys
 	}
-	o := r.object(body, what+" '"+key.Value()+"'", allowed...)
+	o := r.object(body, what+" '"+key.Value()+"'", keys.Def, more...)
 	def.Common = o.common(u, key)
 	if def.GoName == "" {
 		def.GoName = camel(def.Name)
@@ -137,7 +131,7 @@ func (r *Resolver) builders(u *Unit, o object) []*model.Builder {
 		text := it
 		b := &model.Builder{Span: it.Span}
 		if it.Kind == yamlx.Map {
-			bo := r.object(it, "a builder", "signature", "summary")
+			bo := r.object(it, "a builder", keys.BuilderTable)
 			text, b.Summary = bo.scalar("signature"), bo.text("summary")
 		}
 		if text == nil || text.Kind != yamlx.Scalar {
@@ -166,7 +160,7 @@ func (r *Resolver) param(u *Unit, def *model.AttrOrTypeDef, p pair) {
 	typ := p.value
 	var o object
 	if typ.Kind == yamlx.Map {
-		o = r.object(typ, "parameter '"+pa.Name+"'", "type", "optional", "default", "self_type", "mutable", "summary", "go_name")
+		o = r.object(typ, "parameter '"+pa.Name+"'", keys.Param)
 		typ = o.scalar("type")
 		pa.Optional, pa.Self, pa.Mutable, pa.Summary = o.flag("optional"), o.flag("self_type"), o.flag("mutable"), o.text("summary")
 		if g := o.goName("go_name"); g != "" {

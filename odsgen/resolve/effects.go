@@ -3,6 +3,7 @@ package resolve
 import (
 	"slices"
 
+	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -16,7 +17,7 @@ var effectKinds = map[string]model.EffectKind{
 func (r *Resolver) effects(u *Unit, o object) []model.Effect {
 	var out []model.Effect
 	for _, n := range o.listOrWord("effects") {
-		if e, ok := r.effect(u, n, "read", "write", "allocate", "free"); ok {
+		if e, ok := r.effect(u, n, keys.Operand.Words("effects")...); ok {
 			out = append(out, e)
 		}
 	}
@@ -51,7 +52,7 @@ func (r *Resolver) effect(u *Unit, n *yamlx.Node, words ...string) (model.Effect
 	}
 	res := args
 	if args.Kind == yamlx.Map {
-		o := r.object(args, "effect '"+name.Value()+"'", "resource", "stage", "full")
+		o := r.object(args, "effect '"+name.Value()+"'", keys.Effect)
 		res = o.scalar("resource")
 		e.Stage, e.Full = int(o.number("stage", 0, 0, 1<<31-1)), o.flag("full")
 	}
@@ -79,7 +80,7 @@ func (r *Resolver) resource(u *Unit, n *yamlx.Node) *model.Resource {
 // opEffects reads the key effects of an operation and adds what its traits and parts say.
 func (r *Resolver) opEffects(u *Unit, op *model.Op, o object) model.Effects {
 	var out model.Effects
-	words := []string{"none", "recursive", "go", "read", "write", "allocate", "free"}
+	words := keys.Op.Words("effects")
 	for _, n := range o.listOrWord("effects") {
 		if e, ok := r.effect(u, n, words...); ok {
 			out.List = append(out.List, e)
@@ -125,7 +126,7 @@ func (r *Resolver) imply(op *model.Op, name string, at model.Span) {
 
 // speculatable reads the key of that name.
 func (r *Resolver) speculatable(op *model.Op, o object) {
-	switch o.word("speculatable", "always", "recursive", "go") {
+	switch o.word("speculatable") {
 	case "always":
 		r.imply(op, "AlwaysSpeculatable", op.Span)
 	case "recursive":

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -13,13 +14,13 @@ import (
 
 // defineEnum fills an enum from its body.
 func (r *Resolver) defineEnum(u *Unit, en *model.Enum, key, body *yamlx.Node) {
-	o := r.object(body, "enum '"+key.Value()+"'", keys("storage", "attr", "width", "bits", "separator", "print_groups", "quoted", "cases", "message")...)
+	o := r.object(body, "enum '"+key.Value()+"'", keys.Enum)
 	en.Common = o.common(u, key)
 	if en.GoName == "" {
 		en.GoName = camel(en.Name)
 	}
 	en.Bits = o.flag("bits")
-	storage := o.word("storage", "i32", "i64", "property")
+	storage := o.word("storage")
 	attr := o.get("attr")
 	if attr != nil && storage != "" {
 		r.rep.Error(report.KeyConflict, o.get("storage").Place(), "remove one of the two", "an enum has 'storage' or an attribute of its own, not both")
@@ -119,7 +120,7 @@ func (r *Resolver) enumCase(en *model.Enum, name, body *yamlx.Node, value uint64
 		}
 		c.Value = uint64(v)
 	} else if body != nil && body.Kind != yamlx.Null {
-		o := r.object(body, "case '"+c.Str+"'", "str", "sym", "value", "bit", "group", "summary")
+		o := r.object(body, "case '"+c.Str+"'", keys.Case)
 		c.Summary = o.text("summary")
 		if v := o.goName("sym"); v != "" {
 			sym = v
@@ -221,7 +222,7 @@ func (r *Resolver) maskGroup(en *model.Enum, c *model.EnumCase, at *yamlx.Node) 
 
 // enumAttr makes the attribute definition of an enum that has one.
 func (r *Resolver) enumAttr(u *Unit, en *model.Enum, n *yamlx.Node) {
-	o := r.object(n, "'attr' of enum '"+en.Name+"'", "mnemonic", "format", "traits", "interfaces", "alias", "id", "since", "go_name")
+	o := r.object(n, "'attr' of enum '"+en.Name+"'", keys.EnumAttr)
 	def := &model.AttrOrTypeDef{IsAttr: true, Enum: en, Mnemonic: o.text("mnemonic"), Alias: o.flag("alias")}
 	def.Common = model.Common{
 		Name: en.Name + "Attr", GoName: o.goName("go_name"), Dialect: u.Dialect, Summary: en.Summary, Description: en.Description, Span: en.Span, Expanded: en.Expanded,

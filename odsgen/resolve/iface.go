@@ -8,6 +8,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -58,14 +59,14 @@ var interfaceKinds = map[string]model.InterfaceKind{
 
 // defineInterface fills an interface.
 func (r *Resolver) defineInterface(u *Unit, it *model.Interface, key, body *yamlx.Node) {
-	o := r.object(body, "interface '"+key.Value()+"'", keys("on", "extends", "methods", "verifier", "region_verifier", "conditional", "native")...)
+	o := r.object(body, "interface '"+key.Value()+"'", keys.Interface)
 	con := it.Constraint
 	it.Common = o.common(u, key)
 	it.Constraint = con
 	if it.GoName == "" {
 		it.GoName = camel(it.Name)
 	}
-	it.Kind = interfaceKinds[o.word("on", "op", "type", "attr", "dialect")]
+	it.Kind = interfaceKinds[o.word("on")]
 	it.Native = u.Dialect.Native || o.flag("native")
 	it.Verifier, it.RegionVerifier, it.Conditional = o.flag("verifier"), o.flag("region_verifier"), o.flag("conditional")
 	for _, e := range o.list("extends") {
@@ -87,7 +88,7 @@ func (r *Resolver) method(u *Unit, it *model.Interface, n *yamlx.Node) {
 	m := &model.Method{Span: n.Span}
 	text := n
 	if n.Kind == yamlx.Map {
-		o := r.object(n, "a method", "signature", "summary", "static", "default", "final")
+		o := r.object(n, "a method", keys.Method)
 		text = o.scalar("signature")
 		m.Summary, m.Static, m.Default, m.Final = o.text("summary"), o.flag("static"), o.flag("default"), o.flag("final")
 		if m.Default && m.Final {

@@ -4,16 +4,11 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
 )
-
-// opKeys are the keys of an operation.
-var opKeys = []string{
-	"operands", "attributes", "properties", "results", "regions", "successors", "traits", "interfaces", "format", "folder", "verifier",
-	"region_verifier", "canonicalize", "infer", "effects", "speculatable", "result_names", "builders", "skip_default_builders", "examples", "bytecode",
-}
 
 // define fills everything that declare entered.
 func (r *Resolver) define(u *Unit, w *work) {
@@ -63,7 +58,7 @@ func (r *Resolver) define(u *Unit, w *work) {
 		r.defineTrait(t)
 	}
 	if v := u.root.get("discardable_attributes"); v != nil {
-		o := object{r, &yamlx.Node{Kind: yamlx.Map, Keys: []*yamlx.Node{{Kind: yamlx.Scalar, Text: model.Text{Value: "discardable_attributes"}}}, Items: []*yamlx.Node{u.scope.Value(v)}}, "the dialect"}
+		o := object{r, &yamlx.Node{Kind: yamlx.Map, Keys: []*yamlx.Node{{Kind: yamlx.Scalar, Text: model.Text{Value: "discardable_attributes"}}}, Items: []*yamlx.Node{u.scope.Value(v)}}, "the dialect", keys.File}
 		for _, p := range o.pairs("discardable_attributes") {
 			if a := r.attribute(u, p, model.AttrConstraint, nil); a != nil {
 				a.Index, a.Slot = len(d.Discardable), -1
@@ -116,7 +111,7 @@ func (r *Resolver) checkUnused(s *symbol) {
 
 // defineOp fills an operation from its body.
 func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
-	o := r.object(body, "operation '"+op.FullName()+"'", keys(opKeys...)...)
+	o := r.object(body, "operation '"+op.FullName()+"'", keys.Op)
 	op.Common = o.common(u, key)
 	if op.GoName == "" {
 		op.GoName = camel(op.Mnemonic)
@@ -157,10 +152,10 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	op.Interfaces = r.interfaceUses(u, o, model.OpInterface)
 	op.Format = r.format(o)
 	op.Folder, op.Verifier, op.RegionVerifier = o.flag("folder"), o.flag("verifier"), o.flag("region_verifier")
-	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod, "patterns": model.CanonicalizePatterns}[o.word("canonicalize", "method", "patterns")]
+	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod, "patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
 	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")
-	op.NamesHook = o.word("result_names", "go") != ""
-	op.CustomBytecode = o.word("bytecode", "custom") != ""
+	op.NamesHook = o.word("result_names") != ""
+	op.CustomBytecode = o.word("bytecode") != ""
 	op.Effects = r.opEffects(u, op, o)
 	r.speculatable(op, o)
 	for _, e := range o.list("examples") {
@@ -189,13 +184,11 @@ func (r *Resolver) operand(u *Unit, p pair, names map[string]model.Span, result 
 	}
 	typ := p.value
 	if typ.Kind == yamlx.Map {
-		allowed := []string{"type", "variadic", "optional", "summary", "effects", "go_name", "since"}
+		table := keys.Operand
 		if result {
-			allowed = append(allowed, "infer", "ssa_name")
-		} else {
-			allowed = append(allowed, "segments")
+			table = keys.Result
 		}
-		o := r.object(typ, what+" '"+p.key.Value()+"'", allowed...)
+		o := r.object(typ, what+" '"+p.key.Value()+"'", table)
 		if typ = o.scalar("type"); typ == nil {
 			r.rep.Error(report.MissingKey, p.key.Place(), "add type:", "%s '%s' has no type", what, p.key.Value())
 		}
@@ -266,7 +259,7 @@ func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names m
 	var def *yamlx.Node
 	var where []*yamlx.Node
 	if typ.Kind == yamlx.Map {
-		o := r.object(typ, what+" '"+a.Name+"'", "type", "optional", "default", "where", "summary", "effects", "go_name", "since", "deprecated")
+		o := r.object(typ, what+" '"+a.Name+"'", keys.Attribute)
 		if typ = o.scalar("type"); typ == nil {
 			r.rep.Error(report.MissingKey, p.key.Place(), "add type:", "%s '%s' has no type", what, a.Name)
 		}
@@ -339,7 +332,7 @@ func (r *Resolver) regions(u *Unit, op *model.Op, o object, names map[string]mod
 		r.partName(p.key, "region", names)
 		typ := p.value
 		if typ.Kind == yamlx.Map {
-			ro := r.object(typ, "region '"+g.Name+"'", "type", "variadic", "summary", "go_name", "default_dialect")
+			ro := r.object(typ, "region '"+g.Name+"'", keys.Region)
 			if typ = ro.scalar("type"); typ == nil {
 				r.rep.Error(report.MissingKey, p.key.Place(), "add type: AnyRegion", "region '%s' has no type", g.Name)
 			}
@@ -387,7 +380,7 @@ func (r *Resolver) successors(u *Unit, op *model.Op, o object, names map[string]
 		r.partName(p.key, "successor", names)
 		typ := p.value
 		if typ.Kind == yamlx.Map {
-			so := r.object(typ, "successor '"+s.Name+"'", "type", "variadic", "summary", "go_name")
+			so := r.object(typ, "successor '"+s.Name+"'", keys.Successor)
 			if typ = so.scalar("type"); typ == nil {
 				r.rep.Error(report.MissingKey, p.key.Place(), "add type: AnySuccessor", "successor '%s' has no type", s.Name)
 			}

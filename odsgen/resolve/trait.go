@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/expand"
+	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -61,7 +62,7 @@ func (r *Resolver) defineTrait(t *traitDecl) {
 	}
 	t.defined = true
 	tr := t.trait
-	o := r.object(t.body, "trait '"+tr.Name+"'", keys("pred", "bundle", "structural", "requires", "verifier", "region_verifier", "fold", "on", "native", "internal", "implies")...)
+	o := r.object(t.body, "trait '"+tr.Name+"'", keys.Trait)
 	name, goName := tr.Name, tr.GoName
 	tr.Common = o.common(t.unit, t.key)
 	tr.Name = name
@@ -70,7 +71,7 @@ func (r *Resolver) defineTrait(t *traitDecl) {
 	}
 	t.pred, t.summary = o.scalar("pred"), o.scalar("summary")
 	tr.Structural, tr.Verifier, tr.RegionVerifier, tr.Fold = o.flag("structural"), o.flag("verifier"), o.flag("region_verifier"), o.flag("fold")
-	if tr.Target = o.word("on", "op", "type", "attr"); tr.Target == "" {
+	if tr.Target = o.word("on"); tr.Target == "" {
 		tr.Target = "op"
 	}
 	for _, q := range o.list("requires") {

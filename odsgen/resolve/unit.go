@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/odsgen/internal/expand"
 	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -49,14 +50,6 @@ type Unit struct {
 // Damaged reports whether errors were found in an operation itself, so that rules about it as a whole mean little.
 func (u *Unit) Damaged(op *model.Op) bool { return u.damaged[op] }
 
-// rootKeys are the keys of a file.
-var rootKeys = []string{
-	"dialect", "library", "version", "summary", "description", "go_package", "imports", "depends", "native",
-	"constant_materializer", "attr_verifier", "region_arg_verifier", "region_result_verifier", "canonicalizer", "interface_fallback", "init",
-	"vars", "templates", "mixins", "enums", "types", "attributes", "constraints", "traits", "interfaces", "go_imports", "ops",
-	"resources", "discardable_attributes", "passes", "patterns", "meta",
-}
-
 // Name returns the name that a file's tree declares, and whether it is a library; "" when it declares none.
 func Name(root *yamlx.Node) (name string, library bool) {
 	if n := root.Get("dialect"); n != nil {
@@ -91,7 +84,7 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 		scopes = append(scopes, r.builtin.scope)
 	}
 	u.scope = expand.NewScope(name, scopes, r.rep)
-	u.root = r.object(f.Root, "a definition file", rootKeys...)
+	u.root = r.object(f.Root, "a definition file", keys.File)
 	r.header(u)
 	u.scope.Declare(u.root.n)
 	work := r.declare(u)
@@ -240,7 +233,7 @@ func (r *Resolver) declare(u *Unit) *work {
 		}
 		r.enter(u, &symbol{name: e.Key.Value(), key: e.Key, body: e.Body, iface: it, kind: kind})
 	}
-	cons := r.object(u.root.section("constraints"), "'constraints'", "types", "attributes", "properties", "regions", "successors")
+	cons := r.object(u.root.section("constraints"), "'constraints'", keys.Constraints)
 	for _, s := range []struct {
 		key  string
 		kind model.ConstraintKind
@@ -279,7 +272,7 @@ func (r *Resolver) declare(u *Unit) *work {
 
 func (r *Resolver) declareResources(u *Unit) {
 	for _, e := range u.scope.Section(u.root.section("resources"), nil) {
-		o := r.object(e.Body, "resource '"+e.Key.Value()+"'", commonKeys...)
+		o := r.object(e.Body, "resource '"+e.Key.Value()+"'", keys.Resource)
 		res := &model.Resource{Common: o.common(u, e.Key)}
 		if res.GoName == "" {
 			res.GoName = camel(res.Name)
