@@ -31,17 +31,17 @@ func Canonicalize() *Pass { return CanonicalizeWith(DefaultCanonicalizeOptions()
 
 // CanonicalizeWith is [Canonicalize] with other defaults.
 func CanonicalizeWith(o CanonicalizeOptions) *Pass {
-	p := &Pass{Name: "canonicalize", Class: "Canonicalizer", Summary: "Canonicalize operations",
-		Doc: "Applies folders and canonicalization patterns over a set of operations until a fixpoint is reached or the maximum number of " +
-			"iterations or rewrites is exhausted. Best effort: not being able to reach a fixpoint is no failure."}
-	p.Options.Bool(&o.TopDown, "top-down", "Seed the worklist in general top-down order")
-	p.Options.Enum(&o.RegionSimplify, "region-simplify", "Perform control flow optimizations to the region tree",
-		EnumValue{RegionSimplifyDisabled, "Don't run any control-flow simplification."},
-		EnumValue{RegionSimplifyNormal, "Perform simple control-flow simplifications (e.g. dead args elimination)."},
-		EnumValue{RegionSimplifyAggressive, "Perform aggressive control-flow simplification (e.g. block merging)."})
-	p.Options.Int(&o.MaxIterations, "max-iterations", "Max. iterations between applying patterns / simplifying regions")
-	p.Options.Int(&o.MaxRewrite, "max-num-rewrites", "Max. number of pattern rewrites within an iteration")
-	p.Options.Bool(&o.TestConvergence, "test-convergence", "Test only: Fail pass on non-convergence to detect cyclic pattern")
+	p := &Pass{Name: "canonicalize", Class: "Canonicalizer", Summary: "Bring operations into canonical form",
+		Doc: "Folds operations and applies the canonicalization patterns of their dialects until nothing changes or a bound is reached. " +
+			"Reaching a bound first is no failure unless test-convergence says so."}
+	p.Options.Bool(&o.TopDown, "top-down", "Visit operations in order, not users first")
+	p.Options.Enum(&o.RegionSimplify, "region-simplify", "How much control flow is tidied up between rounds",
+		EnumValue{RegionSimplifyDisabled, "not at all"},
+		EnumValue{RegionSimplifyNormal, "erase unreachable blocks, dead operations and unused arguments"},
+		EnumValue{RegionSimplifyAggressive, "merge equal blocks, too"})
+	p.Options.Int(&o.MaxIterations, "max-iterations", "Bound on the rounds; -1: none")
+	p.Options.Int(&o.MaxRewrite, "max-num-rewrites", "Bound on the rewrites of a round; -1: none")
+	p.Options.Bool(&o.TestConvergence, "test-convergence", "Fail when a bound is reached, which finds patterns that go in circles")
 	addPatternFilters(p, &o.Disabled, &o.Enabled)
 	p.Init = func(c *core.Context, _ *core.Reporter) (any, bool) {
 		set := rewrite.NewPatternSet(c)
@@ -71,7 +71,7 @@ var regionLevels = map[string]rewrite.RegionSimplification{
 // addPatternFilters declares the options that upstream's rewriting passes have in common.
 func addPatternFilters(p *Pass, disabled, enabled *[]string) {
 	p.Options.Strings(disabled, "disable-patterns",
-		"Labels of patterns that should be filtered out during application")
+		"Names of patterns that are left out")
 	p.Options.Strings(enabled, "enable-patterns",
-		"Labels of patterns that should be used during application, all other patterns are filtered out")
+		"Names of the only patterns that are used")
 }

@@ -7,11 +7,11 @@ import (
 
 // CSE returns the pass that erases operations equal to one that dominates them.
 func CSE() *Pass {
-	p := &Pass{Name: "cse", Class: "CSE", Summary: "Eliminate common sub-expressions",
+	p := &Pass{Name: "cse", Class: "CSE", Summary: "Compute equal things once",
 		Doc: "Replaces operations that have no memory effects, or only read what nothing in between may have written, by equal ones that " +
 			"dominate them, and erases unused ones that it meets."}
-	replaced := &Statistic{Name: "num-cse'd", Summary: "Number of operations CSE'd"}
-	dead := &Statistic{Name: "num-dce'd", Summary: "Number of operations DCE'd"}
+	replaced := &Statistic{Name: "num-cse'd", Summary: "operations replaced by equal ones"}
+	dead := &Statistic{Name: "num-dce'd", Summary: "dead operations erased"}
 	p.Statistics = []*Statistic{replaced, dead}
 	p.Run = func(r *Run) {
 		c := newCSE(rewrite.NewRewriter(r.Op.Context(), nil), Get(r, &Dominance))

@@ -4,8 +4,8 @@ import "github.com/odsgen/ods/core"
 
 // LoopInvariantCodeMotion returns the pass that moves operations out of loops when they compute the same in each iteration.
 func LoopInvariantCodeMotion() *Pass {
-	moved := &Statistic{Name: "num-moved", Summary: "Number of operations moved out of loops"}
-	return &Pass{Name: "loop-invariant-code-motion", Class: "LoopInvariantCodeMotion", Summary: "Hoist loop invariant instructions outside of the loop",
+	moved := &Statistic{Name: "num-moved", Summary: "operations moved out of loops"}
+	return &Pass{Name: "loop-invariant-code-motion", Class: "LoopInvariantCodeMotion", Summary: "Move what does not change in a loop in front of it",
 		Doc: "Moves operations in front of the loop that have no memory effects, may be executed speculatively and use nothing that the loop " +
 			"defines. Inner loops come first, so that operations leave several loops.",
 		Statistics: []*Statistic{moved},

@@ -11,9 +11,9 @@ import (
 // PrintOpStats returns the pass that prints how often each operation occurs.
 func PrintOpStats() *Pass {
 	var json bool
-	p := &Pass{Name: "print-op-stats", Class: "PrintOpStats", Summary: "Print statistics of operations",
+	p := &Pass{Name: "print-op-stats", Class: "PrintOpStats", Summary: "Count the operations by name",
 		Doc: "Counts the operations by name and prints the table, sorted by name."}
-	p.Options.Bool(&json, "json", "print the stats as JSON")
+	p.Options.Bool(&json, "json", "as JSON")
 	p.Run = func(r *Run) {
 		count := make(map[string]int)
 		r.Op.Walk(func(op *core.Operation) { count[op.Name()]++ })

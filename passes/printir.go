@@ -9,7 +9,7 @@ import (
 // PrintIR returns the pass that prints the operation that it runs on.
 func PrintIR() *Pass {
 	var label string
-	p := &Pass{Name: "print-ir", Class: "PrintIRPass", Summary: "Print IR on the debug stream",
+	p := &Pass{Name: "print-ir", Class: "PrintIRPass", Summary: "Print the operation for debugging",
 		Doc: "Prints the operation, below a line with the label, for debugging."}
 	p.Options.Text(&label, "label", "Label")
 	p.Run = func(r *Run) {

@@ -8,7 +8,7 @@ import (
 // ReconcileUnrealizedCasts returns the pass that removes unrealized conversion casts that cancel each other.
 func ReconcileUnrealizedCasts() *Pass {
 	return &Pass{Name: "reconcile-unrealized-casts", Class: "ReconcileUnrealizedCasts",
-		Summary: "Simplify and eliminate unrealized conversion casts",
+		Summary: "Remove unrealized conversion casts that cancel each other",
 		Doc: "Replaces the results of a chain of unrealized conversion casts that ends at the types it starts from by the values that it " +
 			"starts from, and erases casts that nothing but casts use.",
 		Run: func(r *Run) {

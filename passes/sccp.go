@@ -9,9 +9,9 @@ import (
 // SCCP returns the pass for sparse conditional constant propagation (Wegman and Zadeck, "Constant propagation with conditional branches",
 // 1991).
 func SCCP() *Pass {
-	return &Pass{Name: "sccp", Class: "SCCP", Summary: "Sparse Conditional Constant Propagation",
-		Doc: "Optimistically assumes all values to be constant until proven otherwise, and all control flow impossible until it is taken. Values " +
-			"that stay constant are replaced, across calls to functions whose callers are all known too.",
+	return &Pass{Name: "sccp", Class: "SCCP", Summary: "Propagate constants along the control flow that they allow",
+		Doc: "Takes every value for constant and every branch for untaken until something speaks against it, then replaces the values that are " +
+			"still constant, also those that go through calls whose callers are all known.",
 		Run: func(r *Run) {
 			s := dataflow.Solve[dataflow.Constant](r.Op, dataflow.Constants{})
 			rw := rewrite.NewRewriter(r.Op.Context(), nil)

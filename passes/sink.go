@@ -4,8 +4,8 @@ import "github.com/odsgen/ods/core"
 
 // ControlFlowSink returns the pass that moves operations into the one conditional region that uses them.
 func ControlFlowSink() *Pass {
-	sunk := &Statistic{Name: "num-sunk", Summary: "Number of operations sunk"}
-	return &Pass{Name: "control-flow-sink", Class: "ControlFlowSink", Summary: "Sink operations into conditional blocks",
+	sunk := &Statistic{Name: "num-sunk", Summary: "operations moved"}
+	return &Pass{Name: "control-flow-sink", Class: "ControlFlowSink", Summary: "Move operations into the branches that need them",
 		Doc: "Moves operations without memory effects into regions that are executed at most once, when all their users are there, so that they are " +
 			"not executed in vain.",
 		Statistics: []*Statistic{sunk},

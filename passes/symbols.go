@@ -8,8 +8,8 @@ import (
 
 // SymbolDCE returns the pass that erases symbols that nothing refers to and nothing outside can see.
 func SymbolDCE() *Pass {
-	erased := &Statistic{Name: "num-dce'd", Summary: "Number of symbols DCE'd"}
-	return &Pass{Name: "symbol-dce", Class: "SymbolDCE", Summary: "Eliminate dead symbols",
+	erased := &Statistic{Name: "num-dce'd", Summary: "symbols erased"}
+	return &Pass{Name: "symbol-dce", Class: "SymbolDCE", Summary: "Erase symbols that nothing refers to",
 		Doc: "Erases the symbols of the symbol table and of nested ones that are not public, or hidden with their table, and that no live " +
 			"operation refers to.",
 		Statistics: []*Statistic{erased},
@@ -112,9 +112,9 @@ func (l *symbolLiveness) eraseDead(root *core.Operation) (n int) {
 // SymbolPrivatize returns the pass that makes symbols private.
 func SymbolPrivatize() *Pass {
 	var exclude []string
-	p := &Pass{Name: "symbol-privatize", Class: "SymbolPrivatize", Summary: "Mark symbols private",
+	p := &Pass{Name: "symbol-privatize", Class: "SymbolPrivatize", Summary: "Make symbols private",
 		Doc: "Makes all symbols directly inside the operation private but those that the option names."}
-	p.Options.Strings(&exclude, "exclude", "Comma separated list of symbols that should not be marked private")
+	p.Options.Strings(&exclude, "exclude", "Names of symbols that stay as they are")
 	p.Run = func(r *Run) {
 		for _, rg := range r.Op.Regions() {
 			for op := range rg.Ops() {

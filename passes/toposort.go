@@ -4,7 +4,7 @@ import "github.com/odsgen/ods/core"
 
 // TopologicalSort returns the pass that puts definitions in front of uses where the order of operations means nothing.
 func TopologicalSort() *Pass {
-	return &Pass{Name: "topological-sort", Class: "TopologicalSort", Summary: "Sort regions without SSA dominance in topological order",
+	return &Pass{Name: "topological-sort", Class: "TopologicalSort", Summary: "Put the operations of graph regions in order",
 		Doc: "Reorders the operations of graph regions so that values are defined in front of their uses as far as there are no cycles. " +
 			"Operations move as little as possible.",
 		Run: func(r *Run) {

@@ -65,11 +65,11 @@ func ConvertToLLVM() *passes.Pass {
 	rollback, dynamic := true, false
 	var only []string
 	p := &passes.Pass{Name: "convert-to-llvm", Class: "ConvertToLLVMPass",
-		Summary: "Convert to LLVM via dialect interfaces found in the input IR",
+		Summary: "Turn everything into llvm that knows how",
 		Doc:     "Collects the patterns of all loaded dialects that have some for dialect llvm and applies them together.", Depends: []string{llvm.Name}}
-	p.Options.Bool(&rollback, "allow-pattern-rollback", "Experimental performance flag to disallow pattern rollback")
-	p.Options.Bool(&dynamic, "dynamic", "Use op conversion attributes to configure the conversion")
-	p.Options.Strings(&only, "filter-dialects", "Test conversion patterns of only the specified dialects")
+	p.Options.Bool(&rollback, "allow-pattern-rollback", "Undo what failed patterns did")
+	p.Options.Bool(&dynamic, "dynamic", "Let attributes of operations configure the conversion")
+	p.Options.Strings(&only, "filter-dialects", "Namespaces of the only dialects whose patterns are used")
 	p.Run = func(r *passes.Run) {
 		c := r.Op.Context()
 		t := NewTypeConverter(c, Options{}, r.Reporter())

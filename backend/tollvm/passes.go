@@ -24,7 +24,7 @@ func Target() *conversion.Target {
 
 // indexBitwidth declares the option that all passes have.
 func indexBitwidth(p *passes.Pass, o *uint64) {
-	p.Options.Uint(o, "index-bitwidth", "Bitwidth of the index type, 0 to use size of machine word")
+	p.Options.Uint(o, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
 }
 
 // convert runs a partial conversion on the pass's operation.
@@ -37,7 +37,7 @@ func convert(r *passes.Run, t *TypeConverter, target *conversion.Target, set *co
 // ConvertArith returns the pass convert-arith-to-llvm.
 func ConvertArith() *passes.Pass {
 	var bits uint64
-	p := &passes.Pass{Name: "convert-arith-to-llvm", Class: "ArithToLLVMConversionPass", Summary: "Convert Arith dialect to LLVM dialect",
+	p := &passes.Pass{Name: "convert-arith-to-llvm", Class: "ArithToLLVMConversionPass", Summary: "Turn arith into llvm",
 		Doc: "Converts the operations of dialect arith, those on tensors and on floats that LLVM lacks excepted.", Depends: []string{llvm.Name}}
 	indexBitwidth(p, &bits)
 	p.Run = func(r *passes.Run) {
@@ -53,7 +53,7 @@ func ConvertArith() *passes.Pass {
 // ConvertCF returns the pass convert-cf-to-llvm.
 func ConvertCF() *passes.Pass {
 	var bits uint64
-	p := &passes.Pass{Name: "convert-cf-to-llvm", Class: "ConvertControlFlowToLLVMPass", Summary: "Convert ControlFlow operations to the LLVM dialect",
+	p := &passes.Pass{Name: "convert-cf-to-llvm", Class: "ConvertControlFlowToLLVMPass", Summary: "Turn cf into llvm",
 		Doc: "Converts branches with the blocks that they go to, and assertions to calls of puts and abort. It fails when a branch has values " +
 			"whose types cannot be converted.", Anchor: core.ModuleDef.Name, Depends: []string{llvm.Name}}
 	indexBitwidth(p, &bits)
@@ -73,12 +73,12 @@ func ConvertCF() *passes.Pass {
 func ConvertFunc() *passes.Pass {
 	var bits uint64
 	var o Options
-	p := &passes.Pass{Name: "convert-func-to-llvm", Class: "ConvertFuncToLLVMPass", Summary: "Convert from the Func dialect to the LLVM dialect",
+	p := &passes.Pass{Name: "convert-func-to-llvm", Class: "ConvertFuncToLLVMPass", Summary: "Turn func into llvm",
 		Doc: "Converts functions, calls and returns. Memrefs are passed as the parts of their descriptors or, on demand, as pointers; several " +
 			"results are returned in a struct; functions with attribute llvm.emit_c_interface get a wrapper for C.",
 		Anchor: core.ModuleDef.Name, Depends: []string{llvm.Name}}
 	indexBitwidth(p, &bits)
-	p.Options.Bool(&o.BarePtr, "use-bare-ptr-memref-call-conv", "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types")
+	p.Options.Bool(&o.BarePtr, "use-bare-ptr-memref-call-conv", "Pass memrefs with static shapes as pointers")
 	p.Run = func(r *passes.Run) {
 		o := o
 		o.IndexBitwidth = uint(bits)
@@ -93,7 +93,7 @@ func ConvertFunc() *passes.Pass {
 // ConvertUB returns the pass convert-ub-to-llvm.
 func ConvertUB() *passes.Pass {
 	var bits uint64
-	p := &passes.Pass{Name: "convert-ub-to-llvm", Class: "UBToLLVMConversionPass", Summary: "Convert UB dialect to LLVM dialect",
+	p := &passes.Pass{Name: "convert-ub-to-llvm", Class: "UBToLLVMConversionPass", Summary: "Turn ub into llvm",
 		Doc: "Converts poison values and unreachable.", Depends: []string{llvm.Name}}
 	indexBitwidth(p, &bits)
 	p.Run = func(r *passes.Run) {
@@ -109,14 +109,14 @@ func ConvertUB() *passes.Pass {
 func FinalizeMemRef() *passes.Pass {
 	var bits uint64
 	var o Options
-	p := &passes.Pass{Name: "finalize-memref-to-llvm", Class: "FinalizeMemRefToLLVMConversionPass", Summary: "Finalize MemRef dialect to LLVM dialect conversion",
+	p := &passes.Pass{Name: "finalize-memref-to-llvm", Class: "FinalizeMemRefToLLVMConversionPass", Summary: "Turn memref into llvm, as the last of the memory dialects",
 		Doc: "Converts allocations, globals, accesses and casts of memrefs. Views that compute sizes and strides are left to " +
 			"expand-strided-metadata, which is to run before.",
 		Anchor: core.ModuleDef.Name, Depends: []string{llvm.Name}}
 	indexBitwidth(p, &bits)
-	p.Options.Bool(&o.AlignedAlloc, "use-aligned-alloc", "Use aligned_alloc in place of malloc for heap allocations")
+	p.Options.Bool(&o.AlignedAlloc, "use-aligned-alloc", "Allocate with aligned_alloc, not malloc")
 	p.Options.Bool(&o.GenericFunctions, "use-generic-functions",
-		"Use generic allocation and deallocation functions instead of the classic 'malloc', 'aligned_alloc' and 'free' functions")
+		"Call allocation functions with names of MLIR's own, which a runtime can define")
 	p.Run = func(r *passes.Run) {
 		o := o
 		o.IndexBitwidth = uint(bits)

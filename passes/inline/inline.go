@@ -21,18 +21,17 @@ const noThreshold = math.MaxUint32
 // Inline returns the pass that inlines calls bottom up over the call graph, optimizing each function before and between.
 func Inline(reg *passes.Registry) *passes.Pass {
 	o := options{defaultPipeline: "canonicalize", iterations: 4, threshold: noThreshold, byOp: make(map[string]*passes.Pipeline)}
-	p := &passes.Pass{Name: "inline", Class: "Inliner", Summary: "Inline function calls",
+	p := &passes.Pass{Name: "inline", Class: "Inliner", Summary: "Replace calls by what they call",
 		Doc: "Goes over the strongly connected components of the call graph, callees first. The functions of a component are optimized, then calls in " +
 			"them are inlined where dialects allow it, until nothing is left to inline or the number of iterations is reached. Functions that " +
 			"nothing refers to any more are erased.",
 		Depends: []string{"cf"}}
 	p.Options.Text(&o.defaultPipeline, "default-pipeline",
-		"The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList")
-	p.Options.Uint(&o.iterations, "max-iterations", "Maximum number of iterations when inlining within an SCC")
-	p.Options.Uint(&o.threshold, "inlining-threshold", "If the ratio between the number of the operations in the callee and the number of the "+
-		"operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it")
+		"Pipeline that optimizes callables for which op-pipelines has none")
+	p.Options.Uint(&o.iterations, "max-iterations", "Bound on the rounds over functions that call each other")
+	p.Options.Uint(&o.threshold, "inlining-threshold", "Largest size of a callee that is inlined, in per cent of the operations of its caller")
 	p.Options.PipelineList(reg, &o.pipelines, "op-pipelines",
-		"Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)")
+		"Pipelines for callables of one kind, written as dialect.op(pipeline)")
 	p.Init = func(_ *core.Context, r *core.Reporter) (any, bool) {
 		for _, pl := range o.pipelines {
 			o.byOp[pl.Anchor()] = pl
