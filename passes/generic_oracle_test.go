@@ -66,7 +66,7 @@ func run(t *testing.T, text, pipeline string) (out, printed string, fails bool) 
 
 func compareFile(t *testing.T, tool, text, pipeline string) {
 	cmd := exec.Command(tool, "--pass-pipeline="+pipeline, "--allow-unregistered-dialect", "--mlir-print-debuginfo",
-		"--mlir-print-op-on-diagnostic=false", "-")
+		"--mlir-print-op-on-diagnostic=false", "--mlir-disable-threading", "-")
 	cmd.Stdin = strings.NewReader(text)
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr

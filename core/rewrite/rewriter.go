@@ -1,10 +1,6 @@
 package rewrite
 
-import (
-	"slices"
-
-	"github.com/odsgen/ods/core"
-)
+import "github.com/odsgen/ods/core"
 
 // Listener is told about every change that a [Rewriter] makes. Embed [NoListener] to implement a part of it.
 type Listener interface {
@@ -287,30 +283,4 @@ func (rw *Rewriter) SplitBlock(b *core.Block, before *core.Operation) *core.Bloc
 		rw.MoveOp(last, nb, nb.First())
 	}
 	return nb
-}
-
-// PostOrder returns the blocks reachable from entry, successors before predecessors. Iterative, so depth is no limit.
-func PostOrder(entry *core.Block) []*core.Block {
-	type frame struct {
-		b    *core.Block
-		next int
-	}
-	var out []*core.Block
-	seen := map[*core.Block]bool{entry: true}
-	stack := []frame{{b: entry}}
-	for len(stack) > 0 {
-		f := &stack[len(stack)-1]
-		if t := f.b.Last(); t != nil && f.next < t.NumSuccessors() {
-			s := t.Successor(f.next)
-			f.next++
-			if s != nil && !seen[s] {
-				seen[s] = true
-				stack = append(stack, frame{b: s})
-			}
-			continue
-		}
-		out = append(out, f.b)
-		stack = stack[:len(stack)-1]
-	}
-	return slices.Clip(out)
 }

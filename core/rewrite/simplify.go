@@ -29,9 +29,9 @@ func eraseUnreachable(rw *Rewriter, root *core.Region) (changed bool) {
 		if r.IsEmpty() {
 			continue
 		}
-		if !r.HasOneBlock() {
-			reachable := make(map[*core.Block]bool)
-			for _, b := range PostOrder(r.Entry()) {
+		if order := PostOrder(r.Entry()); !r.HasOneBlock() && len(order) < r.CountBlocks() {
+			reachable := make(map[*core.Block]bool, len(order))
+			for _, b := range order {
 				reachable[b] = true
 			}
 			for b := range r.Blocks() {
@@ -97,13 +97,8 @@ func (l *liveness) isUseLive(u *core.Use) bool {
 	op := u.Owner()
 	// A terminator's forwarded operand is live when the argument is; terminators themselves always live.
 	if op.Has(core.TraitTerminator) && op.NumSuccessors() > 0 {
-		if br, ok := core.Branch.Of(op); ok {
-			for i := range op.NumSuccessors() {
-				s := br.SuccessorOperands(i)
-				if k := u.Index(); k >= s.Start && k < s.Start+s.N {
-					return l.args[op.Successor(i).Arg(k-s.Start+s.Produced)]
-				}
-			}
+		if to := forwardedTo(u); to != nil {
+			return l.args[to]
 		}
 	}
 	return l.ops[op]
@@ -119,8 +114,10 @@ func (l *liveness) valueLive(v *core.Value) bool {
 }
 
 func (l *liveness) visitOp(op *core.Operation) {
-	for _, r := range op.Regions() {
-		l.visitRegion(r)
+	if !op.Has(core.TraitIsolatedFromAbove) {
+		for _, r := range op.Regions() {
+			l.visitRegion(r)
+		}
 	}
 	if op.Has(core.TraitTerminator) && op.NumSuccessors() > 0 {
 		l.visitTerminator(op)
@@ -178,14 +175,38 @@ func (l *liveness) visitRegion(r *core.Region) {
 	}
 }
 
-// runDCE erases what [liveness] does not mark.
-func runDCE(rw *Rewriter, r *core.Region) bool {
-	l := liveness{ops: make(map[*core.Operation]bool), args: make(map[*core.Value]bool)}
-	for l.changed = true; l.changed; {
-		l.changed = false
-		l.visitRegion(r)
+// runDCE erases what [liveness] does not mark, in the region and, each on its own, in isolated operations below it.
+func runDCE(rw *Rewriter, r *core.Region) (changed bool) {
+	for work := []*core.Region{r}; len(work) > 0; {
+		r := work[len(work)-1]
+		work = work[:len(work)-1]
+		if mayHaveDead(r) {
+			l := liveness{ops: make(map[*core.Operation]bool), args: make(map[*core.Value]bool)}
+			for l.changed = true; l.changed; {
+				l.changed = false
+				l.visitRegion(r)
+			}
+			if eraseDead(rw, r, &l) {
+				changed = true
+			}
+		}
+		work = appendIsolated(work, r)
 	}
-	return eraseDead(rw, r, &l)
+	return changed
+}
+
+// appendIsolated appends the regions of the isolated operations below a region, outermost only.
+func appendIsolated(list []*core.Region, r *core.Region) []*core.Region {
+	for op := range r.Ops() {
+		for _, nested := range op.Regions() {
+			if op.Has(core.TraitIsolatedFromAbove) {
+				list = append(list, nested)
+			} else {
+				list = appendIsolated(list, nested)
+			}
+		}
+	}
+	return list
 }
 
 func eraseDead(rw *Rewriter, r *core.Region, l *liveness) (changed bool) {
@@ -203,6 +224,9 @@ func eraseDead(rw *Rewriter, r *core.Region, l *liveness) (changed bool) {
 				op.DropAllUses()
 				rw.EraseOp(op)
 				changed = true
+				continue
+			}
+			if op.Has(core.TraitIsolatedFromAbove) {
 				continue
 			}
 			for _, nested := range op.Regions() {
