@@ -46,16 +46,15 @@ func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.T
 	return llvm.Constant{ResType: t, Value: value, Loc: loc}.Build(b).Op
 }
 
-// isConstantFor reports whether mlir.constant can have the value and type, as upstream's ConstantOp::isBuildableWith does.
+// isConstantFor reports whether mlir.constant is made for the value and type. It may have other values, too.
 func isConstantFor(value core.Attribute, t core.Type) bool {
-	switch v := value.(type) {
-	case *core.StringAttr:
-		return v.Type() == t
-	case core.TypedAttr:
-		return v.Type() == t
-	case *core.ArrayAttr:
-		_, ok := t.(*llvm.LLVMStructType)
-		return ok
+	v, ok := value.(core.TypedAttr)
+	if !ok || v.Type() != t || !IsCompatibleType(t) {
+		return false
+	}
+	switch value.(type) {
+	case *core.IntegerAttr, *core.FloatAttr, core.ElementsAttr:
+		return true
 	}
 	return false
 }
