@@ -36,6 +36,7 @@ func commands() []command {
 		{"check", "FILE...", "report everything that is wrong with definitions", runCheck},
 		{"doc", "FILE... [-o DIR]", "reference pages of dialects, as Markdown or HTML", runDoc},
 		{"dump", "FILE... [--json]", "definitions with reuse expanded, or the resolved model as JSON", runDump},
+		{"schema", "[--project]", "JSON Schema of definitions, for editors", runSchema},
 		{"explain", "CODE", "say more about a message; without a code, list all", runExplain},
 	}
 }

@@ -246,3 +246,17 @@ func (s *Scope) names(in func(*Scope) map[string]*yamlx.Node) []string {
 	slices.Sort(out)
 	return out
 }
+
+// Visible returns the names of the templates and mixins that can be used, each of an import also with the import's name in front.
+func (s *Scope) Visible() (templates, mixins []string) {
+	list := func(in func(*Scope) map[string]*yamlx.Node) []string {
+		out := s.names(in)
+		for _, imp := range s.imports {
+			for n := range in(imp) {
+				out = append(out, imp.name+"."+n)
+			}
+		}
+		return out
+	}
+	return list(templatesOf), list(mixinsOf)
+}
