@@ -69,14 +69,25 @@ func (d *dialect) bindHook(o *op, h *model.Hook, c *core.OpDef) {
 	}
 }
 
-// loseInterfaces reports the interfaces whose methods are Go.
+// loseInterfaces reports the interfaces whose methods are Go. Some verify the operations that implement them.
 func (d *dialect) loseInterfaces(o *op) {
 	for _, u := range o.m.Interfaces {
+		kind := LostInterface
 		switch u.Interface.Name {
 		case "InferTypeOpInterface", "OpAsmOpInterface", "NoMemoryEffect", "MemoryEffectOpInterface", "ConditionallySpeculatable":
 			continue // expressed otherwise
+		case "BranchOpInterface", "RegionBranchOpInterface", "LoopLikeOpInterface", "SymbolUserOpInterface":
+			kind = LostVerifier
+		default:
+			if u.Interface.Verifier || u.Interface.RegionVerifier {
+				kind = LostVerifier
+			}
 		}
-		d.set.lose(LostInterface, o.def.Name, u.Interface.Name, u.Span)
+		at := u.Span
+		if !at.IsValid() {
+			at = o.m.Span
+		}
+		d.set.lose(kind, o.def.Name, u.Interface.Name, at)
 	}
 }
 

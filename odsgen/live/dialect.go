@@ -126,7 +126,7 @@ func (d *dialect) finishDef(x *define) {
 	case m.Mnemonic == "":
 	case m.Format != nil && m.Format.Custom:
 		x.unreadable = "its syntax is written in Go, and the hook is not bound"
-		d.set.lose(LostSyntax, name, "Parse"+m.GoName, m.Format.Text.Span)
+		d.set.lose(LostText, name, "Parse"+m.GoName, m.Format.Text.Span)
 	case m.Format != nil:
 		f, findings := form.Def(m)
 		d.set.findings = append(d.set.findings, findings...)
@@ -137,7 +137,7 @@ func (d *dialect) finishDef(x *define) {
 		visit(f.Program.Parse, func(st asmformat.Step) {
 			if c, ok := st.(*asmformat.Custom); ok {
 				x.unreadable = "custom<" + c.Name + "> is written in Go, and the hook is not bound"
-				d.set.lose(LostSyntax, name, "Parse"+c.Name, m.Format.Text.At(c.Where().Start, c.Where().End))
+				d.set.lose(LostText, name, "Parse"+c.Name, m.Format.Text.At(c.Where().Start, c.Where().End))
 			}
 		})
 	}
@@ -160,7 +160,7 @@ func (d *dialect) checkParam(x *define, p *model.Param, t *model.ParamType) {
 	case model.ParamGo, model.ParamAPFloat:
 		if x.m.Mnemonic != "" && x.f != nil && x.unreadable == "" {
 			x.unreadable = "parameter '" + p.Name + "' is of a Go type"
-			d.set.lose(LostSyntax, d.m.Name+"."+x.m.Name, "Parse"+x.m.GoName+p.GoName, p.Span)
+			d.set.lose(LostText, d.m.Name+"."+x.m.Name, "Parse"+x.m.GoName+p.GoName, p.Span)
 		}
 	case model.ParamList:
 		d.checkParam(x, p, t.Elem)

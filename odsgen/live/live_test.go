@@ -1,8 +1,15 @@
 package live_test
 
 import (
+	"bytes"
+	"errors"
+	"flag"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
+
+	"golang.org/x/tools/txtar"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
@@ -11,48 +18,122 @@ import (
 	"github.com/odsgen/ods/odsgen/load"
 )
 
-func loadLive(t *testing.T, paths ...string) *live.Set {
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+// loadFiles loads definitions that are not on disk.
+func loadFiles(files map[string][]byte, compiled func(string) *core.Dialect, names ...string) (*live.Set, diag.List) {
+	return live.Load(live.Options{Compiled: compiled, Load: load.Options{
+		Embedded: defs.FS,
+		GoList:   func(string, string) (string, error) { return "", errors.New("no go command in tests") },
+		ReadFile: func(name string) ([]byte, error) {
+			if data, ok := files[filepath.Clean(name)]; ok {
+				return data, nil
+			}
+			return nil, &os.PathError{Op: "open", Path: name, Err: os.ErrNotExist}
+		},
+	}}, names...)
+}
+
+// loadText loads one definition.
+func loadText(t *testing.T, text string) *live.Set {
 	t.Helper()
-	set, list := live.Load(live.Options{Load: load.Options{Embedded: defs.FS}}, paths...)
-	if list.HasErrors() {
-		var b strings.Builder
-		diag.Render(&b, list...)
-		t.Fatal(b.String())
+	set, list := loadFiles(map[string][]byte{"x.yaml": []byte(text)}, nil, "x.yaml")
+	if set == nil {
+		t.Fatal(render(list))
 	}
 	return set
 }
 
-func TestSmoke(t *testing.T) {
-	set := loadLive(t, "../../defs/arith/arith.yaml", "../../defs/cf/cf.yaml", "../../examples/toy/toy.yaml")
+func render(list diag.List) string {
+	var b strings.Builder
+	diag.Render(&b, list...)
+	return b.String()
+}
+
+// TestGolden loads the definitions of each archive, lists what is lost, and runs the parts of in.mlir: what is accepted is printed in
+// custom and generic form, and both are read again.
+func TestGolden(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no archives: %v", err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) { golden(t, file) })
+	}
+}
+
+func golden(t *testing.T, file string) {
+	ar, err := txtar.ParseFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	yaml, names := map[string][]byte{}, []string{}
+	input, want := "", -1
+	for i, f := range ar.Files {
+		switch {
+		case f.Name == "in.mlir":
+			input = string(f.Data)
+		case f.Name == "want":
+			want = i
+		default:
+			yaml[f.Name] = f.Data
+			if len(names) == 0 { // the others are imported
+				names = append(names, f.Name)
+			}
+		}
+	}
+	if want < 0 {
+		t.Fatal("no section want")
+	}
+	var out bytes.Buffer
+	set, list := loadFiles(yaml, nil, names...)
+	diag.Render(&out, list...)
+	if set != nil {
+		for _, l := range set.Losses() {
+			out.WriteString("lost: " + l.Owner + " " + l.Hook + ": " + l.Kind.String() + "\n")
+		}
+		for _, part := range strings.Split(input, "// -----\n") {
+			out.WriteString("// -----\n" + run(t, set, part))
+		}
+	}
+	if out.String() == string(ar.Files[want].Data) {
+		return
+	}
+	if !*update {
+		t.Errorf("got\n%s", out.String())
+		return
+	}
+	ar.Files[want].Data = out.Bytes()
+	if err := os.WriteFile(file, txtar.Format(ar), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// run parses, verifies and prints a text.
+func run(t *testing.T, set *live.Set, text string) string {
 	ctx := core.NewContext(set.Dialects()...)
-	text := `
-%a, %b = "test.x"() : () -> (i32, i32)
-%f, %m = "test.x"() : () -> (f32, vector<4xf32>)
-%s = arith.addi %a, %b overflow<nsw, nuw> : i32
-%t = arith.addf %f, %f fastmath<contract> : f32
-%c = arith.cmpi slt, %a, %b : i32
-%d = "arith.constant"() <{value = 1 : i32}> : () -> i32
-%x = toy.constant 384 : <8>
-%y = toy.mul %x, %x rounding<nearest> : <8>
-%z = toy.scale %y by <3 : 4> : <8>
-%w = toy.rescale %z : <8> to <4>
-%i = toy.to_int %w : <4>
-cf.cond_br %c, ^a(%a : i32), ^b
-^a(%p : i32):
-  cf.br ^b
-^b:
-  cf.assert %c, "no"
-  "test.end"() : () -> ()
-`
-	ctx.AllowUnregistered(true)
-	op, list := core.Parse(ctx, []byte("\"test.r\"() ({"+text+"}) : () -> ()"), core.ParseOptions{Name: "in", AllowUnregistered: true})
-	if len(list) > 0 {
-		var b strings.Builder
-		diag.Render(&b, list...)
-		t.Fatal(b.String())
+	op, list := core.Parse(ctx, []byte(text), core.ParseOptions{Name: "in.mlir", AllowUnregistered: true, Workers: 1})
+	if list.HasErrors() || op == nil {
+		return render(list)
 	}
-	t.Log(op.String())
-	for _, l := range set.Losses() {
-		t.Log(l.Kind, l.Owner, l.Hook)
+	custom, generic := printed(t, op, false), printed(t, op, true)
+	for _, again := range []string{custom, generic} {
+		op, list := core.Parse(core.NewContext(set.Dialects()...), []byte(again), core.ParseOptions{Name: "again.mlir", AllowUnregistered: true})
+		if op == nil || list.HasErrors() {
+			t.Errorf("what was printed is not accepted:\n%s%s", again, render(list))
+			continue
+		}
+		if got := printed(t, op, true); got != generic {
+			t.Errorf("printed and read again:\n%s\nwant\n%s", got, generic)
+		}
 	}
+	return render(list) + custom + "// generic\n" + generic
+}
+
+func printed(t *testing.T, op *core.Operation, generic bool) string {
+	var b bytes.Buffer
+	if err := core.Print(&b, op, core.PrintOptions{Generic: generic}); err != nil {
+		t.Fatal(err)
+	}
+	return b.String() + "\n"
 }

@@ -18,8 +18,10 @@ const (
 	LostVerifier LossKind = iota
 	// LostConstraint: a condition that calls the function is taken for true.
 	LostConstraint
-	// LostSyntax: an operation has its generic form only; a type or attribute cannot be read.
+	// LostSyntax: an operation has its generic form only.
 	LostSyntax
+	// LostText: a type or an attribute cannot be read, and its parameters are not printed.
+	LostText
 	// LostInference: result types must be given.
 	LostInference
 	// LostInterface: the interface is not implemented, so passes that ask for it leave the operation alone.
@@ -35,6 +37,7 @@ const (
 // String returns what is lost, as messages say it.
 func (k LossKind) String() string {
 	return [...]string{"what it would reject is accepted", "the condition is taken for true", "only the generic form is read and printed",
+		"it cannot be read, and its parameters are not printed",
 		"its result types must be given", "passes that ask for it leave the operation alone", "nothing is folded", "results get no names of their own",
 		"the operation may have any effect"}[k]
 }
@@ -44,7 +47,7 @@ func (k LossKind) severity() diag.Severity {
 	switch k {
 	case LostVerifier, LostConstraint:
 		return diag.Warning
-	case LostSyntax, LostInference:
+	case LostSyntax, LostText, LostInference:
 		return diag.Remark
 	}
 	return diag.Note
