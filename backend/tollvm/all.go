@@ -46,7 +46,10 @@ var sources = []struct {
 }{
 	{arith.Name, patterns(func(set *conversion.PatternSet, _ *TypeConverter) { AddDivisionExpansions(set) }, AddArith)},
 	{cf.Name, patterns(AddCF)},
+	{"complex", patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddComplex(set, t, ComplexBasic) })},
 	{funcd.Name, patterns(AddFunc)},
+	{"index", patterns(AddIndex)},
+	{"math", patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddMath(set, t, true) })},
 	{memref.Name, patterns(AddMemRef)},
 	{ub.Name, patterns(AddUB)},
 }
@@ -73,7 +76,7 @@ func ConvertToLLVM() *passes.Pass {
 	p.Run = func(r *passes.Run) {
 		c := r.Op.Context()
 		t := NewTypeConverter(c, Options{}, r.Reporter())
-		set, target := conversion.NewPatternSet(), Target()
+		set, target := conversion.NewPatternSet(), onlyLLVM()
 		for _, d := range c.LoadedDialects() {
 			if s, ok := Source.Of(c, d); ok && len(only) == 0 {
 				s.AddToLLVM(set, t, target)

@@ -128,7 +128,12 @@ func isArray(v *core.Value) bool { _, ok := v.Type().(*llvm.LLVMArrayType); retu
 // elementwise returns the pattern that replaces operations by others of the same form, vector by vector where operands are arrays of
 // vectors. With computes set, floats that LLVM can only store do not match.
 func (t *TypeConverter) elementwise(from, to *core.OpDef, attrs attrsFunc, computes bool) conversion.Pattern {
-	return conversion.Pattern{Name: from.Name, Root: from.Name, Types: t.TypeConverter,
+	return t.elementwiseNamed(from.Name, to, attrs, computes)
+}
+
+// elementwiseNamed is elementwise for an operation by name.
+func (t *TypeConverter) elementwiseNamed(from string, to *core.OpDef, attrs attrsFunc, computes bool) conversion.Pattern {
+	return conversion.Pattern{Name: from, Root: from, Types: t.TypeConverter,
 		Match: func(op *core.Operation, operands []*core.Value, rw *conversion.Rewriter) bool {
 			if computes && t.anyStoredFloat(op) {
 				return rw.NoMatch(op, "unsupported floating point type")

@@ -11,14 +11,20 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, FinalizeMemRef, ConvertToLLVM)
+	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex, FinalizeMemRef, ConvertToLLVM)
 }
 
-// Target returns a target for which dialect llvm is legal and nothing is said about others.
+// Target returns a target for which dialect llvm and casts between types are legal and nothing is said about others.
 func Target() *conversion.Target {
+	t := onlyLLVM()
+	t.LegalOps(core.UnrealizedCastDef.Name)
+	return t
+}
+
+// onlyLLVM returns a target for which dialect llvm is legal. Casts that do nothing are folded under it.
+func onlyLLVM() *conversion.Target {
 	t := conversion.NewTarget()
 	t.LegalDialects(llvm.Name)
-	t.LegalOps(core.UnrealizedCastDef.Name)
 	return t
 }
 
@@ -125,6 +131,58 @@ func FinalizeMemRef() *passes.Pass {
 		AddMemRef(set, t)
 		target := Target()
 		target.LegalOps(funcd.FuncDef.Name)
+		convert(r, t, target, set)
+	}
+	return p
+}
+
+// ConvertIndex returns the pass convert-index-to-llvm.
+func ConvertIndex() *passes.Pass {
+	var bits uint64
+	p := &passes.Pass{Name: "convert-index-to-llvm", Class: "ConvertIndexToLLVMPass", Summary: "Lower the `index` dialect to the `llvm` dialect.",
+		Doc: "Converts operations on index to those on integers of the width that index has.", Depends: []string{llvm.Name}}
+	indexBitwidth(p, &bits)
+	p.Run = func(r *passes.Run) {
+		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(bits)}, r.Reporter())
+		set := conversion.NewPatternSet()
+		AddIndex(set, t)
+		target := onlyLLVM()
+		target.IllegalDialects("index")
+		convert(r, t, target, set)
+	}
+	return p
+}
+
+// ConvertMath returns the pass convert-math-to-llvm.
+func ConvertMath() *passes.Pass {
+	approximate := true
+	p := &passes.Pass{Name: "convert-math-to-llvm", Class: "ConvertMathToLLVMPass", Summary: "Convert Math dialect to LLVM dialect",
+		Doc: "Converts the functions of dialect math that LLVM has as intrinsics.", Depends: []string{llvm.Name}}
+	p.Options.Bool(&approximate, "approximate-log1p", "Enable approximation of Log1p.")
+	p.Run = func(r *passes.Run) {
+		t := NewTypeConverter(r.Op.Context(), Options{}, r.Reporter())
+		set := conversion.NewPatternSet()
+		AddMath(set, t, approximate)
+		convert(r, t, Target(), set)
+	}
+	return p
+}
+
+// ConvertComplex returns the pass convert-complex-to-llvm.
+func ConvertComplex() *passes.Pass {
+	rng := string(ComplexBasic)
+	p := &passes.Pass{Name: "convert-complex-to-llvm", Class: "ConvertComplexToLLVMPass", Summary: "Convert Complex dialect to LLVM dialect",
+		Doc:     "Converts complex numbers to structs. Other functions than the basic ones are left to convert-complex-to-standard, which is to run before.",
+		Depends: []string{llvm.Name}}
+	p.Options.Enum(&rng, "complex-range", "Control the intermediate calculation of complex number division",
+		passes.EnumValue{Name: string(ComplexImproved), Summary: "improved"}, passes.EnumValue{Name: string(ComplexBasic), Summary: "basic (default)"},
+		passes.EnumValue{Name: string(ComplexNone), Summary: "none"})
+	p.Run = func(r *passes.Run) {
+		t := NewTypeConverter(r.Op.Context(), Options{}, r.Reporter())
+		set := conversion.NewPatternSet()
+		AddComplex(set, t, ComplexRange(rng))
+		target := Target()
+		target.IllegalDialects("complex")
 		convert(r, t, target, set)
 	}
 	return p
