@@ -41,6 +41,14 @@ func TestRollback(t *testing.T) {
 					}
 					st.Successors = append(st.Successors, b)
 				}
+				if rnd.IntN(6) == 0 && op.NumSuccessors() == 0 {
+					holder := rw.Create(&core.OpState{Info: c.OpName("llvm.holder"), Regions: []*core.Region{nil}})
+					at := rw.Save()
+					rw.CreateBlock(holder.Region(0), nil)
+					rw.Clone(op, nil)
+					rw.Restore(at)
+					rw.Clone(holder, nil)
+				}
 				if rnd.IntN(4) == 0 && op.Next() != nil {
 					nb := rw.SplitBlock(op.Block(), op.Next())
 					rw.SetBefore(op)

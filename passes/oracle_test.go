@@ -3,6 +3,7 @@ package passes_test
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -176,5 +177,38 @@ func TestOracleRandomNested(t *testing.T) {
 		"builtin.module(func.func(loop-invariant-code-motion,cse,control-flow-sink,sccp))",
 	} {
 		t.Run(pipeline, func(t *testing.T) { compareRandom(t, pipeline, rounds, nested) })
+	}
+}
+
+// TestOracleTopologicalSort sorts random graphs with cycles.
+func TestOracleTopologicalSort(t *testing.T) {
+	tool := oracle(t)
+	const pipeline = "builtin.module(topological-sort)"
+	for seed := range uint64(8) {
+		rnd := rand.New(rand.NewPCG(seed, 5))
+		var b strings.Builder
+		n := 2 + rnd.IntN(60)
+		for i := range n {
+			use := func() string {
+				// Mostly forwards, so that there is something to sort and not only cycles.
+				if k := i + 1 + rnd.IntN(n); k < n && rnd.IntN(3) > 0 {
+					return fmt.Sprintf("%%v%d", k)
+				}
+				return fmt.Sprintf("%%v%d", rnd.IntN(n))
+			}
+			fmt.Fprintf(&b, "%%v%d = \"u.op%d\"(", i, i)
+			switch rnd.IntN(4) {
+			case 0:
+				fmt.Fprintf(&b, ") : () -> i32\n")
+			case 1:
+				fmt.Fprintf(&b, ") ({\n  \"u.in\"(%s) : (i32) -> ()\n}) : () -> i32\n", use())
+			default:
+				fmt.Fprintf(&b, "%s) : (i32) -> i32\n", use())
+			}
+		}
+		want := upstream(t, tool, b.String(), "--pass-pipeline="+pipeline)
+		if got := ours(t, b.String(), pipeline); got != want {
+			t.Errorf("seed %d: %s\n%s", seed, b.String(), firstDifference(got, want))
+		}
 	}
 }

@@ -1,6 +1,10 @@
 package passes
 
-import "github.com/odsgen/ods/core"
+import (
+	"container/heap"
+
+	"github.com/odsgen/ods/core"
+)
 
 // TopologicalSort returns the pass that puts definitions in front of uses where the order of operations means nothing.
 func TopologicalSort() *Pass {
@@ -22,55 +26,113 @@ func TopologicalSort() *Pass {
 
 // SortTopologically orders the operations of a block, all but a terminator, so that definitions come in front of uses. Where there is a cycle
 // the first operation left is taken. It reports whether there was no cycle.
+//
+// The order is that of sweeps over the operations not yet placed, each of which places those that wait for nothing any more. An operation
+// whose last definition is placed by a sweep is placed by the same sweep when it comes behind the definition, else by the next one;
+// a queue ordered by sweep and position gives that order without sweeping.
 func SortTopologically(b *core.Block) bool {
-	waiting := make(map[*core.Operation]bool)
-	end := b.Last()
-	if end == nil {
-		return true
-	}
-	if !end.Has(core.TraitTerminator) {
-		end = nil
-	}
+	t := topology{index: make(map[*core.Operation]int)}
 	for op := range b.Ops() {
-		if op != end {
-			waiting[op] = true
+		if op != b.Last() || !op.Has(core.TraitTerminator) {
+			t.index[op] = len(t.ops)
+			t.ops = append(t.ops, op)
 		}
 	}
-	sorted := true
-	for next := b.First(); len(waiting) > 0; {
-		progress := false
-		for op := next; op != nil && op != end; {
-			follow := op.Next()
-			if isReady(op, waiting) {
-				delete(waiting, op)
-				progress = true
-				if op == next {
-					next = next.Next()
-				} else {
-					op.MoveBefore(next)
-				}
-			}
-			op = follow
-		}
-		if !progress {
+	t.link(b)
+	sorted, first, place := true, 0, b.First()
+	for range t.ops {
+		if len(t.queue) == 0 {
 			sorted = false
-			delete(waiting, next)
-			next = next.Next()
+			for t.placed[first] {
+				first++
+			}
+			t.sweep++
+			t.waits[first] = 0
+			heap.Push(&t.queue, ready{t.sweep, first})
 		}
+		r := heap.Pop(&t.queue).(ready)
+		op := t.ops[r.index]
+		if op == place {
+			place = place.Next()
+		} else {
+			op.MoveBefore(place)
+		}
+		t.place(r)
 	}
 	return sorted
 }
 
-// isReady reports whether op and what is nested in it use nothing that waits, or is nested in something that waits.
-func isReady(op *core.Operation, waiting map[*core.Operation]bool) bool {
-	return op.WalkPre(func(o *core.Operation) core.WalkResult {
-		for _, v := range o.Operands() {
-			for def := v.DefiningOp(); def != nil && def != op; def = def.ParentOp() {
-				if waiting[def] {
-					return core.WalkInterrupt
+// topology is the order in which the operations of one block wait for each other.
+type topology struct {
+	ops    []*core.Operation
+	index  map[*core.Operation]int
+	users  [][]int // by operation: those that wait for it
+	waits  []int   // by operation: how many it waits for
+	placed []bool
+	queue  readyQueue
+	sweep  int
+}
+
+// link finds out which operations use values of which, also by what is nested in them.
+func (t *topology) link(b *core.Block) {
+	n := len(t.ops)
+	t.users, t.waits, t.placed = make([][]int, n), make([]int, n), make([]bool, n)
+	last := make([]int, n) // 1 plus the latest operation that was made to wait
+	for i, op := range t.ops {
+		op.Walk(func(o *core.Operation) {
+			for _, v := range o.Operands() {
+				def := v.DefiningOp()
+				if def == nil {
+					continue
+				}
+				def = b.AncestorOpInBlock(def)
+				if k, ok := t.index[def]; ok && def != op && last[k] != i+1 {
+					last[k] = i + 1
+					t.users[k] = append(t.users[k], i)
+					t.waits[i]++
 				}
 			}
+		})
+	}
+	for i, w := range t.waits {
+		if w == 0 {
+			t.queue = append(t.queue, ready{0, i})
 		}
-		return core.WalkAdvance
-	})
+	}
+}
+
+// place records that an operation was placed and lets others that waited for it follow.
+func (t *topology) place(r ready) {
+	t.placed[r.index] = true
+	t.sweep = r.sweep
+	for _, u := range t.users[r.index] {
+		if t.placed[u] {
+			continue
+		}
+		if t.waits[u]--; t.waits[u] == 0 {
+			next := r.sweep
+			if u < r.index {
+				next++
+			}
+			heap.Push(&t.queue, ready{next, u})
+		}
+	}
+}
+
+// ready is an operation that waits for nothing, with the sweep that places it.
+type ready struct{ sweep, index int }
+
+type readyQueue []ready
+
+func (q readyQueue) Len() int      { return len(q) }
+func (q readyQueue) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
+func (q readyQueue) Less(i, j int) bool {
+	return q[i].sweep < q[j].sweep || q[i].sweep == q[j].sweep && q[i].index < q[j].index
+}
+func (q *readyQueue) Push(x any) { *q = append(*q, x.(ready)) }
+func (q *readyQueue) Pop() any {
+	n := len(*q) - 1
+	x := (*q)[n]
+	*q = (*q)[:n]
+	return x
 }

@@ -83,6 +83,19 @@ func (rw *Rewriter) NoMatch(op *core.Operation, reason string) bool {
 	return false
 }
 
+// Clone inserts a copy of op with everything nested in it at the insertion point. Operands go through m, which learns the new values; nil
+// means an empty mapping. The listener is told about nested operations too.
+func (rw *Rewriter) Clone(op *core.Operation, m *core.Mapping) *core.Operation {
+	n := rw.Insert(op.Clone(m))
+	n.WalkPre(func(o *core.Operation) core.WalkResult {
+		if o != n {
+			rw.listener.OpInserted(o)
+		}
+		return core.WalkAdvance
+	})
+	return n
+}
+
 // ReplaceOp replaces the results of op by vals, one for each, and erases it.
 func (rw *Rewriter) ReplaceOp(op *core.Operation, vals ...*core.Value) {
 	if rw.icept != nil {

@@ -211,11 +211,8 @@ type createdOp struct {
 }
 
 func (c createdOp) undo(*driver) {
-	for _, r := range c.op.Regions() {
-		for b := range r.Blocks() {
-			b.Remove()
-		}
-	}
+	// What belongs elsewhere has gone back already.
+	dropNestedUses(c.op)
 	c.op.DropAllUses()
 	c.op.Erase()
 }
