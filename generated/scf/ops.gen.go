@@ -4,7 +4,6 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/destination"
 )
 
@@ -44,15 +43,10 @@ var ExecuteRegionDef = core.OpDef{
 	Traits: []*core.Trait{&core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ExecuteRegionOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExecuteRegion},
 	},
 	Parse:  parseExecuteRegion,
 	Print:  printExecuteRegion,
 	Verify: verifyExecuteRegion,
-}
-
-func canonicalizeExecuteRegion(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsExecuteRegion)
 }
 
 func parseExecuteRegion(p *core.Parser, st *core.OpState) bool {
@@ -95,16 +89,11 @@ var ForDef = core.OpDef{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ForOp{core.ViewOf(op)}, true }},
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ForOp{core.ViewOf(op)}, true }},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return ForOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFor},
 	},
 	Parse:         parseFor,
 	Print:         printFor,
 	Verify:        verifyFor,
 	VerifyRegions: verifyRegionsFor,
-}
-
-func canonicalizeFor(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsFor)
 }
 
 func parseFor(p *core.Parser, st *core.OpState) bool { return st.Info.Hooks().(Hooks).ParseFor(p, st) }
@@ -153,15 +142,10 @@ var ForallDef = core.OpDef{
 		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
 			return ForallOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeForall},
 	},
 	Parse:  parseForall,
 	Print:  printForall,
 	Verify: verifyForall,
-}
-
-func canonicalizeForall(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsForall)
 }
 
 func parseForall(p *core.Parser, st *core.OpState) bool {
@@ -226,18 +210,12 @@ var IfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIf},
 	},
 	Parse:          parseIf,
 	Print:          printIf,
 	Verify:         verifyIf,
-	Fold:           foldIf,
 	InferTypes:     inferIf,
 	VerifyInferred: true,
-}
-
-func canonicalizeIf(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIf)
 }
 
 func parseIf(p *core.Parser, st *core.OpState) bool { return st.Info.Hooks().(Hooks).ParseIf(p, st) }
@@ -248,10 +226,6 @@ func printIf(p *core.Printer, op *core.Operation) {
 
 func verifyIf(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyIf(IfOp{core.ViewOf(op)}, r)
-}
-
-func foldIf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIf(IfOp{core.ViewOf(op)}, in)
 }
 
 func inferIf(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferIf(in) }
@@ -280,15 +254,10 @@ var IndexSwitchDef = core.OpDef{
 		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) {
 			return IndexSwitchOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIndexSwitch},
 	},
 	Parse:  parseIndexSwitch,
 	Print:  printIndexSwitch,
 	Verify: verifyIndexSwitch,
-}
-
-func canonicalizeIndexSwitch(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIndexSwitch)
 }
 
 func verifyIndexSwitch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -320,15 +289,10 @@ var ParallelDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeParallel},
 	},
 	Parse:  parseParallel,
 	Print:  printParallel,
 	Verify: verifyParallel,
-}
-
-func canonicalizeParallel(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsParallel)
 }
 
 func parseParallel(p *core.Parser, st *core.OpState) bool {
@@ -403,15 +367,10 @@ var WhileDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return WhileOp{core.ViewOf(op)}, true }},
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return WhileOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeWhile},
 	},
 	Parse:  parseWhile,
 	Print:  printWhile,
 	Verify: verifyWhile,
-}
-
-func canonicalizeWhile(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsWhile)
 }
 
 func parseWhile(p *core.Parser, st *core.OpState) bool {

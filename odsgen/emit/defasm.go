@@ -502,9 +502,9 @@ func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *mode
 	case model.ParamEnum:
 		if t.Enum.Bits {
 			if t.Enum.Quoted {
-			return fmt.Sprintf("p.Flags(uint64(%[1]s), %[1]s.String())", x)
-		}
-		return fmt.Sprintf("p.Str(%s.String())", x)
+				return fmt.Sprintf("p.Flags(uint64(%[1]s), %[1]s.String())", x)
+			}
+			return fmt.Sprintf("p.Str(%s.String())", x)
 		}
 		return fmt.Sprintf("p.KeywordOrString(%s.String())", x)
 	case model.ParamTypeRef:

@@ -63,7 +63,7 @@ func (g *gen) classType(s *source, c *model.Constraint, general string) string {
 	switch c.Class {
 	case "", "Type", "Attribute":
 		return general
-	case "TypedAttr", "ElementsAttr", "ShapedType":
+	case "TypedAttr", "ElementsAttr", "ShapedType", "TensorType", "BaseMemRefType":
 		return s.use(corePath) + "." + c.Class
 	}
 	return "*" + s.use(corePath) + "." + c.Class

@@ -114,3 +114,19 @@ func ConstantOr(m core.FoldResult) int64 {
 	}
 	return core.Dynamic
 }
+
+// FoldConstants turns the entries that are constants into attributes, except, when that is demanded, negative ones. It reports
+// whether there were any.
+func FoldConstants(c *core.Context, list []core.FoldResult, nonNegative bool) bool {
+	changed := false
+	for i, m := range list {
+		if m.Value == nil {
+			continue
+		}
+		if n, ok := Constant(m); ok && !(nonNegative && n < 0) && n != core.Dynamic {
+			list[i] = core.FoldResult{Attr: c.IndexAttr(n)}
+			changed = true
+		}
+	}
+	return changed
+}

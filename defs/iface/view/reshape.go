@@ -80,3 +80,125 @@ func VerifyCollapsed(op *core.Operation, collapsed, expanded []int64, groups [][
 	}
 	return true
 }
+
+// Compose joins the groups of two collapses, or of two expansions, one behind the other; ok is false when that gives neither.
+func Compose(a, b [][]int64) (groups [][]int64, ok bool) {
+	if len(a) == len(b) {
+		return nil, false
+	}
+	if len(a) < len(b) {
+		a, b = b, a
+	}
+	if len(b) == 0 {
+		return nil, true
+	}
+	dims := 0
+	for _, g := range b {
+		dims += len(g)
+	}
+	if dims != len(a) {
+		return nil, false
+	}
+	for _, g := range b {
+		var joined []int64
+		for _, i := range g {
+			joined = append(joined, a[i]...)
+		}
+		groups = append(groups, joined)
+	}
+	return groups, true
+}
+
+// ComposeInverse returns the groups of the one reshape that does what an expansion and a collapse behind it do: fine has more groups than
+// coarse, and both group the same dimensions. ok is false when a group of fine reaches over the end of one of coarse.
+func ComposeInverse(fine, coarse [][]int64) (groups [][]int64, ok bool) {
+	next := 0
+	for _, c := range coarse {
+		end := c[len(c)-1]
+		var g []int64
+		for next < len(fine) {
+			last := fine[next][len(fine[next])-1]
+			if last > end {
+				return nil, false
+			}
+			g = append(g, int64(next))
+			next++
+			if last == end {
+				break
+			}
+		}
+		groups = append(groups, g)
+	}
+	return groups, true
+}
+
+// ComposeCollapsed returns the groups that turn the shape src, whose dimensions were joined by srcGroups, into dst, that splitting the
+// joined ones by dstGroups has given. dst must not have more dimensions in any group.
+func ComposeCollapsed(srcGroups, dstGroups [][]int64, src, dst []int64) (groups [][]int64, ok bool) {
+	if len(srcGroups) == 0 {
+		return CollapseGroups(src, dst)
+	}
+	for i, s := range srcGroups {
+		d := dstGroups[i]
+		from, to := src[s[0]:s[0]+int64(len(s))], dst[d[0]:d[0]+int64(len(d))]
+		if len(from) == len(to) {
+			dynamic := 0
+			for k, n := range from {
+				if n != to[k] {
+					return nil, false
+				}
+				if n == core.Dynamic {
+					dynamic++
+				}
+				groups = append(groups, []int64{s[0] + int64(k)})
+			}
+			if dynamic >= 2 {
+				return nil, false
+			}
+			continue
+		}
+		part, ok := CollapseGroups(from, to)
+		if !ok {
+			return nil, false
+		}
+		for _, g := range part {
+			for k := range g {
+				g[k] += s[0]
+			}
+			groups = append(groups, g)
+		}
+	}
+	return groups, true
+}
+
+// CollapseGroups finds the groups of dimensions of a shape that, joined, give the other one.
+func CollapseGroups(src, dst []int64) (groups [][]int64, ok bool) {
+	if len(src) <= len(dst) {
+		return nil, false
+	}
+	i := 0
+	for _, want := range dst {
+		var g []int64
+		size := int64(1)
+		for i < len(src) && src[i] != core.Dynamic && size*src[i] < want {
+			size *= src[i]
+			g = append(g, int64(i))
+			i++
+		}
+		if i == len(src) || src[i] == core.Dynamic && (want != core.Dynamic || size != 1) ||
+			want == core.Dynamic && src[i] != core.Dynamic || want != core.Dynamic && size*src[i] != want {
+			return nil, false
+		}
+		groups = append(groups, append(g, int64(i)))
+		i++
+	}
+	for ; i < len(src); i++ {
+		if src[i] != core.Dynamic && src[i] != 1 {
+			return nil, false
+		}
+		if n := len(groups); n > 0 {
+			groups[n-1] = append(groups[n-1], int64(i))
+		}
+	}
+	return groups, true
+}

@@ -153,7 +153,7 @@ func class(from *model.Dialect, c *model.Constraint, general string) string {
 	switch c.Class {
 	case "", "Type", "Attribute":
 		return general
-	case "TypedAttr", "ElementsAttr", "ShapedType":
+	case "TypedAttr", "ElementsAttr", "ShapedType", "TensorType", "BaseMemRefType":
 		return "core." + c.Class
 	}
 	return "*core." + c.Class

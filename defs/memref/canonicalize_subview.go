@@ -1,0 +1,123 @@
+package memref
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/defs/iface/view"
+	"github.com/odsgen/ods/generated/memref"
+)
+
+// CanonicalizationPatternsSubView adds constant operands, parts of casts, and parts that are everything.
+func (h Hooks) CanonicalizationPatternsSubView(set *rewrite.PatternSet) {
+	set.Add(
+		pattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview constant operands", h.subviewConstants),
+		pattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview of cast", h.subviewOfCast),
+		pattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview of everything", h.subviewOfAll))
+}
+
+// subviewConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides.
+func (h Hooks) subviewConstants(op memref.SubViewOp, rw *rewrite.Rewriter) bool {
+	offsets, sizes, strides := h.MixedOffsetsSubView(op), h.MixedSizesSubView(op), h.MixedStridesSubView(op)
+	c := rw.Context()
+	if !view.FoldConstants(c, offsets, true) && !view.FoldConstants(c, sizes, true) && !view.FoldConstants(c, strides, false) {
+		return false
+	}
+	dropped, ok := h.subviewDropped(op)
+	if !ok {
+		return false
+	}
+	t, ok := reducedType(typeOf(op.Source()), dropped, offsets, sizes, strides)
+	if !ok {
+		return false
+	}
+	return castTo(op.Op, subview(rw, t, op.Source(), offsets, sizes, strides).Result(), rw)
+}
+
+// reducedType returns the type of a part without the dimensions that are dropped.
+func reducedType(from *core.MemRefType, dropped []bool, offsets, sizes, strides []core.FoldResult) (t *core.MemRefType, ok bool) {
+	t, ok = subviewType(from, integers(offsets), integers(sizes), integers(strides))
+	if !ok {
+		return nil, false
+	}
+	steps, offset, _ := t.StridesAndOffset()
+	var shape, left []int64
+	all := true
+	for i, n := range t.Shape() {
+		if dropped[i] {
+			all = false
+			continue
+		}
+		shape, left = append(shape, n), append(left, steps[i])
+	}
+	if all {
+		return t, true
+	}
+	c := t.Context()
+	return c.MemRef(shape, t.ElementType(), c.StridedLayout(offset, left), t.MemorySpace()), true
+}
+
+// integers returns the entries that are attributes, and dynamic for the others.
+func integers(mixed []core.FoldResult) []int64 {
+	out := make([]int64, len(mixed))
+	for i, m := range mixed {
+		out[i] = core.Dynamic
+		if a, ok := m.Attr.(*core.IntegerAttr); ok {
+			out[i] = a.Int64()
+		}
+	}
+	return out
+}
+
+func subview(rw *rewrite.Rewriter, t core.Type, src *core.Value, offsets, sizes, strides []core.FoldResult) memref.SubViewOp {
+	s := memref.SubView{ResultType: t, Source: src}
+	split := func(mixed []core.FoldResult) (static []int64, vals []*core.Value) {
+		for _, m := range mixed {
+			if m.Value != nil {
+				vals = append(vals, m.Value)
+			}
+		}
+		return integers(mixed), vals
+	}
+	s.StaticOffsets, s.Offsets = split(offsets)
+	s.StaticSizes, s.Sizes = split(sizes)
+	s.StaticStrides, s.Strides = split(strides)
+	return s.Build(&rw.Builder)
+}
+
+// subviewOfCast takes the part of what was cast.
+func (h Hooks) subviewOfCast(op memref.SubViewOp, rw *rewrite.Rewriter) bool {
+	for _, v := range op.Op.Operands() {
+		if isConstantIndex(v) {
+			return false // the constants first
+		}
+	}
+	c, ok := castUnder(op.Source())
+	if !ok {
+		return false
+	}
+	offsets, sizes, strides := h.MixedOffsetsSubView(op), h.MixedSizesSubView(op), h.MixedStridesSubView(op)
+	dropped, ok := h.subviewDropped(op)
+	if !ok {
+		return false
+	}
+	t, ok := reducedType(typeOf(c.Source()), dropped, offsets, sizes, strides)
+	if !ok {
+		return false
+	}
+	return castTo(op.Op, subview(rw, t, c.Source(), offsets, sizes, strides).Result(), rw)
+}
+
+// subviewOfAll drops a part that is everything.
+func (h Hooks) subviewOfAll(op memref.SubViewOp, rw *rewrite.Rewriter) bool {
+	from := typeOf(op.Source())
+	if len(from.Shape()) != len(typeOf(op.Result()).Shape()) {
+		return false
+	}
+	offsets, sizes, strides := h.MixedOffsetsSubView(op), h.MixedSizesSubView(op), h.MixedStridesSubView(op)
+	for i, n := range from.Shape() {
+		if n == core.Dynamic || !view.IsConstant(offsets[i], 0) || !view.IsConstant(strides[i], 1) || !view.IsConstant(sizes[i], n) {
+			return false
+		}
+	}
+	return replace(op.Op, op.Source(), rw)
+}
