@@ -155,26 +155,31 @@ func enumKnows(cases []string, text string) bool {
 	return true
 }
 
-// EnumProperty reads an enum that is a property: the keywords of its cases, with '|' or ',' between those of a bit enum.
-func (p *Parser) EnumProperty(cases []string, make func(string) Attribute, dst *Attribute) bool {
+// EnumProperty reads an enum that is a property: the keywords of its cases, with '|' between those of a bit enum. The summary names
+// the enum in messages.
+func (p *Parser) EnumProperty(summary string, cases []string, make func(string) Attribute, dst *Attribute) bool {
 	at := p.Pos()
-	found, ok := p.TryEnumProperty(cases, make, dst)
+	found, ok := p.TryEnumProperty(summary, cases, make, dst)
 	if ok && !found {
-		return p.OpErrorf(at, "expected keyword for one of [%s]", strings.Join(cases, ", "))
+		return p.OpErrorf(at, "expected keyword for %s", summary)
 	}
 	return ok
 }
 
 // TryEnumProperty is [Parser.EnumProperty] when nothing is legal, too.
-func (p *Parser) TryEnumProperty(cases []string, make func(string) Attribute, dst *Attribute) (found, ok bool) {
+func (p *Parser) TryEnumProperty(summary string, cases []string, make func(string) Attribute, dst *Attribute) (found, ok bool) {
 	if !slices.Contains(cases, p.PeekKeyword()) {
 		return false, true
 	}
 	var text, w string
 	p.TryAnyKeyword(&text)
 	for p.TryPunct(PunctVBar) {
+		at := p.Pos()
 		if !p.AnyKeyword(&w) {
 			return true, false
+		}
+		if !slices.Contains(cases, w) {
+			return true, p.OpErrorf(at, "expected one of [%s] for %s, got: %s", strings.Join(cases, ", "), summary, w)
 		}
 		text += "|" + w
 	}
@@ -334,12 +339,12 @@ func (p *Parser) Reporter() *Reporter {
 	return p.checks
 }
 
-// Failed moves what checks reported to the parser's diagnostics and returns false.
-func (p *Parser) Failed() bool {
-	at := p.start
+// Failed moves what checks reported to the parser's diagnostics, all at one place, and returns false.
+func (p *Parser) Failed(at Pos) bool {
 	for _, d := range p.checks.list {
-		p.fail(at, d.Message)
+		p.fail(int(at), d.Message)
 	}
+	p.checks = nil
 	return false
 }
 
@@ -354,7 +359,12 @@ func (p *Parser) Param(def, name, goType string, ok bool) bool {
 // Struct reads key = value pairs in any order; required keys must occur.
 func (p *Parser) Struct(keys, required []string, value func(key string) bool) bool {
 	seen := make(map[string]bool)
-	for first := true; first || p.TryPunct(PunctComma); first = false {
+	more := func() bool { return len(seen) == 0 || p.TryPunct(PunctComma) }
+	if len(required) == len(keys) { // then their number tells where the end is
+		more = func() bool { return len(seen) == 0 || len(seen) < len(keys) && p.Punct(PunctComma) }
+	}
+	for more() {
+		first := len(seen) == 0
 		at := p.Pos()
 		var key string
 		if !p.TryAnyKeyword(&key) {

@@ -336,9 +336,13 @@ func passthrough(s *attrSet, list *core.ArrayAttr) {
 			if !ok1 || !ok2 {
 				continue
 			}
-			if slices.Contains(intAttrs[:], name.Value()) {
+			switch {
+			case name.Value() == "uwtable":
+				// The number of the kind: 1 is sync, 2 async and the default.
+				s.add(rankInt, "uwtable", map[bool]string{true: "uwtable(sync)", false: "uwtable"}[value.Value() == "1"])
+			case slices.Contains(intAttrs[:], name.Value()):
 				s.add(rankInt, name.Value(), name.Value()+"("+value.Value()+")")
-			} else {
+			default:
 				s.str(name.Value(), value.Value())
 			}
 		}

@@ -58,52 +58,13 @@ func (b *body) branch(op *core.Operation, code opcode) {
 func (b *body) call(op *core.Operation) {
 	v, _ := llvm.AsCallOp(op)
 	t := b.t
-	switch v.TailCallKind() {
-	case llvm.TailCallKindTail:
-		b.str("tail ")
-	case llvm.TailCallKindMusttail:
-		b.str("musttail ")
-	case llvm.TailCallKindNotail:
-		b.str("notail ")
-	}
+	b.tail(v.TailCallKind())
 	b.str("call")
-	var result core.Type = llvm.GetLLVMVoidType(t.ctx)
-	if op.NumResults() > 0 {
-		result = op.Result(0).Type()
-	}
-	if isFloatLike(result) {
+	if isFloatLike(t.resultType(op)) {
 		b.str(fastMathText(v.FastmathFlagsAttr()))
 	}
 	b.str(" " + cconvText(v.CConv()))
-	if list := v.ResAttrsAttr(); list != nil && list.Len() > 0 {
-		if d, ok := list.Elems()[0].(*core.DictAttr); ok {
-			if s := t.valueAttrText(d); s != "" {
-				b.str(s + " ")
-			}
-		}
-	}
-	callee := v.CalleeAttr()
-	args := v.CalleeOperands()
-	ft := b.calleeType(v)
-	if ft != nil && ft.VarArg() {
-		b.str(t.typeText(ft))
-	} else {
-		b.str(t.typeText(result))
-	}
-	b.str(" ")
-	if callee != nil {
-		t.body = appendName(append(t.body, '@'), callee.Root())
-	} else {
-		b.operand(args[0])
-		args = args[1:]
-	}
-	b.str("(")
-	var argAttrs []core.Attribute
-	if list := v.ArgAttrsAttr(); list != nil {
-		argAttrs = list.Elems()
-	}
-	b.args(args, argAttrs)
-	b.str(")")
+	b.callee(op, v.CalleeAttr(), v.VarCalleeTypeAttr(), v.CalleeOperands(), v.ArgAttrsAttr(), v.ResAttrsAttr())
 	var s attrSet
 	for _, e := range []struct {
 		on   bool
@@ -124,6 +85,35 @@ func (b *body) call(op *core.Operation) {
 	b.attach(&l)
 }
 
+// callee writes what is called with its type, and the arguments.
+func (b *body) callee(op *core.Operation, callee *core.SymbolRefAttr, typ *core.TypeAttr, args []*core.Value, argAttrs, resAttrs *core.ArrayAttr) {
+	t := b.t
+	if resAttrs != nil && resAttrs.Len() > 0 {
+		if s := t.dictText(resAttrs.Elems()[0]); s != "" {
+			b.str(s + " ")
+		}
+	}
+	if ft := b.calleeType(callee, typ); ft != nil && ft.VarArg() {
+		b.str(t.typeText(ft))
+	} else {
+		b.str(t.typeText(t.resultType(op)))
+	}
+	b.str(" ")
+	if callee != nil {
+		t.body = appendName(append(t.body, '@'), callee.Root())
+	} else {
+		b.operand(args[0])
+		args = args[1:]
+	}
+	b.str("(")
+	var attrs []core.Attribute
+	if argAttrs != nil {
+		attrs = argAttrs.Elems()
+	}
+	b.args(args, attrs)
+	b.str(")")
+}
+
 // args writes arguments with their attributes, which may be fewer.
 func (b *body) args(args []*core.Value, attrs []core.Attribute) {
 	for i, a := range args {
@@ -132,10 +122,8 @@ func (b *body) args(args []*core.Value, attrs []core.Attribute) {
 		}
 		b.str(b.t.typeText(a.Type()) + " ")
 		if i < len(attrs) {
-			if d, ok := attrs[i].(*core.DictAttr); ok {
-				if s := b.t.valueAttrText(d); s != "" {
-					b.str(s + " ")
-				}
+			if s := b.t.dictText(attrs[i]); s != "" {
+				b.str(s + " ")
 			}
 		}
 		b.operand(a)
@@ -143,13 +131,13 @@ func (b *body) args(args []*core.Value, attrs []core.Attribute) {
 }
 
 // calleeType returns the type of what is called when it is known.
-func (b *body) calleeType(v llvm.CallOp) *llvm.LLVMFunctionType {
-	if a := v.VarCalleeTypeAttr(); a != nil {
-		ft, _ := a.Value().(*llvm.LLVMFunctionType)
+func (b *body) calleeType(callee *core.SymbolRefAttr, typ *core.TypeAttr) *llvm.LLVMFunctionType {
+	if typ != nil {
+		ft, _ := typ.Value().(*llvm.LLVMFunctionType)
 		return ft
 	}
-	if c := v.CalleeAttr(); c != nil {
-		if f, ok := llvm.AsLLVMFuncOp(b.t.symbols[c.Root()]); ok {
+	if callee != nil {
+		if f, ok := llvm.AsLLVMFuncOp(b.t.symbols[callee.Root()]); ok {
 			ft, _ := f.FunctionType().(*llvm.LLVMFunctionType)
 			return ft
 		}

@@ -25,6 +25,8 @@ const (
 	constBinary              // text is the opcode with flags, two operands
 	constGEP                 // text holds the flags, source the element type; operands are base and indices
 	constNone                // the empty token
+	constBlock               // the address of a block
+	constLocal               // the local equivalent of a function
 )
 
 // constant is a value that LLVM knows at compile time. Constants are immutable.
@@ -41,6 +43,7 @@ type constant struct {
 	// dense holds the elements, from number first on.
 	dense *core.DenseElementsAttr
 	first int64
+	block *core.Block
 }
 
 // gepFlags are the promises of a GEP.
@@ -279,7 +282,12 @@ func (t *translator) fromAttr(ty core.Type, a core.Attribute, loc core.Location)
 		}
 		return aggregateConst(ty, ops)
 	case *core.DenseElementsAttr:
+		if _, complex := v.ShapedType().ElementType().(*core.ComplexType); complex {
+			return t.fromElements(ty, v.NumElements(), v.Element, loc)
+		}
 		return t.fromDense(ty, v, loc)
+	case *core.SparseElementsAttr:
+		return t.fromElements(ty, v.NumElements(), sparseElement(v), loc)
 	}
 	t.errorf(loc, "unsupported constant value")
 	return nil
@@ -302,4 +310,54 @@ func (t *translator) fromDense(ty core.Type, v *core.DenseElementsAttr, loc core
 		return zeroConst(ty)
 	}
 	return c
+}
+
+// fromElements makes a constant array or vector, element by element. An element that is nil is zero.
+func (t *translator) fromElements(ty core.Type, n int64, elem func(i int64) core.Attribute, loc core.Location) *constant {
+	next := int64(0)
+	var build func(ty core.Type) *constant
+	build = func(ty core.Type) *constant {
+		part, k := aggregateElem(ty, 0)
+		if _, isStruct := ty.(*llvm.LLVMStructType); isStruct || part == nil {
+			if next >= n {
+				t.errorf(loc, "unsupported constant value: %s has more than %d elements", ty, n)
+				return nil
+			}
+			next++
+			a := elem(next - 1)
+			if a == nil {
+				return zeroConst(ty)
+			}
+			return t.fromAttr(ty, a, loc)
+		}
+		ops := make([]*constant, k)
+		for i := range ops {
+			if ops[i] = build(part); ops[i] == nil {
+				return nil
+			}
+		}
+		return aggregateConst(ty, ops)
+	}
+	return build(ty)
+}
+
+// sparseElement returns the elements by their position in row-major order, nil where there is none.
+func sparseElement(a *core.SparseElementsAttr) func(i int64) core.Attribute {
+	values, ok := a.Values().(*core.DenseElementsAttr)
+	at := map[int64]int64{}
+	shape := a.ShapedType().Shape()
+	rank := int64(len(shape))
+	for k := int64(0); ok && rank > 0 && k*rank < a.Indices().NumElements(); k++ {
+		pos := int64(0)
+		for d := range rank {
+			pos = pos*shape[d] + a.Indices().Int(k*rank+d).Int64()
+		}
+		at[pos] = k
+	}
+	return func(i int64) core.Attribute {
+		if k, ok := at[i]; ok {
+			return values.Element(k)
+		}
+		return nil
+	}
 }

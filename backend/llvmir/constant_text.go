@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"strconv"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -42,6 +44,11 @@ func (t *translator) appendConst(b []byte, c *constant) []byte {
 		return append(b, "none"...)
 	case constGlobal:
 		return appendName(append(b, '@'), c.text)
+	case constLocal:
+		return appendName(append(b, "dso_local_equivalent @"...), c.text)
+	case constBlock:
+		b = append(appendName(append(b, "blockaddress(@"...), c.text), ", %"...)
+		return append(strconv.AppendInt(b, int64(t.blockNumber(c.block)), 10), ')')
 	case constBytes, constDense, constAggregate:
 		return t.appendElements(b, c)
 	case constCast:

@@ -3,6 +3,7 @@ package llvmir
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/generated/llvm"
 )
 
 // The functions of this file compute what LLVM's builder computes when all operands of an instruction are constants
@@ -10,7 +11,7 @@ import (
 // instruction.
 
 // foldBinary folds a binary instruction.
-func (t *translator) foldBinary(op opcode, flags string, a, b *constant) *constant {
+func (t *translator) foldBinary(op opcode, a, b *constant) *constant {
 	if a.kind == constPoison || b.kind == constPoison {
 		return poisonConst(a.typ)
 	}
@@ -26,7 +27,7 @@ func (t *translator) foldBinary(op opcode, flags string, a, b *constant) *consta
 			if op.isDivision() && y.isZero() {
 				return poisonConst(elem)
 			}
-			return t.foldBinary(op, flags, x, y)
+			return t.foldBinary(op, x, y)
 		})
 	}
 	switch {
@@ -35,7 +36,7 @@ func (t *translator) foldBinary(op opcode, flags string, a, b *constant) *consta
 	case a.kind == constFloat && b.kind == constFloat:
 		return foldFloats(op, a, b)
 	}
-	return t.foldExprs(op, flags, a, b)
+	return t.foldExprs(op, a, b)
 }
 
 // foldElements makes a vector whose elements f computes; when one is nil, or all elements of the vector are poison ... the
@@ -211,7 +212,7 @@ func foldFloats(op opcode, a, b *constant) *constant {
 }
 
 // foldExprs folds integer operations on addresses.
-func (t *translator) foldExprs(op opcode, flags string, a, b *constant) *constant {
+func (t *translator) foldExprs(op opcode, a, b *constant) *constant {
 	if a.kind == constInt && op.isCommutative() {
 		a, b = b, a
 	}
@@ -253,9 +254,12 @@ func (t *translator) foldExprs(op opcode, flags string, a, b *constant) *constan
 			if b.ints.IsAllOnes() {
 				return a
 			}
+			if low := t.lowBits(a, b.ints); low != nil {
+				return low
+			}
 		}
 		if a.kind == constBinary && a.text == op.name() && op.isAssociative() && a.ops[1].kind == constInt {
-			return t.foldBinary(op, "", a.ops[0], foldInts(op, a.ops[1], b))
+			return t.foldBinary(op, a.ops[0], foldInts(op, a.ops[1], b))
 		}
 	}
 	if op == opSub {
@@ -267,9 +271,26 @@ func (t *translator) foldExprs(op opcode, flags string, a, b *constant) *constan
 	}
 	switch op {
 	case opAdd, opSub, opXor:
-		return &constant{kind: constBinary, typ: a.typ, text: op.name() + flags, ops: []*constant{a, b}}
+		return &constant{kind: constBinary, typ: a.typ, text: op.name(), ops: []*constant{a, b}}
 	}
 	return nil
+}
+
+// lowBits returns the bits of an address that a mask leaves, when the alignment of the symbol tells them; else nil.
+func (t *translator) lowBits(a *constant, mask num.Int) *constant {
+	symbol, off, ok := t.offsetFromGlobal(a)
+	g, isGlobal := llvm.AsGlobalOp(t.symbols[symbol])
+	if !ok || !isGlobal {
+		return nil
+	}
+	align := t.layout.Align(g.GlobalType())
+	if n, ok := g.Alignment(); ok && n > 0 {
+		align = uint64(n)
+	}
+	if mask.LimitedValue(align) >= align {
+		return nil
+	}
+	return intConst(a.typ, off.ZExtOrTrunc(mask.Width()).And(mask))
 }
 
 // offsetFromGlobal takes an address as an integer apart: a symbol and a number of bytes.

@@ -39,8 +39,33 @@ func (t *translator) foldICmp(p llvm.ICmpPredicate, a, b *constant, ty core.Type
 		return boolConst(ty, p == llvm.ICmpPredicateNe)
 	case a.kind == constGlobal && b.kind == constGlobal && a.text == b.text:
 		return boolConst(ty, p == llvm.ICmpPredicateEq)
+	case a.kind == constGlobal && b.kind == constGlobal && t.hasOwnAddress(a.text) && t.hasOwnAddress(b.text):
+		return boolConst(ty, p == llvm.ICmpPredicateNe)
 	}
 	return nil
+}
+
+// hasOwnAddress reports whether no other symbol can have the address of this one.
+func (t *translator) hasOwnAddress(name string) bool {
+	op := t.symbols[name]
+	if g, ok := llvm.AsGlobalOp(op); ok {
+		u, _ := g.UnnamedAddr()
+		return !isInterposable(g.Linkage()) && u != llvm.UnnamedAddrGlobal && t.layout.SizeOf(g.GlobalType()) > 0
+	}
+	if f, ok := llvm.AsLLVMFuncOp(op); ok {
+		u, _ := f.UnnamedAddr()
+		return !isInterposable(f.Linkage()) && u != llvm.UnnamedAddrGlobal
+	}
+	return false
+}
+
+// isInterposable reports whether the linker may take another definition with other contents.
+func isInterposable(l llvm.Linkage) bool {
+	switch l {
+	case llvm.LinkageWeak, llvm.LinkageLinkonce, llvm.LinkageCommon, llvm.LinkageExternWeak:
+		return true
+	}
+	return false
 }
 
 // isNonNull reports whether an address is certainly not null.

@@ -253,6 +253,11 @@ func (b *body) begin(f llvm.LLVMFuncOp) bool {
 		}
 	}
 	b.number(f)
+	for _, blk := range b.blocks {
+		if blk.src != nil && len(b.t.blockNumbers) > 0 {
+			b.t.blockNumbers[blk.src] = blk.n
+		}
+	}
 	return true
 }
 

@@ -23,7 +23,7 @@ func (t *translator) evaluateGlobals() bool {
 				return false
 			}
 		case !g.Initializer().IsEmpty():
-			if t.globals[i].init = t.initializer(g); t.globals[i].init == nil {
+			if t.globals[i].init = t.initializer(g.Initializer(), g.Op.Loc()); t.globals[i].init == nil {
 				return false
 			}
 		case g.Linkage() != llvm.LinkageExternal && g.Linkage() != llvm.LinkageExternWeak:
@@ -33,10 +33,10 @@ func (t *translator) evaluateGlobals() bool {
 	return true
 }
 
-// initializer evaluates the region of a global; on failure it reports and returns nil.
-func (t *translator) initializer(g llvm.GlobalOp) *constant {
+// initializer evaluates the region of a global or an alias; on failure it reports and returns nil.
+func (t *translator) initializer(r *core.Region, loc core.Location) *constant {
 	b := newBody(t)
-	for op := range g.Initializer().Entry().Ops() {
+	for op := range r.Entry().Ops() {
 		k := t.kindOf(op)
 		if k.code == opReturn {
 			if op.NumOperands() == 1 {
@@ -60,7 +60,7 @@ func (t *translator) initializer(g llvm.GlobalOp) *constant {
 		}
 		b.values[op.Result(0)] = r
 	}
-	t.errorf(g.Op.Loc(), "initializer does not return a value")
+	t.errorf(loc, "initializer does not return a value")
 	return nil
 }
 
@@ -123,11 +123,14 @@ func appendPreemption(b []byte, local bool, l llvm.Linkage, v llvm.Visibility) [
 }
 
 func (t *translator) writeGlobals() {
-	if len(t.globals) > 0 {
+	if len(t.globals)+len(t.structors) > 0 {
 		t.body = append(t.body, '\n')
 	}
 	for i := range t.globals {
 		t.writeGlobal(&t.globals[i])
+	}
+	for i := range t.structors {
+		t.writeStructors(&t.structors[i])
 	}
 }
 

@@ -9,8 +9,8 @@ import (
 
 // fold returns what an operation's result is when LLVM's builder makes no instruction for it.
 func (b *body) fold(op *core.Operation, k kind) (ref, bool) {
-	if k.code >= opAlloca && k.code != opGEP && k.code < opExtractValue || k.code >= opBr && k.code <= opCall || k.code == opIntrinsic ||
-		k.code == opFreeze || op.NumResults() == 0 {
+	if k.code >= opAlloca && k.code != opGEP && k.code < opExtractValue || k.code >= opBr && k.code <= opCall ||
+		k.code >= opIntrinsic && !k.code.isConstant() || k.code == opFreeze || op.NumResults() == 0 {
 		return ref{}, false
 	}
 	c, ok := b.constantOf(op, k)
@@ -54,6 +54,11 @@ func (b *body) constantOf(op *core.Operation, k kind) (c *constant, ok bool) {
 	case opAddressOf:
 		v, _ := llvm.AsAddressOfOp(op)
 		return t.symbolConst(v.GlobalName(), ty), true
+	case opBlockAddress:
+		return b.blockAddress(op), true
+	case opLocalEquivalent:
+		v, _ := llvm.AsDSOLocalEquivalentOp(op)
+		return &constant{kind: constLocal, typ: ty, text: v.FunctionName()}, true
 	}
 	return nil, false
 }
@@ -64,7 +69,7 @@ func (b *body) foldConstants(op *core.Operation, k kind, in []ref) *constant {
 	ty := op.Result(0).Type()
 	switch {
 	case k.code.isBinary():
-		return t.foldBinary(k.code, overflowText(op), in[0].c, in[1].c)
+		return t.foldBinary(k.code, in[0].c, in[1].c)
 	case k.code.isCast():
 		return t.foldCast(k.code, in[0].c, ty)
 	}
@@ -284,7 +289,6 @@ func (b *body) instruction(op *core.Operation, k kind) bool {
 
 // other writes the instructions that are neither binary nor conversions.
 func (b *body) other(op *core.Operation, k kind) bool {
-	t := b.t
 	switch k.code {
 	case opFNeg, opFreeze:
 		b.str(k.code.name() + flagsText(op, k.code) + " ")
@@ -354,7 +358,7 @@ func (b *body) other(op *core.Operation, k kind) bool {
 	case opIntrinsic:
 		b.intrinsicCall(op, k.intr)
 	default:
-		return t.unsupported(op)
+		return b.uncommon(op, k.code)
 	}
 	return true
 }

@@ -30,6 +30,9 @@ func (t *translator) use(intr *intrinsic, op *core.Operation) *declaration {
 				d.params = append(d.params, a.Type())
 			}
 		})
+		if intr.passThru && op.NumOperands() == 2 {
+			d.params = append(d.params, d.result)
+		}
 		t.decls[name] = d
 		t.intrinsics = append(t.intrinsics, d)
 	}
@@ -199,13 +202,36 @@ func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) {
 			b.str(s + " ")
 		}
 		operand++
+		if i == intr.alignAt {
+			b.str("align " + itoa(t.intrinsicAlign(op)) + " ")
+		}
 		b.operand(v)
 	})
+	if intr.passThru && operand == 2 {
+		b.str(", ")
+		t.body = t.appendTyped(t.body, poisonConst(d.result))
+	}
 	b.str(")")
 	if v, ok := llvm.AsAssumeOp(op); ok {
 		b.bundles(v.OpBundleOperands(), v.OpBundleTagsAttr())
 	}
 	var l attachments
+	if op.Attr("nontemporal") != nil {
+		l.add(mdNontemporal, t.meta.node(false, mdInt(32, 1)))
+	}
 	b.access(&l, op)
 	b.attach(&l)
+}
+
+// intrinsicAlign returns the alignment of the pointer that an intrinsic accesses memory by.
+func (t *translator) intrinsicAlign(op *core.Operation) int64 {
+	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok {
+		return a.Int64()
+	}
+	v := op.Operand(0).Type()
+	if op.NumResults() > 0 {
+		v = op.Result(0).Type()
+	}
+	elem, _ := aggregateElem(v, 0)
+	return int64(t.layout.Align(elem))
 }

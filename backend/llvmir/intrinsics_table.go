@@ -12,6 +12,11 @@ type intrinsic struct {
 	// attrs are the attributes of the declaration, params those of its parameters.
 	attrs  string
 	params []paramAttrs
+	// alignAt is 1 plus the position of a pointer whose alignment is an attribute of the argument; without an attribute
+	// alignment it is that of the elements.
+	alignAt int
+	// passThru says that a missing last argument is poison of the result's type.
+	passThru bool
 }
 
 type immediate struct {
@@ -123,6 +128,20 @@ var intrinsics = [...]intrinsic{
 		params: []paramAttrs{{1, "captures(none)"}}},
 	{op: "llvm.intr.masked.expandload", name: "llvm.masked.expandload", results: 1, byResult: []int{0}, attrs: "nocallback nofree nosync nounwind willreturn memory(read)",
 		params: []paramAttrs{{0, "captures(none)"}}},
+	{op: "llvm.intr.masked.gather", name: "llvm.masked.gather", results: 1, byResult: []int{0}, byOperand: []int{0}, attrs: "nocallback nofree nosync nounwind willreturn memory(read)", alignAt: 1, passThru: true},
+	{op: "llvm.intr.masked.load", name: "llvm.masked.load", results: 1, byResult: []int{0}, byOperand: []int{0}, attrs: attrsArgRead, alignAt: 1, passThru: true,
+		params: []paramAttrs{{0, "captures(none)"}}},
+	{op: "llvm.intr.masked.scatter", name: "llvm.masked.scatter", byOperand: []int{0, 1}, attrs: "nocallback nofree nosync nounwind willreturn memory(write)", alignAt: 2},
+	{op: "llvm.intr.masked.store", name: "llvm.masked.store", byOperand: []int{0, 1}, attrs: attrsArgWrite, alignAt: 2,
+		params: []paramAttrs{{1, "captures(none)"}}},
+	{op: "llvm.intr.matrix.column.major.load", name: "llvm.matrix.column.major.load", results: 1, byResult: []int{0}, byOperand: []int{1}, immediates: []immediate{{2, "isVolatile"}, {3, "rows"}, {4, "columns"}}, attrs: attrsArgRead, alignAt: 1,
+		params: []paramAttrs{{0, "captures(none)"}, {2, "immarg"}, {3, "immarg"}, {4, "immarg"}}},
+	{op: "llvm.intr.matrix.column.major.store", name: "llvm.matrix.column.major.store", byOperand: []int{0, 2}, immediates: []immediate{{3, "isVolatile"}, {4, "rows"}, {5, "columns"}}, attrs: attrsArgWrite, alignAt: 2,
+		params: []paramAttrs{{1, "writeonly captures(none)"}, {3, "immarg"}, {4, "immarg"}, {5, "immarg"}}},
+	{op: "llvm.intr.matrix.multiply", name: "llvm.matrix.multiply", results: 1, byResult: []int{0}, byOperand: []int{0, 1}, immediates: []immediate{{2, "lhs_rows"}, {3, "lhs_columns"}, {4, "rhs_columns"}}, attrs: attrsMayUndef,
+		params: []paramAttrs{{2, "immarg"}, {3, "immarg"}, {4, "immarg"}}},
+	{op: "llvm.intr.matrix.transpose", name: "llvm.matrix.transpose", results: 1, byResult: []int{0}, immediates: []immediate{{1, "rows"}, {2, "columns"}}, attrs: attrsMayUndef,
+		params: []paramAttrs{{1, "immarg"}, {2, "immarg"}}},
 	{op: "llvm.intr.maximum", name: "llvm.maximum", results: 1, byOperand: []int{0}, attrs: attrsPure},
 	{op: "llvm.intr.maxnum", name: "llvm.maxnum", results: 1, byOperand: []int{0}, attrs: attrsPure},
 	{op: "llvm.intr.memcpy", name: "llvm.memcpy", byOperand: []int{0, 1, 2}, immediates: []immediate{{3, "isVolatile"}}, attrs: attrsCopy,

@@ -74,6 +74,21 @@ const (
 	opConstant
 	opAddressOf
 	opIntrinsic
+	// What lowerings rarely make.
+	opAtomicRMW
+	opCmpXchg
+	opFence
+	opInvoke
+	opLandingPad
+	opResume
+	opIndirectBr
+	opCallIntrinsic
+	opInlineAsm
+	opVaArg
+	opBlockAddress
+	opBlockTag
+	opLocalEquivalent
+	opNothing
 )
 
 // names are the mnemonics up to opFreeze.
@@ -105,7 +120,9 @@ func (o opcode) isCommutative() bool {
 func (o opcode) isAssociative() bool { return o.isCommutative() && o < opFAdd }
 
 // isConstant reports whether the operation only names a constant.
-func (o opcode) isConstant() bool { return o >= opUndef && o <= opAddressOf }
+func (o opcode) isConstant() bool {
+	return o >= opUndef && o <= opAddressOf || o >= opBlockAddress && o <= opNothing
+}
 
 // kind is what a module's operations are known by.
 type kind struct {
@@ -135,7 +152,11 @@ func kinds() map[*core.OpDef]kind {
 		{&llvm.ShuffleVectorDef, opShuffleVector}, {&llvm.BrDef, opBr}, {&llvm.CondBrDef, opCondBr}, {&llvm.SwitchDef, opSwitch},
 		{&llvm.ReturnDef, opReturn}, {&llvm.UnreachableDef, opUnreachable}, {&llvm.CallDef, opCall}, {&llvm.UndefDef, opUndef},
 		{&llvm.PoisonDef, opPoison}, {&llvm.ZeroDef, opZero}, {&llvm.NoneTokenDef, opNone}, {&llvm.ConstantDef, opConstant},
-		{&llvm.AddressOfDef, opAddressOf},
+		{&llvm.AddressOfDef, opAddressOf}, {&llvm.AtomicRMWDef, opAtomicRMW}, {&llvm.AtomicCmpXchgDef, opCmpXchg},
+		{&llvm.FenceDef, opFence}, {&llvm.InvokeDef, opInvoke}, {&llvm.LandingpadDef, opLandingPad}, {&llvm.ResumeDef, opResume},
+		{&llvm.IndirectBrDef, opIndirectBr}, {&llvm.CallIntrinsicDef, opCallIntrinsic}, {&llvm.InlineAsmDef, opInlineAsm},
+		{&llvm.VaArgDef, opVaArg}, {&llvm.BlockAddressDef, opBlockAddress}, {&llvm.BlockTagDef, opBlockTag},
+		{&llvm.DSOLocalEquivalentDef, opLocalEquivalent},
 	} {
 		m[e.def] = kind{code: e.code}
 	}
@@ -150,8 +171,11 @@ func (t *translator) kindOf(op *core.Operation) kind {
 		return k
 	}
 	i, ok := slices.BinarySearchFunc(intrinsics[:], def.Name, func(x intrinsic, n string) int { return strings.Compare(x.op, n) })
-	if ok {
+	switch {
+	case ok:
 		k = kind{opIntrinsic, &intrinsics[i]}
+	case strings.HasPrefix(def.Name, "llvm.intr.dbg."):
+		k.code = opNothing // debug records are for debug information, which is not written
 	}
 	t.kinds[def] = k
 	return k

@@ -183,9 +183,12 @@ func appendEscaped[S ~string | ~[]byte](b []byte, s S) []byte {
 	const hex = "0123456789ABCDEF"
 	for i := 0; i < len(s); i++ {
 		c := s[i]
-		if c >= 0x20 && c < 0x7f && c != '\\' && c != '"' {
+		switch {
+		case c == '\\':
+			b = append(b, '\\', '\\')
+		case c >= 0x20 && c < 0x7f && c != '"':
 			b = append(b, c)
-		} else {
+		default:
 			b = append(b, '\\', hex[c>>4], hex[c&15])
 		}
 	}

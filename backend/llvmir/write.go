@@ -11,9 +11,10 @@ import (
 
 // The attributes of a module that the translation reads.
 const (
-	dataLayoutAttr   = "llvm.data_layout"
-	targetTripleAttr = "llvm.target_triple"
-	moduleAsmAttr    = "llvm.module_asm"
+	dataLayoutAttr     = "llvm.data_layout"
+	dataLayoutSpecAttr = "dlti.dl_spec"
+	targetTripleAttr   = "llvm.target_triple"
+	moduleAsmAttr      = "llvm.module_asm"
 )
 
 // Write writes the module as LLVM IR. The error is a [diag.List] when the module cannot be translated, and what w returned
@@ -30,7 +31,8 @@ func Write(w io.Writer, module *core.Operation) error {
 		attrs:   attributeGroups{slots: map[string]int{}},
 		meta:    metadata{ids: map[string]int{}},
 
-		attrNodes: map[core.Attribute]int{},
+		attrNodes:    map[core.Attribute]int{},
+		blockNumbers: map[*core.Block]int32{},
 	}
 	if !t.module(module) {
 		return t.r.List()
@@ -54,10 +56,14 @@ type translator struct {
 	named   map[core.Type]bool   // whether an identified struct is inside and has been looked at
 	structs []*llvm.LLVMStructType
 
-	kinds   map[*core.OpDef]kind
-	symbols map[string]*core.Operation
-	globals []global
-	funcs   []*core.Operation
+	kinds                               map[*core.OpDef]kind
+	symbols                             map[string]*core.Operation
+	globals                             []global
+	aliases                             []alias
+	ifuncs, comdats, flagOps, linkerOps []*core.Operation
+	structors                           []structors
+	blockNumbers                        map[*core.Block]int32
+	funcs                               []*core.Operation
 
 	intrinsics []*declaration // in the order of their first use
 	decls      map[string]*declaration
@@ -83,28 +89,36 @@ func (t *translator) module(m *core.Operation) bool {
 		}
 		return ""
 	}
+	dataLayout := text(dataLayoutAttr)
+	if spec := m.Attr(dataLayoutSpecAttr); spec != nil && dataLayout == "" {
+		dataLayout = dataLayoutSpec(spec)
+	}
 	var err error
-	if t.layout, err = layout.Parse(text(dataLayoutAttr)); err != nil {
+	if t.layout, err = layout.Parse(dataLayout); err != nil {
 		return t.errorf(m.Loc(), "%v", err)
 	}
 	if m.NumRegions() != 1 {
 		return t.errorf(m.Loc(), "module expected; '%s' cannot be converted to LLVM IR", m.Name())
 	}
-	ok := t.collect(m) && t.evaluateGlobals()
+	ok := t.collect(m) && t.evaluateGlobals() && t.evaluateAliases()
 	if !ok {
 		return false
 	}
 	t.head = append(t.head, "; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n"...)
-	if s := text(dataLayoutAttr); s != "" {
+	if s := dataLayout; s != "" {
 		t.head = append(appendEscaped(append(t.head, "target datalayout = \""...), s), "\"\n"...)
 	}
 	if s := text(targetTripleAttr); s != "" {
 		t.head = append(appendEscaped(append(t.head, "target triple = \""...), s), "\"\n"...)
 	}
 	t.moduleAsm(m)
+	t.writeComdats()
 	t.writeGlobals()
+	t.writeAliases()
+	t.writeIFuncs()
 	// Named metadata comes first in the numbering of metadata, and all functions before all calls in that of attributes.
-	flags := t.meta.slot(t.meta.node(false, mdInt(32, 2), mdString("Debug Info Version"), mdInt(32, 3)))
+	linker := t.meta.slots(t.linkerOptions())
+	flags := t.meta.slots(t.moduleFlags())
 	headers := make([]funcHeader, len(t.funcs))
 	for i, f := range t.funcs {
 		if headers[i], ok = t.header(f); !ok {
@@ -125,8 +139,9 @@ func (t *translator) module(m *core.Operation) bool {
 	}
 	t.writeStructs()
 	t.tail = t.attrs.append(t.tail)
-	t.tail = append(t.tail, "\n!llvm.module.flags = !{!"...)
-	t.tail = append(strconv.AppendInt(t.tail, int64(flags), 10), "}\n"...)
+	t.tail = append(t.tail, '\n')
+	t.tail = namedMetadata(t.tail, "llvm.linker.options", linker)
+	t.tail = namedMetadata(t.tail, "llvm.module.flags", flags)
 	t.tail = t.meta.append(t.tail)
 	if t.badType != nil {
 		return t.errorf(m.Loc(), "type '%s' cannot be converted to LLVM IR; convert it to a type of the llvm dialect first", t.badType)
@@ -154,15 +169,8 @@ func (t *translator) collect(m *core.Operation) bool {
 		if name, ok := core.SymbolName(op); ok {
 			t.symbols[name] = op
 		}
-		switch {
-		case op.Is(&llvm.LLVMFuncDef):
-			t.funcs = append(t.funcs, op)
-		case op.Is(&llvm.GlobalDef):
-			t.globals = append(t.globals, global{op: op})
-		case op.Info().DialectName() == llvm.Name:
-			return t.errorf(op.Loc(), "LLVM Translation failed for operation: %s", op.Name())
-		default:
-			return t.foreign(op)
+		if !t.collectOp(op) {
+			return false
 		}
 	}
 	for _, f := range t.funcs {
@@ -171,9 +179,49 @@ func (t *translator) collect(m *core.Operation) bool {
 			for op := range b.Ops() {
 				if k := t.kindOf(op); k.intr != nil {
 					t.use(k.intr, op)
+				} else if k.code == opCallIntrinsic {
+					v, _ := llvm.AsCallIntrinsicOp(op)
+					t.useNamed(v)
 				}
 			}
 		}
+	}
+	return true
+}
+
+// collectOp puts an operation of the module where it belongs.
+func (t *translator) collectOp(op *core.Operation) bool {
+	switch {
+	case op.Is(&llvm.LLVMFuncDef):
+		t.funcs = append(t.funcs, op)
+	case op.Is(&llvm.GlobalDef):
+		t.globals = append(t.globals, global{op: op})
+	case op.Is(&llvm.AliasDef):
+		t.aliases = append(t.aliases, alias{op: op})
+	case op.Is(&llvm.IFuncDef):
+		t.ifuncs = append(t.ifuncs, op)
+	case op.Is(&llvm.ComdatTableDef):
+		for sel := range op.Region(0).Ops() {
+			if sel.Is(&llvm.ComdatSelectorDef) {
+				t.comdats = append(t.comdats, sel)
+			}
+		}
+	case op.Is(&llvm.GlobalCtorsDef):
+		v, _ := llvm.AsGlobalCtorsOp(op)
+		t.addStructors("llvm.global_ctors", v.CtorsAttr(), v.PrioritiesAttr())
+	case op.Is(&llvm.GlobalDtorsDef):
+		v, _ := llvm.AsGlobalDtorsOp(op)
+		t.addStructors("llvm.global_dtors", v.DtorsAttr(), v.PrioritiesAttr())
+	case op.Is(&llvm.ModuleFlagsDef):
+		t.flagOps = append(t.flagOps, op)
+	case op.Is(&llvm.LinkerOptionsDef):
+		t.linkerOps = append(t.linkerOps, op)
+	case op.Is(&core.ModuleDef):
+		// A module inside is none of LLVM's business; upstream leaves it out, too.
+	case op.Info().DialectName() == llvm.Name:
+		return t.errorf(op.Loc(), "LLVM Translation failed for operation: %s", op.Name())
+	default:
+		return t.foreign(op)
 	}
 	return true
 }

@@ -24,8 +24,13 @@ func (Hooks) ParseOverflowFlags(p *core.Parser, dst *core.Attribute) bool {
 		return true
 	}
 	var flags llvm.IntegerOverflowFlags
-	if !p.Punct(core.PunctLess) || !core.ParseEnum(p, "::mlir::LLVM::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"},
-		llvm.ParseIntegerOverflowFlags, &flags) || !p.Punct(core.PunctGreater) {
+	ok := p.List(core.DelimLess, "", func() bool {
+		var f llvm.IntegerOverflowFlags
+		ok := core.ParseNamedEnum(p, "LLVM integer overflow flags", []string{"none", "nsw", "nuw"}, llvm.ParseIntegerOverflowFlags, &f)
+		flags |= f
+		return ok
+	})
+	if !ok {
 		return false
 	}
 	*dst = llvm.IntegerOverflowFlagsAttrOf(p.Context(), flags)
@@ -78,7 +83,7 @@ func parseCompare(p *core.Parser, st *core.OpState, predicate func(string) core.
 	if value == nil {
 		return p.OpErrorf(at, "'%s' is an incorrect value of the 'predicate' attribute", text.Value())
 	}
-	st.SetSlot(st.Info.SlotIndex("predicate"), value)
+	setSlot(st, "predicate", value)
 	if !IsCompatibleType(t) {
 		return p.OpErrorf(typeAt, "expected LLVM dialect-compatible type")
 	}
@@ -117,7 +122,7 @@ func printCompare(p *core.Printer, op *core.Operation, predicate string) {
 // ParseAlloca reads "inalloca %n x i32 {attrs} : (i32) -> !llvm.ptr".
 func (Hooks) ParseAlloca(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("inalloca") {
-		st.SetSlot(st.Info.SlotIndex("inalloca"), p.Context().Unit())
+		setSlot(st, "inalloca", p.Context().Unit())
 	}
 	var size core.OperandRef
 	var elem, t core.Type
@@ -145,7 +150,9 @@ func (Hooks) ParseAlloca(p *core.Parser, st *core.OpState) bool {
 	if !ok || len(f.Inputs()) != 1 || len(f.Results()) != 1 {
 		return p.OpErrorf(typeAt, "expected trailing function type with one argument and one result")
 	}
-	st.SetSlot(st.Info.SlotIndex("elem_type"), p.Context().TypeAttr(elem))
+	if isPointer(f.Results()[0]) { // otherwise the verifier misses the attribute, as in mlir-opt
+		setSlot(st, "elem_type", p.Context().TypeAttr(elem))
+	}
 	st.Types = append(st.Types, f.Results()...)
 	return p.Resolve(&st.Operands, size, f.Inputs()[0])
 }

@@ -64,7 +64,7 @@ func parseTarget(p *core.Parser, dest **core.Block, refs *[]core.OperandRef, typ
 // ParseIndirectBrOpSucessors reads the destinations in brackets. The name is spelled as in mlir-opt.
 func (Hooks) ParseIndirectBrOpSucessors(p *core.Parser, _ core.Type, dests *[]*core.Block, refs *[]core.OperandRef, sizes *[]int32,
 	types *[]core.Type) bool {
-	return p.List(core.DelimSquare, "", func() bool {
+	return p.List(core.DelimSquare, "successor blocks", func() bool {
 		var dest *core.Block
 		before := len(*refs)
 		ok := parseTarget(p, &dest, refs, types)

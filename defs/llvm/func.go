@@ -56,12 +56,12 @@ func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
 	parseLinkage(p, st)
 	parseUnnamedAddr(p, st)
 	setSlot(st, "CConv", llvm.GetCConvAttr(c, parseKeyword(p, llvm.ParseCConv, llvm.CConvC)))
+	at := p.Pos()
 	var name *core.StringAttr
 	if !p.SymbolName(&name) {
 		return false
 	}
 	setSlot(st, core.SymbolNameAttr, name)
-	at := p.Pos()
 	var sig function.Signature
 	if !function.ParseSignature(p, &sig, true) {
 		return false
@@ -71,7 +71,7 @@ func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
 		return p.OpErrorf(at, "failed to construct function type: %s", reason)
 	}
 	setSlot(st, core.FunctionTypeAttr, c.TypeAttr(t))
-	if !parseVScaleRange(p, st) || !parseComdat(p, st) || !p.AttrDictWithKeyword(&st.Attrs) {
+	if !parseVScaleRange(p, st) || !parseComdat(p, st) || !p.AttrDictWithKeyword(&st.Attrs) || !unrepeated(p, st) {
 		return false
 	}
 	argAttrs := make([][]core.NamedAttr, len(sig.Args))
@@ -128,7 +128,7 @@ func functionType(c *core.Context, sig *function.Signature) (t core.Type, reason
 	}
 	for _, r := range sig.Results {
 		if !IsCompatibleType(r) {
-			return nil, "expected LLVM type for function results"
+			return nil, "expected LLVM type for function results" + quote(r)
 		}
 		t = r
 	}
@@ -136,6 +136,16 @@ func functionType(c *core.Context, sig *function.Signature) (t core.Type, reason
 		t = Void(c)
 	}
 	return Function(t, params, sig.Variadic), ""
+}
+
+// unrepeated checks that the dictionary does not repeat what the syntax has said.
+func unrepeated(p *core.Parser, st *core.OpState) bool {
+	for _, a := range st.Attrs {
+		if i := st.Info.SlotIndex(a.Name); i >= 0 && st.Slot(i) != nil {
+			return p.OpErrorf(p.NamePos(), "attribute '%s' occurs more than once in the attribute list", a.Name)
+		}
+	}
+	return true
 }
 
 func parseVScaleRange(p *core.Parser, st *core.OpState) bool {
@@ -237,7 +247,7 @@ func (Hooks) ParseGlobal(p *core.Parser, st *core.OpState) bool {
 		setSlot(st, "value", value)
 	}
 	var types []core.Type
-	if !parseComdat(p, st) || !p.AttrDict(&st.Attrs) || !p.TryColonTypeList(&types) {
+	if !parseComdat(p, st) || !p.AttrDict(&st.Attrs) || !p.TryColonTypeList(&types) || !unrepeated(p, st) {
 		return false
 	}
 	body := st.AddRegion()
@@ -323,7 +333,7 @@ func (Hooks) ParseAlias(p *core.Parser, st *core.OpState) bool {
 	if len(types) > 1 {
 		return p.OpErrorf(p.NamePos(), "expected zero or one type")
 	}
-	if _, ok := p.TryRegion(st.AddRegion(), nil); !ok {
+	if !p.Region(st.AddRegion(), nil) {
 		return false
 	}
 	if len(types) == 1 {

@@ -168,9 +168,14 @@ func (h Hooks) ParseLLVMStructType(p *core.Parser) (core.Type, bool) {
 		return t, true
 	}
 	packed := p.TryKeyword("packed")
-	bodyAt := p.Pos()
 	var elems []core.Type
-	if !p.Punct(core.PunctLParen) || !h.parseElements(p, &elems) || !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLParen) {
+		return nil, false
+	}
+	if t != nil {
+		at = p.Pos()
+	}
+	if !h.parseElements(p, &elems) || !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	for _, e := range elems {
@@ -182,7 +187,7 @@ func (h Hooks) ParseLLVMStructType(p *core.Parser) (core.Type, bool) {
 		return Struct(p.Context(), packed, elems...), true
 	}
 	if !SetBody(t, packed, elems...) {
-		return nil, p.Errorf(bodyAt, "identified type already used with a different body")
+		return nil, p.Errorf(at, "identified type already used with a different body")
 	}
 	return t, true
 }

@@ -58,19 +58,6 @@ func (Hooks) VerifyBitcast(op llvm.BitcastOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyAddrSpaceCast checks that both are vectors of one length, or none is one.
-func (Hooks) VerifyAddrSpaceCast(op llvm.AddrSpaceCastOp, r *core.Reporter) bool {
-	from, fv := op.Arg().Type().(*core.VectorType)
-	to, tv := op.Res().Type().(*core.VectorType)
-	if fv != tv {
-		return r.OpErrorf(op.Op, "expected source and target to both be vectors or both not be vectors").Fail()
-	}
-	if fv && from.Shape()[0] != to.Shape()[0] {
-		return r.OpErrorf(op.Op, "expected vectors of the same length").Fail()
-	}
-	return true
-}
-
 // VerifySExt checks that the result is wider.
 func (Hooks) VerifySExt(op llvm.SExtOp, r *core.Reporter) bool { return verifyExtension(op.Op, r) }
 
@@ -83,16 +70,16 @@ func verifyExtension(op *core.Operation, r *core.Reporter) bool {
 	if isVector {
 		tv, ok := to.(*core.VectorType)
 		if !ok {
-			return r.OpErrorf(op, "input type is a vector but output type is an integer").Fail()
+			return r.OpEmitErrorf(op, "input type is a vector but output type is an integer").Fail()
 		}
 		if fv.Shape()[0] != tv.Shape()[0] || fv.IsScalable() != tv.IsScalable() {
-			return r.OpErrorf(op, "input and output vectors are of incompatible shape").Fail()
+			return r.OpEmitErrorf(op, "input and output vectors are of incompatible shape").Fail()
 		}
 	} else if _, ok := to.(*core.VectorType); ok {
-		return r.OpErrorf(op, "input type is an integer but output type is a vector").Fail()
+		return r.OpEmitErrorf(op, "input type is an integer but output type is a vector").Fail()
 	}
 	if core.StorageWidth(core.ElementTypeOrSelf(to)) <= core.StorageWidth(core.ElementTypeOrSelf(from)) {
-		return r.OpErrorf(op, "integer width of the output type is smaller or equal to the integer width of the input type").Fail()
+		return r.OpEmitErrorf(op, "integer width of the output type is smaller or equal to the integer width of the input type").Fail()
 	}
 	return true
 }
@@ -337,12 +324,12 @@ func verifyBundles(op *core.Operation, operands [][]*core.Value, tags *core.Arra
 		n = tags.Len()
 		for _, t := range tags.Elems() {
 			if _, ok := t.(*core.StringAttr); !ok {
-				return r.OpErrorf(op, "operand bundle tag must be a StringAttr").Fail()
+				return r.OpEmitErrorf(op, "operand bundle tag must be a StringAttr").Fail()
 			}
 		}
 	}
 	if n != len(operands) {
-		return r.OpErrorf(op, "expected %d operand bundle tags, but actually got %d", len(operands), n).Fail()
+		return r.OpEmitErrorf(op, "expected %d operand bundle tags, but actually got %d", len(operands), n).Fail()
 	}
 	return true
 }

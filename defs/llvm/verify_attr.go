@@ -40,20 +40,12 @@ func (Hooks) VerifyConstantRangeAttr(r *core.Reporter, at core.Location, _ *core
 
 // ParseConstantRangeAttr reads "<i32, 0, 12>".
 func (Hooks) ParseConstantRangeAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
-	var t core.Type
+	var t *core.IntegerType
 	var lo, hi num.Int
-	at := p.Pos()
-	if !p.Punct(core.PunctLess) || !p.Type(&t) {
+	if !p.Punct(core.PunctLess) || !core.ParseTypeAs(p, &t) || !p.Punct(core.PunctComma) || !p.APInt(&lo) || !p.Punct(core.PunctComma) || !p.APInt(&hi) || !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	it, ok := t.(*core.IntegerType)
-	if !ok {
-		return nil, p.Errorf(at, "expected integer type")
-	}
-	if !p.Punct(core.PunctComma) || !p.APInt(&lo) || !p.Punct(core.PunctComma) || !p.APInt(&hi) || !p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return llvm.GetConstantRangeAttr(p.Context(), lo.SExtOrTrunc(it.Width()), hi.SExtOrTrunc(it.Width())), true
+	return llvm.GetConstantRangeAttr(p.Context(), lo.SExtOrTrunc(t.Width()), hi.SExtOrTrunc(t.Width())), true
 }
 
 // PrintConstantRangeAttr writes what [Hooks.ParseConstantRangeAttr] reads.
@@ -92,5 +84,5 @@ func (Hooks) VerifyModuleFlagAttr(r *core.Reporter, at core.Location, _ *core.Co
 	case *core.IntegerAttr, *core.StringAttr:
 		return true
 	}
-	return r.Errorf(at, "only integer and string values are currently supported for unknown key '%s'", key.Value()).Fail()
+	return r.Errorf(at, "only integer and string values are currently supported for unknown key '%s'", core.AttrString(key)).Fail()
 }

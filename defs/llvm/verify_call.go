@@ -182,7 +182,7 @@ func (Hooks) VerifyCallIntrinsic(op llvm.CallIntrinsicOp, r *core.Reporter) bool
 // VerifyInlineAsm checks the kind of tail call.
 func (Hooks) VerifyInlineAsm(op llvm.InlineAsmOp, r *core.Reporter) bool {
 	if k := op.TailCallKind(); k == llvm.TailCallKindMusttail {
-		return r.OpErrorf(op.Op, "tail call kind '%s' is not supported", k).Fail()
+		return r.OpErrorf(op.Op, "tail call kind '%s' is not supported by this operation", k).Fail()
 	}
 	return true
 }

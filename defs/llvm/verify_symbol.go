@@ -181,18 +181,41 @@ func (Hooks) VerifyIFunc(op llvm.IFuncOp, r *core.Reporter) bool {
 
 // VerifySymbolUsesIFunc checks the resolver.
 func (Hooks) VerifySymbolUsesIFunc(op llvm.IFuncOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
-	target := symbols.LookupNearest(op.Op, op.ResolverAttr())
-	fn, ok := llvm.AsLLVMFuncOp(target)
+	fn, ok := llvm.AsLLVMFuncOp(aliased(op.Op, op.ResolverAttr(), symbols))
 	if !ok {
-		if _, isAlias := llvm.AsAliasOp(target); isAlias {
-			return true
-		}
-		return r.OpErrorf(op.Op, "IFunc resolver '%s' does not reference a valid LLVM function", op.ResolverAttr().Leaf()).Fail()
+		return r.OpErrorf(op.Op, "must have a function resolver").Fail()
 	}
-	if l := fn.Linkage(); fn.Body().IsEmpty() || l == llvm.LinkageExternWeak {
-		return r.OpErrorf(op.Op, "IFunc resolver must be a definition").Fail()
+	if fn.Body().IsEmpty() || fn.Linkage() == llvm.LinkageAvailableExternally {
+		return r.OpErrorf(op.Op, "resolver must be a definition").Fail()
+	}
+	if t := FunctionTypeOf(fn); t != nil && !isPointer(t.ReturnType()) {
+		return r.OpErrorf(op.Op, "resolver must return a pointer").Fail()
+	}
+	if p, ok := op.ResolverType().(*llvm.LLVMPointerType); !ok || int64(p.AddressSpace()) != int64(op.AddressSpace()) {
+		return r.OpErrorf(op.Op, "resolver has incorrect type").Fail()
 	}
 	return true
+}
+
+// aliased returns what a reference leads to, through aliases of it.
+func aliased(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolCollection) *core.Operation {
+	target := symbols.LookupNearest(op, ref)
+	for seen := 0; seen < 100; seen++ { // aliases may be circular
+		a, ok := llvm.AsAliasOp(target)
+		if !ok || a.Initializer().IsEmpty() {
+			return target
+		}
+		ret, ok := llvm.AsReturnOp(a.Initializer().Entry().Last())
+		if !ok || ret.Arg() == nil {
+			return target
+		}
+		addr, ok := llvm.AsAddressOfOp(ret.Arg().DefiningOp())
+		if !ok {
+			return target
+		}
+		target = symbols.LookupNearest(a.Op, addr.GlobalNameAttr())
+	}
+	return nil
 }
 
 // VerifyRegionsComdatTable checks that there are selectors only.
@@ -240,7 +263,7 @@ func (Hooks) VerifyGlobalDtors(op llvm.GlobalDtorsOp, r *core.Reporter) bool {
 
 func verifyCtors(op *core.Operation, what string, functions, priorities, data *core.ArrayAttr, r *core.Reporter) bool {
 	if functions.Len() != priorities.Len() || functions.Len() != data.Len() {
-		return r.OpErrorf(op, "%s, priorities, and data must have the same number of elements", what).Fail()
+		return r.OpEmitErrorf(op, "%s, priorities, and data must have the same number of elements", what).Fail()
 	}
 	for _, d := range data.Elems() {
 		switch d.(type) {
@@ -407,7 +430,7 @@ func (Hooks) VerifyBlockAddress(op llvm.BlockAddressOp, r *core.Reporter) bool {
 	a := op.BlockAddrAttr()
 	fn, ok := llvm.AsLLVMFuncOp(core.LookupNearestSymbol(op.Op, a.Function()))
 	if !ok {
-		return true
+		return r.OpErrorf(op.Op, "expects an existing block label target in the referenced function").Fail()
 	}
 	found := false
 	for b := fn.Body().Entry(); b != nil; b = b.Next() {

@@ -1122,17 +1122,9 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		addrType = v
-	}
-	if !p.Punct(core.PunctArrow) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&addrType) ||
+		!p.Punct(core.PunctArrow) ||
 		!p.Type(&resType) {
 		return false
 	}
@@ -1219,17 +1211,9 @@ func parseStore(p *core.Parser, st *core.OpState) bool {
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		addrType = v
-	}
-	if !p.Resolve(&st.Operands, valueRef, valueType) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Type(&addrType) ||
+		!p.Resolve(&st.Operands, valueRef, valueType) ||
 		!p.Resolve(&st.Operands, addrRef, addrType) {
 		return false
 	}
@@ -1271,7 +1255,7 @@ func parseGEP(p *core.Parser, st *core.OpState) bool {
 	var allResultTypes []core.Type
 	{
 		var v core.Attribute
-		found, ok := p.TryEnumProperty([]string{"none", "inbounds_flag", "nusw", "nuw", "inbounds"}, func(s string) core.Attribute {
+		found, ok := p.TryEnumProperty("::mlir::LLVM::GEPNoWrapFlags", []string{"none", "inbounds_flag", "nusw", "nuw", "inbounds"}, func(s string) core.Attribute {
 			return core.EnumAttrFrom(p.Context(), s, ParseGEPNoWrapFlags, GEPNoWrapFlagsAttrOf)
 		}, &v)
 		if !ok {
@@ -1426,9 +1410,15 @@ func parseExtractElement(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&vectorType) {
+		!p.Punct(core.PunctColon) {
 		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		vectorType = v
 	}
 	if !isLLVMAnyVector(vectorType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "vector", "LLVM dialect-compatible vector type", vectorType)
@@ -1477,9 +1467,15 @@ func parseInsertElement(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&vectorType) {
+		!p.Punct(core.PunctColon) {
 		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		vectorType = v
 	}
 	if !isLLVMAnyVector(vectorType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "vector", "LLVM dialect-compatible vector type", vectorType)
@@ -1526,9 +1522,17 @@ func parseShuffleVector(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, v)
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&v1Type) ||
-		!st.Info.Hooks().(Hooks).ParseShuffleType(p, v1Type, &resType, st.Slot(0)) {
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		v1Type = v
+	}
+	if !st.Info.Hooks().(Hooks).ParseShuffleType(p, v1Type, &resType, st.Slot(0)) {
 		return false
 	}
 	st.Types = append(st.Types, resType)
@@ -1920,15 +1924,9 @@ func parseAddressOf(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, v)
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) {
 		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resType = v
 	}
 	st.Types = append(st.Types, resType)
 	return true
@@ -1985,17 +1983,9 @@ func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(5, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
-	}
-	if !p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Type(&valType) {
 		return false
 	}
@@ -2080,17 +2070,9 @@ func parseAtomicCmpXchg(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(3, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
-	}
-	if !p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Type(&valType) {
 		return false
 	}
@@ -2249,15 +2231,9 @@ func parseBlockAddress(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, v)
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) {
 		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resType = v
 	}
 	st.Types = append(st.Types, resType)
 	return true
@@ -2438,15 +2414,9 @@ func parseDSOLocalEquivalent(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, v)
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resType) {
 		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resType = v
 	}
 	st.Types = append(st.Types, resType)
 	return true
@@ -4830,17 +4800,9 @@ func parseLifetimeStart(p *core.Parser, st *core.OpState) bool {
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
-	}
-	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) ||
+		!p.Resolve(&st.Operands, ptrRef, ptrType) {
 		return false
 	}
 	return true
@@ -4859,17 +4821,9 @@ func parseLifetimeEnd(p *core.Parser, st *core.OpState) bool {
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
-	}
-	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) ||
+		!p.Resolve(&st.Operands, ptrRef, ptrType) {
 		return false
 	}
 	return true
@@ -4888,17 +4842,9 @@ func parseStackRestore(p *core.Parser, st *core.OpState) bool {
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
-	}
-	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) ||
+		!p.Resolve(&st.Operands, ptrRef, ptrType) {
 		return false
 	}
 	return true
@@ -4917,17 +4863,9 @@ func parseCoroResume(p *core.Parser, st *core.OpState) bool {
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
-	}
-	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) ||
+		!p.Resolve(&st.Operands, ptrRef, ptrType) {
 		return false
 	}
 	return true
@@ -4946,15 +4884,9 @@ func parseLaunderInvariantGroup(p *core.Parser, st *core.OpState) bool {
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) {
 		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
 	}
 	st.Types = append(st.Types, ptrType)
 	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
@@ -4976,15 +4908,9 @@ func parseStripInvariantGroup(p *core.Parser, st *core.OpState) bool {
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) {
 		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
 	}
 	st.Types = append(st.Types, ptrType)
 	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
@@ -5014,15 +4940,9 @@ func parseInvariantStart(p *core.Parser, st *core.OpState) bool {
 	if !p.Punct(core.PunctComma) ||
 		!p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) {
 		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
 	}
 	st.Types = append(st.Types, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context()))
 	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
@@ -5059,17 +4979,9 @@ func parseInvariantEnd(p *core.Parser, st *core.OpState) bool {
 	if !p.Punct(core.PunctComma) ||
 		!p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrType = v
-	}
-	if !p.Resolve(&st.Operands, startRef, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context())) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&ptrType) ||
+		!p.Resolve(&st.Operands, startRef, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context())) ||
 		!p.Resolve(&st.Operands, ptrRef, ptrType) {
 		return false
 	}
@@ -5130,17 +5042,9 @@ func parseVaStart(p *core.Parser, st *core.OpState) bool {
 	var argListType core.Type
 	if !p.Operand(&argListRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		argListType = v
-	}
-	if !p.Resolve(&st.Operands, argListRef, argListType) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&argListType) ||
+		!p.Resolve(&st.Operands, argListRef, argListType) {
 		return false
 	}
 	return true
@@ -5159,17 +5063,9 @@ func parseVaEnd(p *core.Parser, st *core.OpState) bool {
 	var argListType core.Type
 	if !p.Operand(&argListRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		argListType = v
-	}
-	if !p.Resolve(&st.Operands, argListRef, argListType) {
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&argListType) ||
+		!p.Resolve(&st.Operands, argListRef, argListType) {
 		return false
 	}
 	return true
@@ -5258,17 +5154,9 @@ func parseDbgDeclare(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctEqual) ||
 		!p.Operand(&addrRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		addrType = v
-	}
-	if !p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&addrType) ||
+		!p.OpAttrDict(st) ||
 		!p.Resolve(&st.Operands, addrRef, addrType) {
 		return false
 	}
@@ -5947,11 +5835,25 @@ func parseVectorExtract(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) ||
-		!p.Keyword("from") ||
-		!p.Type(&srcvecType) {
+		!p.Punct(core.PunctColon) {
 		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		resType = v
+	}
+	if !p.Keyword("from") {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		srcvecType = v
 	}
 	st.Types = append(st.Types, resType)
 	if !p.Resolve(&st.Operands, srcvecRef, srcvecType) {
@@ -5993,11 +5895,25 @@ func parseVectorInsert(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&srcvecType) ||
-		!p.Keyword("into") ||
-		!p.Type(&resType) {
+		!p.Punct(core.PunctColon) {
 		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		srcvecType = v
+	}
+	if !p.Keyword("into") {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		resType = v
 	}
 	st.Types = append(st.Types, resType)
 	if !p.Resolve(&st.Operands, dstvecRef, resType) ||
@@ -6025,9 +5941,15 @@ func printVectorInsert(p *core.Printer, op *core.Operation) {
 func parseStepVector(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
+		!p.Punct(core.PunctColon) {
 		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		resType = v
 	}
 	st.Types = append(st.Types, resType)
 	return true
@@ -6135,21 +6057,29 @@ func parseMaskedStore(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&maskRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&maskType) ||
-		!p.Keyword("into") {
+		!p.Punct(core.PunctColon) {
 		return false
 	}
 	{
-		var v *LLVMPointerType
+		var v *core.VectorType
 		if !core.ParseTypeAs(p, &v) {
 			return false
 		}
-		dataType = v
+		valueType = v
 	}
-	if !p.Resolve(&st.Operands, valueRef, valueType) ||
+	if !p.Punct(core.PunctComma) {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		maskType = v
+	}
+	if !p.Keyword("into") ||
+		!p.Type(&dataType) ||
+		!p.Resolve(&st.Operands, valueRef, valueType) ||
 		!p.Resolve(&st.Operands, dataRef, dataType) ||
 		!p.Resolve(&st.Operands, maskRef, maskType) {
 		return false
@@ -6213,13 +6143,37 @@ func parseMaskedScatter(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&maskRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&maskType) ||
-		!p.Keyword("into") ||
-		!p.Type(&ptrsType) ||
-		!p.Resolve(&st.Operands, valueRef, valueType) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		valueType = v
+	}
+	if !p.Punct(core.PunctComma) {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		maskType = v
+	}
+	if !p.Keyword("into") {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		ptrsType = v
+	}
+	if !p.Resolve(&st.Operands, valueRef, valueType) ||
 		!p.Resolve(&st.Operands, ptrsRef, ptrsType) ||
 		!p.Resolve(&st.Operands, maskRef, maskType) {
 		return false
@@ -6254,14 +6208,36 @@ func parseMatrixMultiply(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&rhsRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
+		!p.Punct(core.PunctLParen) {
 		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		lhsType = v
+	}
+	if !p.Punct(core.PunctComma) {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		rhsType = v
+	}
+	if !p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctArrow) {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		resType = v
 	}
 	st.Types = append(st.Types, resType)
 	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
@@ -6291,11 +6267,25 @@ func parseMatrixTranspose(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	if !p.Operand(&matrixRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&matrixType) ||
-		!p.Keyword("into") ||
-		!p.Type(&resType) {
+		!p.Punct(core.PunctColon) {
 		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		matrixType = v
+	}
+	if !p.Keyword("into") {
+		return false
+	}
+	{
+		var v *core.VectorType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		resType = v
 	}
 	st.Types = append(st.Types, resType)
 	if !p.Resolve(&st.Operands, matrixRef, matrixType) {
@@ -6328,19 +6318,19 @@ func parseMatrixColumnMajorLoad(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&strideRef) ||
 		!p.Punct(core.PunctGreater) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) ||
-		!p.Keyword("from") {
+		!p.Punct(core.PunctColon) {
 		return false
 	}
 	{
-		var v *LLVMPointerType
+		var v *core.VectorType
 		if !core.ParseTypeAs(p, &v) {
 			return false
 		}
-		dataType = v
+		resType = v
 	}
-	if !p.Keyword("stride") {
+	if !p.Keyword("from") ||
+		!p.Type(&dataType) ||
+		!p.Keyword("stride") {
 		return false
 	}
 	{
@@ -6390,19 +6380,19 @@ func parseMatrixColumnMajorStore(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&strideRef) ||
 		!p.Punct(core.PunctGreater) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&matrixType) ||
-		!p.Keyword("to") {
+		!p.Punct(core.PunctColon) {
 		return false
 	}
 	{
-		var v *LLVMPointerType
+		var v *core.VectorType
 		if !core.ParseTypeAs(p, &v) {
 			return false
 		}
-		dataType = v
+		matrixType = v
 	}
-	if !p.Keyword("stride") {
+	if !p.Keyword("to") ||
+		!p.Type(&dataType) ||
+		!p.Keyword("stride") {
 		return false
 	}
 	{

@@ -506,7 +506,7 @@ func (targetFeaturesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	}
 	v := GetTargetFeaturesAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), features_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -1452,7 +1452,7 @@ func (aliasScopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	}
 	v := GetAliasScopeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), id_, domain_, description_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -1630,7 +1630,7 @@ func (tbaaMemberAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	}
 	v := GetTBAAMemberAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), typeDesc_, offset_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -4035,7 +4035,7 @@ func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	}
 	v := GetDICompositeTypeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), recId_, isRecSelf_, tag_, name_, file_, line_, scope_, baseType_, flags_, sizeInBits_, alignInBits_, dataLocation_, rank_, allocated_, associated_, elements_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -4316,7 +4316,7 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	}
 	v := GetDIDerivedTypeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), tag_, name_, baseType_, sizeInBits_, alignInBits_, offsetInBits_, dwarfAddressSpace_, extraData_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -4706,7 +4706,7 @@ func (diGlobalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	}
 	v := GetDIGlobalVariableAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, name_, linkageName_, file_, line_, type__, isLocalToUnit_, isDefined_, alignInBits_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -4880,7 +4880,7 @@ func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	}
 	v := GetDILexicalBlockAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, file_, line_, column_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -5010,7 +5010,7 @@ func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	}
 	v := GetDILexicalBlockFileAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, file_, discriminator_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -5180,7 +5180,7 @@ func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	}
 	v := GetDILocalVariableAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, name_, file_, line_, arg_, alignInBits_, type__, flags_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -5464,7 +5464,7 @@ func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	}
 	v := GetDISubprogramAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), recId_, isRecSelf_, id_, compileUnit_, scope_, name_, linkageName_, file_, line_, scopeLine_, subprogramFlags_, type__, retainedNodes_, annotations_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -5738,7 +5738,7 @@ func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	}
 	v := GetDIModuleAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), file_, scope_, name_, configMacros_, includePath_, apinotes_, line_, isDecl_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -5902,7 +5902,7 @@ func (diNamespaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	}
 	v := GetDINamespaceAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), name_, scope_, exportSymbols_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -6074,7 +6074,7 @@ func (diImportedEntityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	}
 	v := GetDIImportedEntityAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), tag_, scope_, entity_, file_, line_, name_, elements_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -6471,7 +6471,7 @@ func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	}
 	v := GetDICommonBlockAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, decl_, name_, file_, line_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -6846,7 +6846,7 @@ func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	}
 	v := GetDILabelAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, name_, file_, line_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -7022,7 +7022,7 @@ func (diStringTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	}
 	v := GetDIStringTypeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), tag_, name_, sizeInBits_, alignInBits_, stringLength_, stringLengthExp_, stringLocationExp_, encoding_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -7182,7 +7182,7 @@ func (moduleFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	}
 	v := GetModuleFlagAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), behavior_, key_, value_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }

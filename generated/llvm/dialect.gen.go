@@ -492,12 +492,6 @@ type AddrSpaceCastFolder interface {
 	FoldAddrSpaceCast(op AddrSpaceCastOp, in *core.FoldIn) core.Fold
 }
 
-// AddrSpaceCastVerifier is implemented by hand.
-type AddrSpaceCastVerifier interface {
-	// VerifyAddrSpaceCast checks llvm.addrspacecast before its nested operations.
-	VerifyAddrSpaceCast(op AddrSpaceCastOp, r *core.Reporter) bool
-}
-
 // AddressOfFolder is implemented by hand.
 type AddressOfFolder interface {
 	// FoldAddressOf folds llvm.mlir.addressof.
@@ -1289,7 +1283,6 @@ type ZeroVerifier interface {
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	AddrSpaceCastFolder
-	AddrSpaceCastVerifier
 	AddressOfFolder
 	AddressOfSymbolUserOpInterface
 	AliasRegionVerifier

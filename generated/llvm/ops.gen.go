@@ -986,12 +986,7 @@ var AddrSpaceCastDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Parse:  parseAddrSpaceCast,
 	Print:  printAddrSpaceCast,
-	Verify: verifyAddrSpaceCast,
 	Fold:   foldAddrSpaceCast,
-}
-
-func verifyAddrSpaceCast(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAddrSpaceCast(AddrSpaceCastOp{core.ViewOf(op)}, r)
 }
 
 func foldAddrSpaceCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

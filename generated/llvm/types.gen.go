@@ -289,7 +289,7 @@ func (llvmArrayTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	}
 	v := GetLLVMArrayTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), elementType_, numElements_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -400,7 +400,7 @@ func (llvmFunctionTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool
 	}
 	v := GetLLVMFunctionTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), returnType_, params_, varArg_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }

@@ -455,7 +455,7 @@ func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, out []string) []s
 // propertyCall returns the parse of a property, which is stored in its attribute form.
 func (a *opAsm) propertyCall(at *model.Attribute) string {
 	if e := at.Constraint.Enum; e != nil {
-		return fmt.Sprintf("p.EnumProperty(%s, func(s string) %s.Attribute { return %s }, &v)", a.caseList(e), a.s.use(corePath), a.enumFromText(e, "s"))
+		return fmt.Sprintf("p.EnumProperty(%q, %s, func(s string) %s.Attribute { return %s }, &v)", firstLine(e.Summary), a.caseList(e), a.s.use(corePath), a.enumFromText(e, "s"))
 	}
 	return fmt.Sprintf("p.Property(%q, &v)", at.Constraint.GoType)
 }
@@ -532,7 +532,7 @@ func (a *opAsm) parseType(t *asmformat.TypeOf, out []string) []string {
 		if def := a.defOf(v.Constraint); def != nil && !t.Qualified && def.Mnemonic != "" {
 			return append(out, "{", "var v "+a.defType(a.s, def), must(fmt.Sprintf("%s.ParseCustomType(p, &%s, &v)", core, a.defVar(def))), x+" = v", "}")
 		}
-		if class := a.classType(a.s, v.Constraint, ""); class != "" {
+		if class := a.classType(a.s, v.Constraint, ""); class != "" && !t.Qualified {
 			return append(out, "{", "var v "+class, must(fmt.Sprintf("%s.ParseTypeAs(p, &v)", core)), x+" = v", "}")
 		}
 		return append(out, must("p.Type(&"+x+")"))

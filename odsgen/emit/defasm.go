@@ -100,7 +100,7 @@ func (a *defAsm) parser() {
 	list := strings.Join(append([]string{"p.Context()"}, args...), ", ")
 	if a.d.Verifier || a.hasCheckedParams(a.d) {
 		a.s.p("v := Get%sChecked(p.Reporter(), p.LocAt(at), %s)", a.d.GoName, list)
-		a.s.p("if v == nil { return nil, p.Failed() }\nreturn v, true")
+		a.s.p("if v == nil { return nil, p.Failed(at) }\nreturn v, true")
 		return
 	}
 	a.s.p("return Get%s(%s), true", a.d.GoName, list)

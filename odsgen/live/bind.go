@@ -57,7 +57,7 @@ func (d *dialect) bindHook(o *op, h *model.Hook, c *core.OpDef) {
 		def.Fold = c.Fold
 		lost(c.Fold == nil, LostFold)
 	case model.HookInfer:
-		def.InferTypes = c.InferTypes
+		def.InferTypes, def.VerifyInferred = c.InferTypes, c.VerifyInferred
 		lost(c.InferTypes == nil, LostInference)
 	case model.HookResultNames:
 		def.ResultNames = c.ResultNames

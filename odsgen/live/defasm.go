@@ -56,7 +56,7 @@ func (x *define) parse(p *core.Parser, self core.Type) ([]any, bool) {
 		return nil, false
 	}
 	if len(x.checked) > 0 && !x.check(c, p.Reporter(), p.LocAt(at), r.params) {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return r.params, true
 }

@@ -350,9 +350,9 @@ func (r *opParse) property(at *model.Attribute, dst *core.Attribute, try bool) (
 	if e := at.Constraint.Enum; e != nil {
 		from := func(s string) core.Attribute { return r.enumFrom(e, s) }
 		if try {
-			return r.p.TryEnumProperty(enumCases(e), from, dst)
+			return r.p.TryEnumProperty(firstLine(e.Summary), enumCases(e), from, dst)
 		}
-		return true, r.p.EnumProperty(enumCases(e), from, dst)
+		return true, r.p.EnumProperty(firstLine(e.Summary), enumCases(e), from, dst)
 	}
 	if try {
 		return r.p.TryProperty(at.Constraint.GoType, dst)

@@ -56,6 +56,7 @@ func (w *opPrint) step(st asmformat.Step) {
 	case *asmformat.AttrDict:
 		w.dict(st.Keyword)
 	case *asmformat.PropDict:
+		p.Space()
 		p.PropDict(w.op, w.o.elidedProps...)
 	case *asmformat.All:
 		w.space(st.Space)

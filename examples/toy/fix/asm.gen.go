@@ -15,7 +15,7 @@ func parseConstant(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -45,7 +45,7 @@ func parseAdd(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -92,7 +92,7 @@ func parseMul(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -139,7 +139,7 @@ func parseScale(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -183,7 +183,7 @@ func parseRescale(p *core.Parser, st *core.OpState) bool {
 			st.SetSlot(0, v)
 		}
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -229,7 +229,7 @@ func parseToInt(p *core.Parser, st *core.OpState) bool {
 	var inputRef core.OperandRef
 	var inputType core.Type
 	if !p.Operand(&inputRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}

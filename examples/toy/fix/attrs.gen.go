@@ -65,7 +65,7 @@ func (ratioAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 	}
 	v := GetRatioAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), numerator_, denominator_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }
@@ -102,6 +102,12 @@ var RoundingAttrDef = core.AttrDef{Dialect: "toy", Mnemonic: "rounding",
 }
 
 type roundingAttrAsm struct{}
+
+func (roundingAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetRoundingAttr(c, Rounding(v))
+}
+
+func (roundingAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*RoundingAttr).value_) }
 
 func (roundingAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Rounding

@@ -53,7 +53,7 @@ func (fixTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	}
 	v := GetFixTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), fraction_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }

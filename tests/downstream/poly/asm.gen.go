@@ -15,7 +15,7 @@ func parseConstant(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.AttrDict(&st.Attrs) ||
+	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -45,7 +45,7 @@ func parseAdd(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -82,7 +82,7 @@ func parseMul(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}
@@ -130,7 +130,7 @@ func parseEval(p *core.Parser, st *core.OpState) bool {
 	if !p.Operand(&polyRef) ||
 		!p.Keyword("at") ||
 		!p.Operand(&atRef) ||
-		!p.AttrDict(&st.Attrs) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) {
 		return false
 	}

@@ -75,10 +75,11 @@ var MulDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "product", Constraint: &typePolyType},
 	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
-	Parse:      parseMul,
-	Print:      printMul,
-	InferTypes: inferMul,
+	Traits:         []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Parse:          parseMul,
+	Print:          printMul,
+	InferTypes:     inferMul,
+	VerifyInferred: true,
 }
 
 func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferMul(in) }

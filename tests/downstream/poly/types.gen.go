@@ -53,7 +53,7 @@ func (polyTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	}
 	v := GetPolyTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), degree_)
 	if v == nil {
-		return nil, p.Failed()
+		return nil, p.Failed(at)
 	}
 	return v, true
 }

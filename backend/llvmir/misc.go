@@ -1,0 +1,272 @@
+package llvmir
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// uncommon writes the instructions that lowerings rarely make.
+func (b *body) uncommon(op *core.Operation, code opcode) bool {
+	switch code {
+	case opAtomicRMW:
+		b.atomicRMW(op)
+	case opCmpXchg:
+		b.cmpXchg(op)
+	case opFence:
+		v, _ := llvm.AsFenceOp(op)
+		b.str("fence")
+		scope, _ := v.Syncscope()
+		b.atomic(scope, v.Ordering())
+	case opInvoke:
+		b.invoke(op)
+	case opLandingPad:
+		b.landingPad(op)
+	case opResume:
+		b.str("resume ")
+		b.typed(op.Operand(0))
+	case opIndirectBr:
+		b.str("indirectbr ")
+		b.typed(op.Operand(0))
+		b.str(", [")
+		for i := range op.NumSuccessors() {
+			if i > 0 {
+				b.str(", ")
+			}
+			b.label2(op, i)
+		}
+		b.str("]")
+	case opCallIntrinsic:
+		b.callIntrinsic(op)
+	case opInlineAsm:
+		b.inlineAsm(op)
+	case opVaArg:
+		b.str("va_arg ")
+		b.typed(op.Operand(0))
+		b.str(", " + b.t.typeText(op.Result(0).Type()))
+	default:
+		return b.t.unsupported(op)
+	}
+	return true
+}
+
+// label2 writes a successor as an operand.
+func (b *body) label2(op *core.Operation, i int) {
+	b.t.body = strconv.AppendInt(append(b.t.body, "label %"...), int64(b.target(op, i).n), 10)
+}
+
+func (b *body) atomicRMW(op *core.Operation) {
+	v, _ := llvm.AsAtomicRMWOp(op)
+	b.str("atomicrmw ")
+	if v.Volatile() {
+		b.str("volatile ")
+	}
+	b.str(strings.TrimPrefix(v.BinOp().String(), "_") + " ")
+	b.typed(op.Operand(0))
+	b.list(op, 1)
+	scope, _ := v.Syncscope()
+	b.atomic(scope, v.Ordering())
+	a, ok := v.Alignment()
+	b.align(a, ok, b.t.layout.StoreSize(op.Operand(1).Type()))
+	b.accessOnly(op)
+}
+
+func (b *body) cmpXchg(op *core.Operation) {
+	v, _ := llvm.AsAtomicCmpXchgOp(op)
+	b.str("cmpxchg ")
+	if v.Weak() {
+		b.str("weak ")
+	}
+	if v.Volatile() {
+		b.str("volatile ")
+	}
+	b.typed(op.Operand(0))
+	b.list(op, 1)
+	scope, _ := v.Syncscope()
+	b.atomic(scope, v.SuccessOrdering())
+	b.str(" " + v.FailureOrdering().String())
+	a, ok := v.Alignment()
+	b.align(a, ok, b.t.layout.StoreSize(op.Operand(1).Type()))
+	b.accessOnly(op)
+}
+
+// accessOnly writes the metadata that tells memory accesses apart.
+func (b *body) accessOnly(op *core.Operation) {
+	var l attachments
+	b.access(&l, op)
+	b.attach(&l)
+}
+
+func (b *body) invoke(op *core.Operation) {
+	v, _ := llvm.AsInvokeOp(op)
+	t := b.t
+	b.str("invoke " + cconvText(v.CConv()))
+	b.callee(op, v.CalleeAttr(), v.VarCalleeTypeAttr(), v.CalleeOperands(), v.ArgAttrsAttr(), v.ResAttrsAttr())
+	b.bundles(v.OpBundleOperands(), v.OpBundleTagsAttr())
+	b.str("\n          to ")
+	b.label2(op, 0)
+	b.str(" unwind ")
+	b.label2(op, 1)
+	var l attachments
+	if w, ok := v.BranchWeights(); ok {
+		if n := t.weights(w); n >= 0 {
+			l.add(mdProf, n)
+		}
+	}
+	b.attach(&l)
+}
+
+func (b *body) landingPad(op *core.Operation) {
+	b.str("landingpad " + b.t.typeText(op.Result(0).Type()))
+	if op.Attr("cleanup") != nil {
+		b.str("\n          cleanup")
+	}
+	for _, v := range op.Operands() {
+		word := "catch"
+		if _, ok := v.Type().(*llvm.LLVMArrayType); ok {
+			word = "filter"
+		}
+		b.str("\n          " + word + " ")
+		b.typed(v)
+	}
+}
+
+// callIntrinsic writes the call of an intrinsic that is given by its name.
+func (b *body) callIntrinsic(op *core.Operation) {
+	v, _ := llvm.AsCallIntrinsicOp(op)
+	t := b.t
+	d := t.useNamed(v)
+	b.str("call")
+	if isFloatLike(d.result) {
+		b.str(fastMathText(v.FastmathFlagsAttr()))
+	}
+	b.str(" ")
+	if list := v.ResAttrsAttr(); list != nil && list.Len() > 0 {
+		if s := t.dictText(list.Elems()[0]); s != "" {
+			b.str(s + " ")
+		}
+	}
+	b.str(t.typeText(d.result) + " @" + d.name + "(")
+	var attrs []core.Attribute
+	if list := v.ArgAttrsAttr(); list != nil {
+		attrs = list.Elems()
+	}
+	b.args(v.Args(), attrs)
+	b.str(")")
+	b.bundles(v.OpBundleOperands(), v.OpBundleTagsAttr())
+}
+
+// useNamed returns the declaration of an intrinsic given by its name. Its attributes are known when an operation of the
+// dialect stands for the same intrinsic.
+func (t *translator) useNamed(v llvm.CallIntrinsicOp) *declaration {
+	name := v.Intrin()
+	d := t.decls[name]
+	if d != nil {
+		return d
+	}
+	d = &declaration{intr: intrinsicNamed(name), name: name, result: t.resultType(v.Op)}
+	if d.intr == nil {
+		d.intr = &intrinsic{name: name}
+	}
+	for _, a := range v.Args() {
+		d.params = append(d.params, a.Type())
+	}
+	t.decls[name] = d
+	t.intrinsics = append(t.intrinsics, d)
+	return d
+}
+
+// intrinsicNamed returns the intrinsic that a name with or without types behind it means, or nil.
+func intrinsicNamed(name string) *intrinsic {
+	var best *intrinsic
+	for i := range intrinsics {
+		x := &intrinsics[i]
+		if (name == x.name || strings.HasPrefix(name, x.name+".")) && (best == nil || len(x.name) > len(best.name)) {
+			best = x
+		}
+	}
+	return best
+}
+
+func (t *translator) dictText(a core.Attribute) string {
+	d, _ := a.(*core.DictAttr)
+	return t.valueAttrText(d)
+}
+
+func (b *body) inlineAsm(op *core.Operation) {
+	v, _ := llvm.AsInlineAsmOp(op)
+	t := b.t
+	b.tail(v.TailCallKind())
+	b.str("call " + t.typeText(t.resultType(op)) + " asm ")
+	if v.HasSideEffects() {
+		b.str("sideeffect ")
+	}
+	if v.IsAlignStack() {
+		b.str("alignstack ")
+	}
+	if d, ok := v.AsmDialect(); ok && d == llvm.AsmDialectIntel {
+		b.str("inteldialect ")
+	}
+	t.body = appendEscaped(append(t.body, '"'), v.AsmString())
+	t.body = appendEscaped(append(t.body, `", "`...), v.Constraints())
+	b.str(`"(`)
+	var attrs []core.Attribute
+	if list := v.OperandAttrsAttr(); list != nil {
+		attrs = list.Elems()
+	}
+	b.args(v.Operands(), attrs)
+	b.str(")")
+}
+
+// tail writes what a call promises about its position.
+func (b *body) tail(k llvm.TailCallKind) {
+	switch k {
+	case llvm.TailCallKindTail:
+		b.str("tail ")
+	case llvm.TailCallKindMusttail:
+		b.str("musttail ")
+	case llvm.TailCallKindNotail:
+		b.str("notail ")
+	}
+}
+
+// blockAddress returns the address of a tagged block of a function.
+func (b *body) blockAddress(op *core.Operation) *constant {
+	v, _ := llvm.AsBlockAddressOp(op)
+	a := v.BlockAddrAttr()
+	t := b.t
+	f, ok := llvm.AsLLVMFuncOp(t.symbols[a.Function().Root()])
+	if ok {
+		for blk := range f.Body().Blocks() {
+			for o := range blk.Ops() {
+				if tag, ok := llvm.AsBlockTagOp(o); ok && tag.TagAttr() == a.Tag() {
+					return &constant{kind: constBlock, typ: op.Result(0).Type(), text: f.SymName(), block: blk}
+				}
+			}
+		}
+	}
+	t.errorf(op.Loc(), "could not find an LLVM basic block corresponding to block tag %d of '@%s'", a.Tag().Id(), a.Function().Root())
+	return nil
+}
+
+// blockNumber returns the number of a block, which may be one of another function.
+func (t *translator) blockNumber(blk *core.Block) int32 {
+	if n, ok := t.blockNumbers[blk]; ok {
+		return n
+	}
+	f, ok := llvm.AsLLVMFuncOp(blk.ParentOp())
+	if !ok {
+		return 0
+	}
+	other := newBody(t)
+	if other.begin(f) {
+		for _, x := range other.blocks {
+			if x.src != nil {
+				t.blockNumbers[x.src] = x.n
+			}
+		}
+	}
+	return t.blockNumbers[blk]
+}
