@@ -17,22 +17,23 @@ func runDoc(c *context, args []string) int {
 	out := fs.String("o", "", "folder for the pages, each named like its dialect; without it the page goes to standard output")
 	format := fs.String("format", "md", "md for Markdown, html for pages that need nothing else")
 	diagrams := fs.Bool("diagrams", true, "draw a railroad diagram for every format")
-	if err := fs.Parse(args); err != nil {
+	files, err := parseAnywhere(fs, args)
+	if err != nil {
 		return 2
 	}
 	switch {
-	case fs.NArg() == 0:
+	case len(files) == 0:
 		return c.fail(fmt.Errorf("no definition given; name the files to document"))
 	case *format != "md" && *format != "html":
 		return c.fail(fmt.Errorf("unknown format %q; use md or html", *format))
-	case *out == "" && fs.NArg() > 1:
-		return c.fail(fmt.Errorf("expected one definition for standard output, found %d; add -o DIR", fs.NArg()))
+	case *out == "" && len(files) > 1:
+		return c.fail(fmt.Errorf("expected one definition for standard output, found %d; add -o DIR", len(files)))
 	}
 	opt, err := options()
 	if err != nil {
 		return c.fail(err)
 	}
-	prog, list := load.Load(opt, fs.Args()...)
+	prog, list := load.Load(opt, files...)
 	if list.HasErrors() {
 		return c.findings(list)
 	}

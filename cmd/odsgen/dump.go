@@ -15,16 +15,17 @@ func runDump(c *context, args []string) int {
 	asJSON := fs.Bool("json", false, "write the resolved model as JSON")
 	all := fs.Bool("all", false, "with --json: write the imported dialects and libraries, too")
 	schema := fs.Bool("schema", false, "write the JSON Schema of --json, and nothing else")
-	if err := fs.Parse(args); err != nil {
+	files, err := parseAnywhere(fs, args)
+	if err != nil {
 		return 2
 	}
 	switch {
-	case *schema && fs.NArg() == 0:
+	case *schema && len(files) == 0:
 		if _, err := c.out.Write(dump.Schema()); err != nil {
 			return c.fail(err)
 		}
 		return 0
-	case fs.NArg() == 0:
+	case len(files) == 0:
 		return c.fail(fmt.Errorf("no definition given; name the files to dump"))
 	case *all && !*asJSON, *schema:
 		return c.fail(fmt.Errorf("--all goes with --json, and --schema with no file"))
@@ -34,8 +35,8 @@ func runDump(c *context, args []string) int {
 		return c.fail(err)
 	}
 	if !*asJSON {
-		files, list := load.Expand(opt, fs.Args()...)
-		for i, f := range files {
+		texts, list := load.Expand(opt, files...)
+		for i, f := range texts {
 			if i > 0 {
 				fmt.Fprint(c.out, "\n")
 			}
@@ -45,7 +46,7 @@ func runDump(c *context, args []string) int {
 		}
 		return c.findings(list)
 	}
-	prog, list := load.Load(opt, fs.Args()...)
+	prog, list := load.Load(opt, files...)
 	if list.HasErrors() {
 		return c.findings(list)
 	}

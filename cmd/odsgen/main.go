@@ -34,6 +34,7 @@ func commands() []command {
 	return []command{
 		{"gen", "[FILE...]", "generate Go from definitions", runGen},
 		{"check", "FILE...", "report everything that is wrong with definitions", runCheck},
+		{"new", "KIND NAME [DIR]", "a project, dialect, op or pass that works before any edit", runNew},
 		{"doc", "FILE... [-o DIR]", "reference pages of dialects, as Markdown or HTML", runDoc},
 		{"dump", "FILE... [--json]", "definitions with reuse expanded, or the resolved model as JSON", runDump},
 		{"schema", "[--project]", "JSON Schema of definitions, for editors", runSchema},
@@ -105,6 +106,19 @@ func (c *context) flags(args string) *flag.FlagSet {
 		fs.PrintDefaults()
 	}
 	return fs
+}
+
+// parseAnywhere parses flags that may also stand behind arguments, and returns the arguments.
+func parseAnywhere(fs *flag.FlagSet, args []string) (rest []string, err error) {
+	for {
+		if err := fs.Parse(args); err != nil {
+			return nil, err
+		}
+		if fs.NArg() == 0 {
+			return rest, nil
+		}
+		rest, args = append(rest, fs.Arg(0)), fs.Args()[1:]
+	}
 }
 
 // fail prints an error of the command itself.

@@ -16,10 +16,10 @@ func runSchema(c *context, args []string) int {
 	options := loadFlags(fs)
 	project := fs.Bool("project", false, "add the names that the files can use; without files, all definitions below defs/ or in the current directory")
 	out := fs.String("o", "", "file to write; without it the schema goes to standard output")
-	if err := fs.Parse(args); err != nil {
+	files, err := parseAnywhere(fs, args)
+	if err != nil {
 		return 2
 	}
-	files := fs.Args()
 	if len(files) > 0 && !*project {
 		return c.fail(fmt.Errorf("files go with --project: without it the schema is the same for all"))
 	}

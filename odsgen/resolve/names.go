@@ -44,8 +44,8 @@ var predeclared = map[string]bool{
 	"init": true, "main": true,
 }
 
-// packageName makes a package clause of a dialect's name.
-func packageName(dialect string) string {
+// PackageName makes a package clause of a dialect's name: the key go_package when that is not given.
+func PackageName(dialect string) string {
 	if token.IsKeyword(dialect) || predeclared[dialect] {
 		return dialect + "d"
 	}

@@ -120,7 +120,7 @@ func (r *Resolver) header(u *Unit) {
 	d.Description = strings.TrimRight(o.scalar("description").Value(), " \n")
 	d.GoPackage = o.text("go_package")
 	if d.GoPackage == "" {
-		d.GoPackage = packageName(d.Name)
+		d.GoPackage = PackageName(d.Name)
 	} else if !isIdent(d.GoPackage) {
 		r.rep.Error(report.GoNameInvalid, o.get("go_package").Place(), "use letters and digits", "%q is no Go package name", d.GoPackage)
 	}
