@@ -8,6 +8,7 @@ import (
 	cfdefs "github.com/odsgen/ods/defs/cf"
 	funcddefs "github.com/odsgen/ods/defs/func"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	mathdefs "github.com/odsgen/ods/defs/math"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	scfdefs "github.com/odsgen/ods/defs/scf"
 	ubdefs "github.com/odsgen/ods/defs/ub"
@@ -15,6 +16,7 @@ import (
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/ub"
@@ -27,6 +29,7 @@ func Dialects() []*core.Dialect {
 		cf.New(cfdefs.Hooks{}),
 		funcd.New(funcddefs.Hooks{}),
 		llvm.New(llvmdefs.Hooks{}),
+		math.New(mathdefs.Hooks{}),
 		memref.New(memrefdefs.Hooks{}),
 		scf.New(scfdefs.Hooks{}),
 		ub.New(ubdefs.Hooks{}),
