@@ -44,6 +44,19 @@ func (c *chunk[T]) take(n, cellBytes int) []T {
 	return out
 }
 
+// scratch is a chunk whose cells serve one operation at a time: [scratch.mark] and [scratch.release] stand around it, and
+// nest as operations do. Cells are handed out as they are, not cleared.
+type scratch[T any] struct{ chunk[T] }
+
+func (s *scratch[T]) mark() []T { return s.free }
+
+// release takes back what was handed out since the mark, as far as it came from the chunk that is in use.
+func (s *scratch[T]) release(mark []T) {
+	if n := cap(mark); n > 0 && cap(s.free) > 0 && &mark[:n][n-1] == &s.free[:cap(s.free)][cap(s.free)-1] {
+		s.free = mark
+	}
+}
+
 func (a *arena) operation() *Operation {
 	if a == nil {
 		return new(Operation)

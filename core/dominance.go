@@ -64,16 +64,42 @@ type domInfo struct {
 	regions map[*Region]*regionDom
 	last    *regionDom // the region of the latest query
 	post    bool
+	spare   []*regionDom // see reset
 }
 
 type regionDom struct {
 	region *Region
 	ssa    bool
 	tree   *DomTree // nil until needed
+	old    *DomTree // of an earlier region, whose memory may be used again
+}
+
+// reset forgets everything, trees that were handed out included, and keeps their memory for what is asked next.
+func (d *domInfo) reset() {
+	for _, e := range d.regions {
+		if e.tree != nil {
+			e.old = e.tree
+		}
+		d.spare = append(d.spare, e)
+	}
+	clear(d.regions)
+	d.last = nil
+}
+
+// entry returns a new entry for a region.
+func (d *domInfo) entry(r *Region) *regionDom {
+	n := len(d.spare) - 1
+	if n < 0 {
+		return &regionDom{region: r, ssa: true}
+	}
+	e := d.spare[n]
+	d.spare = d.spare[:n]
+	*e = regionDom{region: r, ssa: true, old: e.old}
+	return e
 }
 
 // Invalidate forgets everything.
-func (d *domInfo) Invalidate() { d.regions, d.last = nil, nil }
+func (d *domInfo) Invalidate() { d.regions, d.last, d.spare = nil, nil, nil }
 
 // InvalidateRegion forgets the tree of one region.
 func (d *domInfo) InvalidateRegion(r *Region) {
@@ -87,7 +113,7 @@ func (d *domInfo) of(r *Region) *regionDom {
 	}
 	e := d.regions[r]
 	if e == nil {
-		e = &regionDom{region: r, ssa: true}
+		e = d.entry(r)
 		// Regions with several blocks are never graph regions, whatever is unknown about their operation.
 		if r != nil && r.op != nil && r.first == r.last {
 			e.ssa = hasSSADominance(r.op, r.Index())
@@ -107,7 +133,11 @@ func (d *domInfo) HasSSADominance(r *Region) bool { return d.of(r).ssa }
 func (d *domInfo) tree(r *Region, post bool) *DomTree {
 	e := d.of(r)
 	if e.tree == nil {
-		e.tree = newDomTree(r, post)
+		e.tree, e.old = e.old, nil
+		if e.tree == nil {
+			e.tree = new(DomTree)
+		}
+		e.tree.build(r, post)
 	}
 	return e.tree
 }

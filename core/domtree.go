@@ -13,6 +13,7 @@ type DomTree struct {
 	// pre and last are the preorder number of a node in the tree and the largest one below it; pre is 0 when unreachable.
 	pre, last []int32
 	children  [][]int32
+	mem       []int32 // where the arrays above are, and what was needed to make them
 }
 
 const noBlock = -1
@@ -21,20 +22,31 @@ const noBlock = -1
 // flowgraph", 1979) with path compression: O(m log n) on any graph, and no recursion. Post-dominators are the dominators of
 // the reversed graph from a virtual root.
 func newDomTree(r *Region, post bool) *DomTree {
-	t := &DomTree{region: r, post: post}
+	t := new(DomTree)
+	t.build(r, post)
+	return t
+}
+
+// build makes the tree, in the memory of an earlier one if there was one.
+func (t *DomTree) build(r *Region, post bool) {
+	*t = DomTree{region: r, post: post, blocks: t.blocks[:0], mem: t.mem}
 	for b := r.first; b != nil; b = b.next {
 		b.num = uint32(len(t.blocks))
 		t.blocks = append(t.blocks, b)
 	}
 	n := len(t.blocks)
-	mem := cells(make([]int32, 24*n+16))
+	if need := 24*n + 16; len(t.mem) < need {
+		t.mem = make([]int32, need)
+	} else {
+		clear(t.mem[:need])
+	}
+	mem := cells(t.mem[:24*n+16])
 	g := t.graph(&mem)
 	if post {
 		g = g.reversed(postRoots(g))
 	}
 	t.idom = g.dominators(len(t.blocks))
 	t.number(&mem)
-	return t
 }
 
 // num returns the block's number, or noBlock for a block that was not in the region when the tree was made.

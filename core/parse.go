@@ -82,8 +82,9 @@ type Parser struct {
 	caches  parseCaches
 	refs    []OperandRef // operands of open generic operations
 	scratch []Type
-	// Lists that hooks collect come from these.
-	refChunk  chunk[OperandRef]
+	// Lists that hooks collect come from these. Types may end up in what a hook makes, the others end with the operation.
+	refChunk  scratch[OperandRef]
+	argChunk  scratch[Argument]
 	typeChunk chunk[Type]
 	recent    *Dialect // the last one that was asked for
 	// The last file that a location named, as a literal.

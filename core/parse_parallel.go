@@ -1,7 +1,6 @@
 package core
 
 import (
-	"slices"
 	"sync"
 	"sync/atomic"
 )
@@ -25,6 +24,10 @@ type bodyTask struct {
 // batchBytes is the length of text in one batch of tasks.
 const batchBytes = 64 << 10
 
+// maxWaiting is the number of batches at which the header parser helps instead of queueing more: what waits takes memory, and text
+// that was scanned lately is still in the cache.
+const maxWaiting = 64
+
 // bodyPool is the queue of batches and those who work on it.
 type bodyPool struct {
 	mu      sync.Mutex
@@ -36,8 +39,12 @@ type bodyPool struct {
 	running sync.WaitGroup
 	crashed atomic.Pointer[any]
 
-	batch   []*bodyTask // being collected by the header parser
+	spare [][]*bodyTask // batches that are done with, to be filled again
+
+	// What follows belongs to the header parser.
+	batch   []*bodyTask // being collected
 	size    int
+	unused  []*bodyTask // tasks of spare batches
 	workers []*Parser
 }
 
@@ -72,20 +79,50 @@ func (b *bodyPool) work(p *Parser) {
 			b.mu.Unlock()
 			return
 		}
-		batch := b.queue[b.next]
-		b.queue[b.next] = nil
-		b.next++
+		batch := b.take()
 		b.mu.Unlock()
-		for _, t := range batch {
-			if b.failed.Load() {
-				return
-			}
-			if !p.body(t) {
-				b.failed.Store(true)
-				return
-			}
+		if !b.parse(p, batch) {
+			return
 		}
 	}
+}
+
+// take removes the first batch of the queue, which is locked and not empty.
+func (b *bodyPool) take() []*bodyTask {
+	batch := b.queue[b.next]
+	b.queue[b.next] = nil
+	if b.next++; b.next == len(b.queue) {
+		b.queue, b.next = b.queue[:0], 0
+	}
+	return batch
+}
+
+// parse reads the bodies of a batch and gives its tasks back.
+func (b *bodyPool) parse(p *Parser, batch []*bodyTask) bool {
+	for _, t := range batch {
+		if b.failed.Load() {
+			return false
+		}
+		if !p.body(t) {
+			b.failed.Store(true)
+			return false
+		}
+		*t = bodyTask{args: t.args[:0]}
+	}
+	b.mu.Lock()
+	b.spare = append(b.spare, batch)
+	b.mu.Unlock()
+	return true
+}
+
+// task returns an empty task.
+func (b *bodyPool) task() *bodyTask {
+	if n := len(b.unused); n > 0 {
+		t := b.unused[n-1]
+		b.unused = b.unused[:n-1]
+		return t
+	}
+	return new(bodyTask)
 }
 
 // body parses the text of a task.
@@ -107,11 +144,23 @@ func (b *bodyPool) flush() {
 	if len(b.batch) == 0 {
 		return
 	}
+	var help []*bodyTask
 	b.mu.Lock()
 	b.queue = append(b.queue, b.batch)
+	b.batch, b.size = nil, 0
+	if len(b.queue)-b.next > maxWaiting {
+		help = b.take()
+	}
+	if n := len(b.spare); n > 0 {
+		b.unused = append(b.unused, b.spare[n-1]...)
+		b.batch = b.spare[n-1][:0]
+		b.spare = b.spare[:n-1]
+	}
 	b.mu.Unlock()
 	b.more.Signal()
-	b.batch, b.size = nil, 0
+	if help != nil {
+		b.parse(b.workers[0], help)
+	}
 }
 
 // join ends the header parser's part, helps with what is left, and gathers what the workers found.
@@ -169,8 +218,9 @@ func (p *Parser) deferBody(dst *Region, args []Argument, done func(r *Region) bo
 	if end < 0 {
 		return false
 	}
-	p.deferred = append(p.deferred, &bodyTask{region: dst, start: p.end, end: end, args: slices.Clone(args), done: done,
-		dialect: p.dialect, depth: p.depth})
+	t := p.pool.task()
+	*t = bodyTask{region: dst, start: p.end, end: end, args: append(t.args[:0], args...), done: done, dialect: p.dialect, depth: p.depth}
+	p.deferred = append(p.deferred, t)
 	p.reset(end)
 	p.next()
 	return true

@@ -282,8 +282,14 @@ func (p *Parser) TryArgument(dst *Argument, withType, withAttrs bool) (found, ok
 	return true, p.Argument(dst, withType, withAttrs)
 }
 
+// NewArguments returns an empty list with room for a few arguments. It may be used until the hook that asks returns.
+func (p *Parser) NewArguments() []Argument { return p.argChunk.take(8, 88)[:0] }
+
 // ArgumentList appends region arguments. Without a delimiter the list may be absent.
 func (p *Parser) ArgumentList(dst *[]Argument, d Delimiter, withType, withAttrs bool) bool {
+	if *dst == nil {
+		*dst = p.NewArguments()
+	}
 	if d == DelimNone && p.kind != tokPercent {
 		return true
 	}

@@ -35,6 +35,7 @@ type verifier struct {
 	// symbolUsers is set when an operation was met whose references symbol tables have to check; mostly there is none, and
 	// the tables need not look for them.
 	symbolUsers atomic.Bool
+	units       sync.Pool // units that are done with, for the memory in them
 }
 
 // unit verifies one operation with what is nested in it and not isolated from above.
@@ -58,11 +59,16 @@ type openBlock struct {
 
 // isolated verifies one unit: structure first, then dominance, because malformed structure makes dominance meaningless.
 func (v *verifier) isolated(op *Operation, r *Reporter) bool {
-	u := unit{v: v, r: r, root: op, slow: !v.recursive}
-	if !u.tree(op) {
-		return false
+	u, _ := v.units.Get().(*unit)
+	if u == nil {
+		u = &unit{v: v}
 	}
-	return !u.slow || u.dominance(op)
+	u.r, u.root, u.slow, u.open = r, op, !v.recursive, u.open[:0]
+	ok := u.tree(op) && (!u.slow || u.dominance(op))
+	u.dom.reset()
+	clear(u.levels)
+	v.units.Put(u)
+	return ok
 }
 
 // tree verifies the operation and everything below it in the unit; it stops at the first error.

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/odsgen/ods/core/diag"
 )
@@ -38,8 +39,11 @@ type expectations struct {
 	ok   bool
 }
 
-// expectPattern is upstream's: one comment for each line, at its end.
-var expectPattern = regexp.MustCompile(`expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$`)
+// expectPattern returns upstream's pattern: one comment for each line, at its end. It is compiled when first asked for, which most
+// runs never do.
+var expectPattern = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$`)
+})
 
 // readExpectations collects the comments. One that is wrong is reported to w.
 func readExpectations(w io.Writer, in *input, only bool) *expectations {
@@ -47,9 +51,10 @@ func readExpectations(w io.Writer, in *input, only bool) *expectations {
 	lines := strings.Split(string(in.text), "\n")
 	last := 1 // the last line without a comment
 	var below []*expectation
+	pattern := expectPattern()
 	for i, line := range lines {
 		number := i + 1
-		m := expectPattern.FindStringSubmatchIndex(strings.TrimRight(line, " \t\r\v\f"))
+		m := pattern.FindStringSubmatchIndex(strings.TrimRight(line, " \t\r\v\f"))
 		if m == nil {
 			for _, e := range below {
 				e.line = number

@@ -46,6 +46,9 @@ func ParseVisibility(p *core.Parser, st *core.OpState) {
 
 // ParseSignature reads "(%x: i32 {attrs}, ...) -> (i32 {attrs})"; either all arguments have names or none.
 func ParseSignature(p *core.Parser, sig *Signature, variadic bool) bool {
+	if sig.Args == nil {
+		sig.Args = p.NewArguments()
+	}
 	ok := p.List(core.DelimParen, "", func() bool {
 		if sig.Variadic {
 			return p.OpErrorf(p.Pos(), "variadic arguments must be in the end of the argument list")
