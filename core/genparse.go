@@ -308,9 +308,10 @@ func (p *Parser) InferResultTypes(st *OpState) bool {
 	return true
 }
 
-// SlotVar returns the place of an inherent attribute, for hooks that parse one.
+// SlotVar returns the place of an inherent attribute, for hooks that parse one. There is room for all slots at once, so that places stay
+// valid: a hook may get several.
 func (s *OpState) SlotVar(i int) *Attribute {
-	for len(s.Slots) <= i {
+	for len(s.Slots) < s.Info.numSlots {
 		s.Slots = append(s.Slots, nil)
 	}
 	return &s.Slots[i]

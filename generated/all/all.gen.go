@@ -10,6 +10,7 @@ import (
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	mathdefs "github.com/odsgen/ods/defs/math"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
+	mlprogramdefs "github.com/odsgen/ods/defs/ml_program"
 	scfdefs "github.com/odsgen/ods/defs/scf"
 	ubdefs "github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/generated/arith"
@@ -18,6 +19,7 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/mlprogram"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/ub"
 )
@@ -31,6 +33,7 @@ func Dialects() []*core.Dialect {
 		llvm.New(llvmdefs.Hooks{}),
 		math.New(mathdefs.Hooks{}),
 		memref.New(memrefdefs.Hooks{}),
+		mlprogram.New(mlprogramdefs.Hooks{}),
 		scf.New(scfdefs.Hooks{}),
 		ub.New(ubdefs.Hooks{}),
 	}
