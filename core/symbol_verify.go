@@ -32,10 +32,15 @@ func verifySymbolNames(op *Operation, users bool, r *Reporter) bool {
 }
 
 func verifySymbolUser(op *Operation, c *SymbolCollection, r *Reporter) bool {
-	if u, ok := SymbolUser.Of(op); ok && !u.VerifySymbolUses(c, r) {
-		return false
+	if !op.info.registered || op.info.verifyPlan().symbolUser { // the plan is quicker than the query, and there are many operations
+		if u, ok := SymbolUser.Of(op); ok && !u.VerifySymbolUses(c, r) {
+			return false
+		}
 	}
-	for _, a := range op.DiscardableAttrs() {
+	if op.ext == nil {
+		return true
+	}
+	for _, a := range op.ext.discardable {
 		if u, ok := SymbolUserAttr.Of(a.Value); ok && !u.VerifySymbolUses(op, c, r) {
 			return false
 		}
