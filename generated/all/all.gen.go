@@ -7,6 +7,7 @@ import (
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	cfdefs "github.com/odsgen/ods/defs/cf"
 	funcddefs "github.com/odsgen/ods/defs/func"
+	indexdefs "github.com/odsgen/ods/defs/index"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	mathdefs "github.com/odsgen/ods/defs/math"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
@@ -16,6 +17,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
+	"github.com/odsgen/ods/generated/index"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/generated/memref"
@@ -30,6 +32,7 @@ func Dialects() []*core.Dialect {
 		arith.New(arithdefs.Hooks{}),
 		cf.New(cfdefs.Hooks{}),
 		funcd.New(funcddefs.Hooks{}),
+		index.New(indexdefs.Hooks{}),
 		llvm.New(llvmdefs.Hooks{}),
 		math.New(mathdefs.Hooks{}),
 		memref.New(memrefdefs.Hooks{}),
