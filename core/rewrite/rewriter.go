@@ -96,6 +96,31 @@ func (rw *Rewriter) Clone(op *core.Operation, m *core.Mapping) *core.Operation {
 	return n
 }
 
+// CloneRegion copies the blocks of source in front of before in dest (nil: at the end). Values go through m; arguments that m already knows
+// are left out of the copies. The listener is told about the operations.
+func (rw *Rewriter) CloneRegion(source, dest *core.Region, before *core.Block, m *core.Mapping) {
+	var last *core.Block
+	if before != nil {
+		last = before.Prev()
+	} else {
+		last = dest.Last()
+	}
+	source.CloneInto(dest, before, m)
+	first := dest.Entry()
+	if last != nil {
+		first = last.Next()
+	}
+	for b := first; b != nil && b != before; b = b.Next() {
+		rw.listener.BlockInserted(b)
+		for op := range b.Ops() {
+			op.WalkPre(func(o *core.Operation) core.WalkResult {
+				rw.listener.OpInserted(o)
+				return core.WalkAdvance
+			})
+		}
+	}
+}
+
 // ReplaceOp replaces the results of op by vals, one for each, and erases it.
 func (rw *Rewriter) ReplaceOp(op *core.Operation, vals ...*core.Value) {
 	if rw.icept != nil {
@@ -247,6 +272,21 @@ func (rw *Rewriter) InlineBlockBefore(source, dest *core.Block, before *core.Ope
 // MergeBlocks appends the operations of source to dest and erases source.
 func (rw *Rewriter) MergeBlocks(source, dest *core.Block, args []*core.Value) {
 	rw.InlineBlockBefore(source, dest, nil, args)
+}
+
+// ReplaceOpWithBlock replaces op by the operations of a block inside of it, whose arguments become args and whose terminator's operands
+// become the results of op.
+func (rw *Rewriter) ReplaceOpWithBlock(op *core.Operation, b *core.Block, args []*core.Value) {
+	last := b.Last()
+	vals := last.OperandList(0, last.NumOperands())
+	for i, v := range vals { // arguments are replaced along with the block
+		if v.IsBlockArg() && v.OwnerBlock() == b {
+			vals[i] = args[v.Index()]
+		}
+	}
+	rw.InlineBlockBefore(b, op.Block(), op, args)
+	rw.ReplaceOp(op, vals...)
+	rw.EraseOp(last)
 }
 
 // InlineRegionBefore moves the blocks of source in front of before in dest (nil: at the end).

@@ -68,16 +68,17 @@ func (Hooks) SpeculateFor(op scf.ForOp) bool {
 
 // StaticTripCount returns how often the body of a loop is executed, when that is known.
 func StaticTripCount(op scf.ForOp) (n num.Int, ok bool) {
-	return TripCount(op.LowerBound(), op.UpperBound(), op.Step(), !op.UnsignedCmp())
+	v := func(v *core.Value) core.FoldResult { return core.FoldResult{Value: v} }
+	return TripCount(v(op.LowerBound()), v(op.UpperBound()), v(op.Step()), !op.UnsignedCmp())
 }
 
 // TripCount returns how many steps there are from lb, included, to ub, excluded, when that is known. Besides constants it knows
 // an upper bound that is the lower one plus a constant.
-func TripCount(lb, ub, step *core.Value, signed bool) (n num.Int, ok bool) {
+func TripCount(lb, ub, step core.FoldResult, signed bool) (n num.Int, ok bool) {
 	if lb == ub {
-		return num.NewInt(core.StorageWidth(lb.Type()), 0), true
+		return num.Zero(boundWidth(lb)), true
 	}
-	zero := num.NewInt(core.StorageWidth(lb.Type()), 0)
+	zero := num.Zero(boundWidth(lb))
 	s, stepKnown := intConstant(step)
 	if stepKnown && (s.IsZero() || signed && s.IsNegative()) {
 		return zero, true
@@ -94,7 +95,7 @@ func TripCount(lb, ub, step *core.Value, signed bool) (n num.Int, ok bool) {
 	case lok || uok:
 		return n, false
 	default:
-		if diff, ok = offsetFrom(lb, ub, signed); !ok {
+		if diff, ok = offsetFrom(lb.Value, ub.Value, signed); !ok {
 			return n, false
 		}
 		if diff.IsZero() || signed && diff.IsNegative() {
@@ -114,8 +115,19 @@ func TripCount(lb, ub, step *core.Value, signed bool) (n num.Int, ok bool) {
 	return q, true
 }
 
-func intConstant(v *core.Value) (n num.Int, ok bool) {
-	a, ok := core.ConstantValue(v).(*core.IntegerAttr)
+// boundWidth returns the number of bits of a bound.
+func boundWidth(m core.FoldResult) uint {
+	if m.Value != nil {
+		return core.StorageWidth(m.Value.Type())
+	}
+	return m.Attr.(*core.IntegerAttr).Value().Width()
+}
+
+func intConstant(m core.FoldResult) (n num.Int, ok bool) {
+	if m.Attr == nil {
+		m.Attr = core.ConstantValue(m.Value)
+	}
+	a, ok := m.Attr.(*core.IntegerAttr)
 	if !ok {
 		return n, false
 	}
@@ -135,7 +147,7 @@ func offsetFrom(base, v *core.Value, signed bool) (c num.Int, ok bool) {
 	if add.OverflowFlags()&flag == 0 {
 		return c, false
 	}
-	return intConstant(add.Rhs())
+	return intConstant(core.FoldResult{Value: add.Rhs()})
 }
 
 // LoopRegionsForall returns the body.

@@ -31,3 +31,13 @@ func (Hooks) InferIf(in *core.InferIn) ([]core.Type, bool) {
 	}
 	return y.Op.OperandTypes(), true
 }
+
+// BuildIf makes scf.if with results of the given types and without blocks. (The generated builder takes the types from the first region, which
+// it does not have yet.)
+func BuildIf(b *core.Builder, types []core.Type, condition *core.Value) scf.IfOp {
+	st := core.OpState{Info: b.Context().InfoOf(&scf.IfDef), Loc: b.Loc(), Operands: []*core.Value{condition}, Types: types}
+	st.AddRegion()
+	st.AddRegion()
+	op, _ := scf.AsIfOp(b.Create(&st))
+	return op
+}

@@ -4,6 +4,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // Name is the dialect's namespace.
@@ -72,6 +73,12 @@ type CustomSwitchCases interface {
 	PrintSwitchCases(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 []*core.Region)
 }
 
+// ExecuteRegionCanonicalizer is implemented by hand.
+type ExecuteRegionCanonicalizer interface {
+	// CanonicalizationPatternsExecuteRegion adds the canonicalization patterns of scf.execute_region.
+	CanonicalizationPatternsExecuteRegion(set *rewrite.PatternSet)
+}
+
 // ExecuteRegionRegionBranchOpInterface is implemented by hand.
 type ExecuteRegionRegionBranchOpInterface interface {
 	// RegionSuccessorsExecuteRegion implements RegionSuccessors for scf.execute_region.
@@ -92,6 +99,12 @@ type ExecuteRegionSyntax interface {
 type ExecuteRegionVerifier interface {
 	// VerifyExecuteRegion checks scf.execute_region before its nested operations.
 	VerifyExecuteRegion(op ExecuteRegionOp, r *core.Reporter) bool
+}
+
+// ForCanonicalizer is implemented by hand.
+type ForCanonicalizer interface {
+	// CanonicalizationPatternsFor adds the canonicalization patterns of scf.for.
+	CanonicalizationPatternsFor(set *rewrite.PatternSet)
 }
 
 // ForLoopLikeOpInterface is implemented by hand.
@@ -136,6 +149,12 @@ type ForVerifier interface {
 	VerifyFor(op ForOp, r *core.Reporter) bool
 }
 
+// ForallCanonicalizer is implemented by hand.
+type ForallCanonicalizer interface {
+	// CanonicalizationPatternsForall adds the canonicalization patterns of scf.forall.
+	CanonicalizationPatternsForall(set *rewrite.PatternSet)
+}
+
 // ForallDestinationStyleOpInterface is implemented by hand.
 type ForallDestinationStyleOpInterface interface {
 	// DpsInitsForall implements DpsInits for scf.forall.
@@ -172,12 +191,24 @@ type ForallVerifier interface {
 	VerifyForall(op ForallOp, r *core.Reporter) bool
 }
 
+// IfCanonicalizer is implemented by hand.
+type IfCanonicalizer interface {
+	// CanonicalizationPatternsIf adds the canonicalization patterns of scf.if.
+	CanonicalizationPatternsIf(set *rewrite.PatternSet)
+}
+
 // IfConstantRegionBranchOpInterface is implemented by hand.
 type IfConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForIf implements EntrySuccessorsFor for scf.if.
 	EntrySuccessorsForIf(op IfOp, operands []core.Attribute) []core.RegionSuccessor
 	// RegionInvocationsIf implements RegionInvocations for scf.if.
 	RegionInvocationsIf(op IfOp, operands []core.Attribute) []core.InvocationBounds
+}
+
+// IfFolder is implemented by hand.
+type IfFolder interface {
+	// FoldIf folds scf.if.
+	FoldIf(op IfOp, in *core.FoldIn) core.Fold
 }
 
 // IfRegionBranchOpInterface is implemented by hand.
@@ -222,6 +253,12 @@ type InParallelVerifier interface {
 	VerifyInParallel(op InParallelOp, r *core.Reporter) bool
 }
 
+// IndexSwitchCanonicalizer is implemented by hand.
+type IndexSwitchCanonicalizer interface {
+	// CanonicalizationPatternsIndexSwitch adds the canonicalization patterns of scf.index_switch.
+	CanonicalizationPatternsIndexSwitch(set *rewrite.PatternSet)
+}
+
 // IndexSwitchConstantRegionBranchOpInterface is implemented by hand.
 type IndexSwitchConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForIndexSwitch implements EntrySuccessorsFor for scf.index_switch.
@@ -242,6 +279,12 @@ type IndexSwitchRegionBranchOpInterface interface {
 type IndexSwitchVerifier interface {
 	// VerifyIndexSwitch checks scf.index_switch before its nested operations.
 	VerifyIndexSwitch(op IndexSwitchOp, r *core.Reporter) bool
+}
+
+// ParallelCanonicalizer is implemented by hand.
+type ParallelCanonicalizer interface {
+	// CanonicalizationPatternsParallel adds the canonicalization patterns of scf.parallel.
+	CanonicalizationPatternsParallel(set *rewrite.PatternSet)
 }
 
 // ParallelLoopLikeOpInterface is implemented by hand.
@@ -292,6 +335,12 @@ type ReduceReturnVerifier interface {
 	VerifyReduceReturn(op ReduceReturnOp, r *core.Reporter) bool
 }
 
+// WhileCanonicalizer is implemented by hand.
+type WhileCanonicalizer interface {
+	// CanonicalizationPatternsWhile adds the canonicalization patterns of scf.while.
+	CanonicalizationPatternsWhile(set *rewrite.PatternSet)
+}
+
 // WhileLoopLikeOpInterface is implemented by hand.
 type WhileLoopLikeOpInterface interface {
 	// LoopRegionsWhile implements LoopRegions for scf.while.
@@ -328,30 +377,37 @@ type Hooks interface {
 	ConditionRegionBranchTerminatorOpInterface
 	CustomReductions
 	CustomSwitchCases
+	ExecuteRegionCanonicalizer
 	ExecuteRegionRegionBranchOpInterface
 	ExecuteRegionSyntax
 	ExecuteRegionVerifier
+	ForCanonicalizer
 	ForLoopLikeOpInterface
 	ForRegionBranchOpInterface
 	ForRegionVerifier
 	ForSpeculation
 	ForSyntax
 	ForVerifier
+	ForallCanonicalizer
 	ForallDestinationStyleOpInterface
 	ForallLoopLikeOpInterface
 	ForallRegionBranchOpInterface
 	ForallSyntax
 	ForallVerifier
+	IfCanonicalizer
 	IfConstantRegionBranchOpInterface
+	IfFolder
 	IfRegionBranchOpInterface
 	IfSyntax
 	IfTypeInferrer
 	IfVerifier
 	InParallelSyntax
 	InParallelVerifier
+	IndexSwitchCanonicalizer
 	IndexSwitchConstantRegionBranchOpInterface
 	IndexSwitchRegionBranchOpInterface
 	IndexSwitchVerifier
+	ParallelCanonicalizer
 	ParallelLoopLikeOpInterface
 	ParallelRegionBranchOpInterface
 	ParallelSyntax
@@ -359,6 +415,7 @@ type Hooks interface {
 	ReduceRegionBranchTerminatorOpInterface
 	ReduceRegionVerifier
 	ReduceReturnVerifier
+	WhileCanonicalizer
 	WhileLoopLikeOpInterface
 	WhileRegionBranchOpInterface
 	WhileSyntax

@@ -4,6 +4,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/destination"
 )
 
@@ -43,10 +44,15 @@ var ExecuteRegionDef = core.OpDef{
 	Traits: []*core.Trait{&core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ExecuteRegionOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExecuteRegion},
 	},
 	Parse:  parseExecuteRegion,
 	Print:  printExecuteRegion,
 	Verify: verifyExecuteRegion,
+}
+
+func canonicalizeExecuteRegion(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsExecuteRegion)
 }
 
 func parseExecuteRegion(p *core.Parser, st *core.OpState) bool {
@@ -89,11 +95,16 @@ var ForDef = core.OpDef{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ForOp{core.ViewOf(op)}, true }},
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ForOp{core.ViewOf(op)}, true }},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return ForOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFor},
 	},
 	Parse:         parseFor,
 	Print:         printFor,
 	Verify:        verifyFor,
 	VerifyRegions: verifyRegionsFor,
+}
+
+func canonicalizeFor(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsFor)
 }
 
 func parseFor(p *core.Parser, st *core.OpState) bool { return st.Info.Hooks().(Hooks).ParseFor(p, st) }
@@ -142,10 +153,15 @@ var ForallDef = core.OpDef{
 		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
 			return ForallOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeForall},
 	},
 	Parse:  parseForall,
 	Print:  printForall,
 	Verify: verifyForall,
+}
+
+func canonicalizeForall(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsForall)
 }
 
 func parseForall(p *core.Parser, st *core.OpState) bool {
@@ -210,12 +226,18 @@ var IfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIf},
 	},
 	Parse:          parseIf,
 	Print:          printIf,
 	Verify:         verifyIf,
+	Fold:           foldIf,
 	InferTypes:     inferIf,
 	VerifyInferred: true,
+}
+
+func canonicalizeIf(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIf)
 }
 
 func parseIf(p *core.Parser, st *core.OpState) bool { return st.Info.Hooks().(Hooks).ParseIf(p, st) }
@@ -226,6 +248,10 @@ func printIf(p *core.Printer, op *core.Operation) {
 
 func verifyIf(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyIf(IfOp{core.ViewOf(op)}, r)
+}
+
+func foldIf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldIf(IfOp{core.ViewOf(op)}, in)
 }
 
 func inferIf(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferIf(in) }
@@ -254,10 +280,15 @@ var IndexSwitchDef = core.OpDef{
 		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) {
 			return IndexSwitchOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIndexSwitch},
 	},
 	Parse:  parseIndexSwitch,
 	Print:  printIndexSwitch,
 	Verify: verifyIndexSwitch,
+}
+
+func canonicalizeIndexSwitch(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIndexSwitch)
 }
 
 func verifyIndexSwitch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -289,10 +320,15 @@ var ParallelDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeParallel},
 	},
 	Parse:  parseParallel,
 	Print:  printParallel,
 	Verify: verifyParallel,
+}
+
+func canonicalizeParallel(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsParallel)
 }
 
 func parseParallel(p *core.Parser, st *core.OpState) bool {
@@ -367,10 +403,15 @@ var WhileDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return WhileOp{core.ViewOf(op)}, true }},
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return WhileOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeWhile},
 	},
 	Parse:  parseWhile,
 	Print:  printWhile,
 	Verify: verifyWhile,
+}
+
+func canonicalizeWhile(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsWhile)
 }
 
 func parseWhile(p *core.Parser, st *core.OpState) bool {
