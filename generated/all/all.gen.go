@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	cfdefs "github.com/odsgen/ods/defs/cf"
+	complexddefs "github.com/odsgen/ods/defs/complex"
 	funcddefs "github.com/odsgen/ods/defs/func"
 	indexdefs "github.com/odsgen/ods/defs/index"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -16,6 +17,7 @@ import (
 	ubdefs "github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
+	"github.com/odsgen/ods/generated/complexd"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/index"
 	"github.com/odsgen/ods/generated/llvm"
@@ -31,6 +33,7 @@ func Dialects() []*core.Dialect {
 	return []*core.Dialect{
 		arith.New(arithdefs.Hooks{}),
 		cf.New(cfdefs.Hooks{}),
+		complexd.New(complexddefs.Hooks{}),
 		funcd.New(funcddefs.Hooks{}),
 		index.New(indexdefs.Hooks{}),
 		llvm.New(llvmdefs.Hooks{}),
