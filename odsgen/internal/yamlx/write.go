@@ -145,23 +145,23 @@ func inBrackets(n *Node) string {
 }
 
 func keyText(k *Node) string {
-	if isPlain(k.Value(), true) {
+	if IsPlain(k.Value(), true) {
 		return k.Value()
 	}
-	return quote(k.Value())
+	return Quote(k.Value())
 }
 
 func flowScalar(n *Node) string {
-	if n.Style == Plain && isPlain(n.Value(), true) {
+	if n.Style == Plain && IsPlain(n.Value(), true) {
 		return n.Value()
 	}
-	return quote(n.Value())
+	return Quote(n.Value())
 }
 
 // scalar writes a scalar of block context; lines of its own are indented by at.
 func (w *treeWriter) scalar(n *Node, at int) string {
 	text := n.Value()
-	if n.Style == Plain && isPlain(text, false) {
+	if n.Style == Plain && IsPlain(text, false) {
 		return text
 	}
 	if strings.Contains(text, "\n") && isLiteral(text) {
@@ -185,7 +185,7 @@ func (w *treeWriter) scalar(n *Node, at int) string {
 		}
 		return b.String()
 	}
-	return quote(text)
+	return Quote(text)
 }
 
 // isLiteral reports whether text can stand in a block scalar: printable, no blanks in front of its first line.
@@ -201,8 +201,8 @@ func isLiteral(text string) bool {
 	return true
 }
 
-// isPlain reports whether text can stand without quotes. It is cautious: other text may be possible, too.
-func isPlain(text string, inFlow bool) bool {
+// IsPlain reports whether text can stand without quotes. It is cautious: other text may be possible, too.
+func IsPlain(text string, inFlow bool) bool {
 	if text == "" || strings.HasSuffix(text, " ") || strings.HasPrefix(text, "---") || strings.HasPrefix(text, "...") || text == "-" || strings.HasPrefix(text, "- ") {
 		return false
 	}
@@ -220,8 +220,8 @@ func isPlain(text string, inFlow bool) bool {
 	return true
 }
 
-// quote writes text in quotes: single ones unless it has characters that need an escape.
-func quote(text string) string {
+// Quote writes text in quotes: single ones unless it has characters that need an escape.
+func Quote(text string) string {
 	for _, r := range text {
 		if r < 0x20 || r == 0x7f || r >= 0x80 && r < 0xa0 || r == utf8.RuneError || r == 0xfeff || r == 0x2028 || r == 0x2029 {
 			return doubleQuote(text)

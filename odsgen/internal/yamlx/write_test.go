@@ -16,7 +16,7 @@ func same(a, b *Node, path string) string {
 	if a.Kind != b.Kind || len(a.Items) != len(b.Items) || len(a.Keys) != len(b.Keys) {
 		return path + ": " + a.Kind.String() + " and " + b.Kind.String()
 	}
-	if a.Kind == Scalar && (a.Value() != b.Value() || a.Style == Plain && b.Style != Plain && isPlain(a.Value(), true) || a.Style != Plain && b.Style == Plain) {
+	if a.Kind == Scalar && (a.Value() != b.Value() || a.Style == Plain && b.Style != Plain && IsPlain(a.Value(), true) || a.Style != Plain && b.Style == Plain) {
 		return path + ": " + a.Value() + "\nand\n" + b.Value()
 	}
 	for i := range a.Keys {

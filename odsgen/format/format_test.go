@@ -1,0 +1,153 @@
+package format
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// definitions lists the definition files of the tree.
+func definitions(t testing.TB) []string {
+	t.Helper()
+	var out []string
+	for _, p := range []string{"defs/*/*.yaml", "defs/iface/*/*.yaml", "examples/*/*.yaml", "tests/*/*.yaml", "tests/*/*/*.yaml", "odsgen/*/testdata/*.yaml"} {
+		files, err := filepath.Glob(filepath.Join("../..", filepath.FromSlash(p)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, files...)
+	}
+	if len(out) < 10 {
+		t.Fatalf("found %d definitions only", len(out))
+	}
+	return out
+}
+
+// TestFormatted demands that all definitions of the tree are formatted.
+func TestFormatted(t *testing.T) {
+	for _, f := range definitions(t) {
+		data, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, list, err := Source(model.NewSource(f, data))
+		if err != nil || list.HasErrors() {
+			t.Errorf("%s: %v %v", f, err, list)
+			continue
+		}
+		if !bytes.Equal(data, out) {
+			t.Errorf("%s is not formatted; run odsgen fmt -w", f)
+			if d := os.Getenv("FMTOUT"); d != "" {
+				os.WriteFile(filepath.Join(d, filepath.Base(f)), out, 0o666)
+			}
+		}
+		twice, _, err := Source(model.NewSource(f, out))
+		if err != nil || !bytes.Equal(out, twice) {
+			t.Errorf("%s: formatted twice, it differs: %v", f, err)
+		}
+	}
+}
+
+// layouts are small files and what they become.
+var layouts = []struct{ name, in, want string }{
+	{"indentation", "dialect: d\nops:\n    a:\n        traits:\n        - Pure\n        - X\n", "dialect: d\nops:\n  a:\n    traits:\n      - Pure\n      - X\n"},
+	{"spaces", "dialect :  d  \nops:\n  a: { traits: [ A,B ,C, ] , folder:   true }", "dialect: d\nops:\n  a: {traits: [A, B, C], folder: true}\n"},
+	{"empty lines", "\n\ndialect: d\n\n\n\nops:\n\n  a: {}\n\n\n", "dialect: d\n\nops:\n  a: {}\n"},
+	{"one-key maps", "a:\n  - {x: I32}\n  -\n    y: I32\n  - {x: I32, y: I32}\n  - {x}\n  - {x: {y: z}}\n", "a:\n  - x: I32\n  - y: I32\n  - {x: I32, y: I32}\n  - {x}\n  - x: {y: z}\n"},
+	{"quotes", "'a': 'two words'\nb: \"x, y\"\nc: ['x, y', \"it's\"]\nd: \"a \\\"b\\\"\"\n", "a: two words\nb: x, y\nc: ['x, y', \"it's\"]\nd: 'a \"b\"'\n"},
+	{"quotes that matter", "a: 'true'\nb: ['1', '-x y', 'custom', '', '1e3 x']\n'<<': x\nc: '`a`'\nd: '# x'\n", "a: 'true'\nb: ['1', '-x y', 'custom', '', '1e3 x']\n'<<': x\nc: '`a`'\nd: '# x'\n"},
+	{"comments", "# head\n\ndialect: d   # one\nversion: 1 # two\nops: # three\n    # four\n    a: {} # five\n    # six\n\n    # seven\n    b:\n        format: x\n        # eight\n# nine\n",
+		"# head\n\ndialect: d   # one\nversion: 1 # two\nops: # three\n  # four\n  a: {} # five\n  # six\n\n  # seven\n  b:\n    format: x\n    # eight\n# nine\n"},
+	{"comment columns", "ops:\n    a: 'x y'    # one\n    b: x        # two\n", "ops:\n  a: x y        # one\n  b: x          # two\n"},
+	{"comments in brackets", "a: [x, # one\n  y,\n    # two\n  z # three\n  ]\nb: {k: # four\n  v}\n", "a: [x, # one\n    y,\n    # two\n    z # three\n    ]\nb: {k: # four\n      v}\n"},
+	{"breaks in brackets", "a: [x,\n y, z\n ]\nb: [\n x,\n   y,\n]\nc:\n  [x,\n  y]\nd:\n  [x]\n", "a: [x,\n    y, z]\nb: [\n  x,\n  y]\nc:\n  [x,\n   y]\nd: [x]\n"},
+	{"block scalars", "a:\n    b: |\n        x\n          y\n\n        z\n    c: >-  # folded\n          x\n          y\n    d: |4\n            x\n    e: |+\n      x\n\n\nf: x\n",
+		"a:\n  b: |\n    x\n      y\n\n    z\n  c: >- # folded\n    x\n    y\n  d: |2\n        x\n  e: |+\n    x\n\n\nf: x\n"},
+	{"block scalar at the end", "a: |\n  x", "a: |-\n  x\n"},
+	{"text over lines", "a: one\n     two\nb: \"one\n\n  two\"\nc:\n  one\n", "a: one\n  two\nb: \"one\n\n  two\"\nc: one\n"},
+	{"list at the column of its key", "a:\n- x\n# one\nb:\n- - y\n  - z\n# two\n- w\n", "a:\n  - x\n# one\nb:\n  - - y\n    - z\n  # two\n  - w\n"},
+	{"line ends", "a: x\r\nb: |\r\n  y\r\n  z\r\n", "a: x\nb: |\n  y\n  z\n"},
+	{"no values", "a:\nb: # one\nc:\n  -\n  - x\nd: {x: , y: }\ne: [x: , y: 1]\n", "a:\nb: # one\nc:\n  -\n  - x\nd: {x, y}\ne: [x: , y: 1]\n"},
+	{"all in braces", "# x\n{ a: x ,  b: [] }", "# x\n{a: x, b: []}\n"},
+	{"document start", "# one\n---\na: x\n", "# one\na: x\n"},
+}
+
+func source(t *testing.T, text string) string {
+	t.Helper()
+	out, list, err := Source(model.NewSource("t.yaml", []byte(text)))
+	if err != nil || list.HasErrors() {
+		t.Fatalf("%v %v\n%s", err, list, text)
+	}
+	return string(out)
+}
+
+func TestLayout(t *testing.T) {
+	for _, l := range layouts {
+		if got := source(t, l.in); got != l.want {
+			t.Errorf("%s: got\n%s\nexpected\n%s", l.name, got, l.want)
+		}
+		if got := source(t, l.want); got != l.want {
+			t.Errorf("%s: a second time it gives\n%s\nexpected\n%s", l.name, got, l.want)
+		}
+	}
+}
+
+// TestWide breaks what is wider than a line, and nothing else.
+func TestWide(t *testing.T) {
+	word := strings.Repeat("x", 20)
+	items := strings.TrimSuffix(strings.Repeat(word+", ", 7), ", ")
+	six := strings.TrimSuffix(strings.Repeat(word+", ", 6), ", ")
+	for _, l := range []struct{ in, want string }{
+		{"a: [" + six + "]\n", "a: [" + six + "]\n"},
+		{"a: [" + items + "]\n", "a:\n  [" + six + ",\n   " + word + "]\n"},
+		{"a:\n  - [" + items + "]\n", "a:\n  - [" + six + ",\n     " + word + "]\n"},
+		{"a: {k: v, l: [" + items + "]}\n", "a:\n  {k: v,\n   l: [" + six + ",\n       " + word + "]}\n"},
+		{"a: " + items + " x x x\n", "a: " + items + " x x x\n"},
+	} {
+		if got := source(t, l.in); got != l.want {
+			t.Errorf("got\n%s\nexpected\n%s", got, l.want)
+		}
+		if got := source(t, l.want); got != l.want {
+			t.Errorf("a second time it gives\n%s\nexpected\n%s", got, l.want)
+		}
+	}
+}
+
+// TestErrors formats files with errors of syntax.
+func TestErrors(t *testing.T) {
+	for text, code := range map[string]string{"a: [x\n": "ODS0", "- x\n": "ODS0108", "a: `x`\n": "ODS0", "": "ODS0108", "a: 1\na: 2\n": "ODS0"} {
+		out, list, err := Source(model.NewSource("t.yaml", []byte(text)))
+		if err != nil || !list.HasErrors() || !strings.HasPrefix(list[0].Code, code) || out != nil {
+			t.Errorf("%q: %v %v %q", text, list, err, out)
+		}
+	}
+}
+
+// FuzzSource formats arbitrary text: the meaning stays, which Source itself verifies, comments stay, and twice is once.
+func FuzzSource(f *testing.F) {
+	for _, l := range layouts {
+		f.Add(l.in)
+	}
+	for _, p := range definitions(f) {
+		if data, err := os.ReadFile(p); err == nil && len(data) < 8000 {
+			f.Add(string(data))
+		}
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		out, list, err := Source(model.NewSource("t.yaml", []byte(text)))
+		if err != nil {
+			t.Fatalf("%v\n%q gives\n%s", err, text, out)
+		}
+		if list.HasErrors() {
+			return
+		}
+		twice, list, err := Source(model.NewSource("t.yaml", out))
+		if err != nil || list.HasErrors() || !bytes.Equal(out, twice) {
+			t.Fatalf("%v %v\n%q gives\n%s\nand then\n%s", err, list, text, out, twice)
+		}
+	})
+}
