@@ -55,7 +55,7 @@ func TestAuthorCommands(t *testing.T) {
 		{[]string{"new", "pass", "x", "--module", "y"}, 2, "", "for projects"},
 	} {
 		var stdout, stderr bytes.Buffer
-		status := run(c.args, &stdout, &stderr)
+		status := run(c.args, strings.NewReader(""), &stdout, &stderr)
 		if status != c.status || !strings.Contains(stdout.String(), c.out) || !strings.Contains(stderr.String(), c.err) {
 			t.Errorf("odsgen %v: status %d, want %d\nstdout: %.500s\nstderr: %s", c.args, status, c.status, stdout.String(), stderr.String())
 		}

@@ -12,14 +12,14 @@ import (
 
 // runDoc is "odsgen doc".
 func runDoc(c *context, args []string) int {
-	fs := c.flags("FILE...")
+	fs := c.flags()
 	options := loadFlags(fs)
 	out := fs.String("o", "", "folder for the pages, each named like its dialect; without it the page goes to standard output")
 	format := fs.String("format", "md", "md for Markdown, html for pages that need nothing else")
 	diagrams := fs.Bool("diagrams", true, "draw a railroad diagram for every format")
-	files, err := parseAnywhere(fs, args)
-	if err != nil {
-		return 2
+	files, status, ok := c.parse(fs, args)
+	if !ok {
+		return status
 	}
 	switch {
 	case len(files) == 0:

@@ -10,14 +10,14 @@ import (
 
 // runDump is "odsgen dump".
 func runDump(c *context, args []string) int {
-	fs := c.flags("FILE...")
+	fs := c.flags()
 	options := loadFlags(fs)
 	asJSON := fs.Bool("json", false, "write the resolved model as JSON")
 	all := fs.Bool("all", false, "with --json: write the imported dialects and libraries, too")
 	schema := fs.Bool("schema", false, "write the JSON Schema of --json, and nothing else")
-	files, err := parseAnywhere(fs, args)
-	if err != nil {
-		return 2
+	files, status, ok := c.parse(fs, args)
+	if !ok {
+		return status
 	}
 	switch {
 	case *schema && len(files) == 0:

@@ -10,25 +10,26 @@ import (
 
 // runExplain is "odsgen explain".
 func runExplain(c *context, args []string) int {
-	fs := c.flags("CODE")
-	if err := fs.Parse(args); err != nil {
-		return 2
+	fs := c.flags()
+	names, status, ok := c.parse(fs, args)
+	if !ok {
+		return status
 	}
 	switch {
-	case fs.NArg() == 0:
+	case len(names) == 0:
 		for _, e := range codes.All() {
 			fmt.Fprintf(c.out, "%s  %s\n", e.Code, e.Title)
 		}
 		return 0
-	case fs.Arg(0) == "functions":
+	case names[0] == "functions":
 		for _, f := range model.Functions() {
 			fmt.Fprintf(c.out, "%-18s %s\n", f.Name, f.Doc)
 		}
 		return 0
 	}
-	e, ok := codes.Explain(strings.ToUpper(fs.Arg(0)))
+	e, ok := codes.Explain(strings.ToUpper(names[0]))
 	if !ok {
-		return c.fail(fmt.Errorf("unknown code %q; 'odsgen explain' lists all", fs.Arg(0)))
+		return c.fail(fmt.Errorf("unknown code %q; 'odsgen explain' lists all", names[0]))
 	}
 	fmt.Fprintf(c.out, "%s: %s\n\n%s\n", e.Code, e.Title, e.Text)
 	if e.Example != "" {

@@ -1,27 +1,33 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/odsgen"
 )
 
 // runGen is "odsgen gen".
 func runGen(c *context, args []string) int {
-	fs := c.flags("[FILE...]")
-	options := loadFlags(fs)
-	check := fs.Bool("check", false, "write nothing; exit with status 1 when a file would change")
-	dir := fs.String("C", "", "directory to work in")
-	out := fs.String("out", "", "folder for the generated files, instead of the one that the definition's place tells; for one definition")
-	if err := fs.Parse(args); err != nil {
-		return 2
+	flags := c.flags()
+	options := loadFlags(flags)
+	check := flags.Bool("check", false, "write nothing; print what would change, and exit with status 1 when something would")
+	dir := flags.String("C", "", "directory to work in")
+	out := flags.String("out", "", "folder for the generated files, instead of the one that the definition's place tells; for one definition")
+	files, status, ok := c.parse(flags, args)
+	if !ok {
+		return status
 	}
 	opt, err := options()
 	if err != nil {
 		return c.fail(err)
 	}
-	res, list, err := odsgen.Generate(odsgen.Options{Dir: *dir, Paths: fs.Args(), Out: *out, Load: opt})
+	res, list, err := odsgen.Generate(odsgen.Options{Dir: *dir, Paths: files, Out: *out, Load: opt})
 	if rerr := diag.Render(c.err, list...); rerr != nil {
 		return 2
 	}
@@ -52,6 +58,11 @@ func (c *context) checkStale(res *odsgen.Result) int {
 	stale := res.Stale()
 	for _, f := range stale {
 		fmt.Fprintf(c.err, "%s: out of date; run 'odsgen gen'\n", f.Path)
+		old, err := os.ReadFile(filepath.Join(res.Dir, f.Path))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return c.fail(err)
+		}
+		fmt.Fprint(c.out, textdiff.Unified(f.Path, f.Path+" (generated)", string(old), string(f.Text)))
 	}
 	for _, o := range res.Orphans {
 		fmt.Fprintf(c.err, "%s: no definition makes this file any more; run 'odsgen gen'\n", o)

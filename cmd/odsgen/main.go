@@ -1,10 +1,12 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -15,57 +17,78 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
-// command is one subcommand.
+// command is one subcommand: its arguments, one line for the list of commands, and what -h says.
 type command struct {
-	name, args, summary string
-	run                 func(c *context, args []string) int
+	name, args, summary, about string
+	run                        func(c *context, args []string) int
 }
 
 // context is what a subcommand works with.
 type context struct {
+	in       io.Reader
 	out, err io.Writer
-	name     string
+	cmd      *command
 }
 
 // commands lists the subcommands in the order of the usage text.
 func commands() []command {
 	return []command{
-		{"gen", "[FILE...]", "generate Go from definitions", runGen},
-		{"check", "FILE...", "report everything that is wrong with definitions", runCheck},
-		{"new", "KIND NAME [DIR]", "a project, dialect, op or pass that works before any edit", runNew},
-		{"doc", "FILE... [-o DIR]", "reference pages of dialects, as Markdown or HTML", runDoc},
-		{"dump", "FILE... [--json]", "definitions with reuse expanded, or the resolved model as JSON", runDump},
-		{"schema", "[--project]", "JSON Schema of definitions, for editors", runSchema},
-		{"explain", "CODE", "say more about a message; without a code, list all", runExplain},
+		{"new", "KIND NAME [DIR]", "a project, dialect, op or pass that works before any edit", aboutNew, runNew},
+		{"gen", "[FILE...]", "generate Go from definitions", aboutGen, runGen},
+		{"check", "FILE...", "report everything that is wrong with definitions", aboutCheck, runCheck},
+		{"fmt", "[FILE...]", "lay definitions out in one way", aboutFmt, runFmt},
+		{"doc", "FILE...", "reference pages of dialects, as Markdown or HTML", aboutDoc, runDoc},
+		{"dump", "FILE...", "definitions with reuse expanded, or the resolved model as JSON", aboutDump, runDump},
+		{"schema", "[--project [FILE...]]", "JSON Schema of definitions, for editors", aboutSchema, runSchema},
+		{"explain", "[CODE]", "say more about a message; without a code, list all", aboutExplain, runExplain},
 	}
 }
 
+// What -h says of the commands that have no file of their own for it.
+const (
+	aboutGen = `Writes the Go packages of definitions: of the named files, or else of all below defs/, or else of those in the folder. Prints the
+files that changed, and stubs of the hooks that hand-written code still owes.`
+	aboutCheck = `Reports everything that is wrong with definitions, also with their formats. Writes nothing.`
+	aboutDoc   = `Writes the reference page of each dialect: operations with their syntax as diagrams, tables of operands, attributes and results,
+types, attributes, enums, interfaces. What stands under "examples:" is shown; the generated tests parse and print it.`
+	aboutDump = `Writes definitions with templates, mixins and loops expanded, in the definition language; with --json the resolved model, whose
+document is described by --schema and carries the version of that schema.`
+	aboutSchema = `Writes the JSON Schema of definitions, from which editors complete and check. With --project it also knows the names that the files
+can use: constraints, traits, interfaces, templates.`
+	aboutExplain = `Says what a message means, with an example of the fault and of the fix. "functions" lists the functions of expressions.`
+)
+
 // run executes a command line and returns the exit status: 0, 1 for findings, 2 for wrong usage.
-func run(args []string, stdout, stderr io.Writer) int {
-	if len(args) == 0 || args[0] == "help" || args[0] == "-h" || args[0] == "--help" {
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	if len(args) == 0 {
 		usage(stderr)
-		if len(args) == 0 {
-			return 2
-		}
-		return 0
+		return 2
 	}
-	for _, c := range commands() {
-		if c.name == args[0] {
-			return c.run(&context{out: stdout, err: stderr, name: c.name}, args[1:])
+	name, rest := args[0], args[1:]
+	if name == "help" || name == "-h" || name == "--help" {
+		if len(rest) == 0 {
+			usage(stdout)
+			return 0
+		}
+		name, rest = rest[0], []string{"-h"}
+	}
+	for _, cmd := range commands() {
+		if cmd.name == name {
+			return cmd.run(&context{in: stdin, out: stdout, err: stderr, cmd: &cmd}, rest)
 		}
 	}
-	fmt.Fprintf(stderr, "odsgen: unknown command %q; run 'odsgen help' for the list\n", args[0])
+	fmt.Fprintf(stderr, "odsgen: unknown command %q; run 'odsgen help' for the list\n", name)
 	return 2
 }
 
 func usage(w io.Writer) {
 	fmt.Fprint(w, "odsgen works on dialect definitions.\n\nUsage: odsgen COMMAND [FLAGS] [ARGUMENTS]\n\n")
 	for _, c := range commands() {
-		fmt.Fprintf(w, "  %-24s %s\n", c.name+" "+c.args, c.summary)
+		fmt.Fprintf(w, "  %-37s %s\n", c.name+" "+c.args, c.summary)
 	}
-	fmt.Fprint(w, "\nRun 'odsgen COMMAND -h' for the flags of a command.\n")
+	fmt.Fprint(w, "\nRun 'odsgen help COMMAND' for what a command does and its flags.\n")
 }
 
 // stringList is a flag that can be given several times.
@@ -97,25 +120,32 @@ func loadFlags(fs *flag.FlagSet) func() (load.Options, error) {
 	}
 }
 
-// flags returns a flag set that prints its errors like the rest of the command.
-func (c *context) flags(args string) *flag.FlagSet {
-	fs := flag.NewFlagSet("odsgen "+c.name, flag.ContinueOnError)
+// flags returns a flag set whose help is that of the command.
+func (c *context) flags() *flag.FlagSet {
+	fs := flag.NewFlagSet("odsgen "+c.cmd.name, flag.ContinueOnError)
 	fs.SetOutput(c.err)
 	fs.Usage = func() {
-		fmt.Fprintf(c.err, "Usage: odsgen %s [FLAGS] %s\n", c.name, args)
+		fmt.Fprintf(fs.Output(), "Usage: odsgen %s [FLAGS] %s\n\n%s\n\nFlags:\n", c.cmd.name, c.cmd.args, c.cmd.about)
 		fs.PrintDefaults()
+		fmt.Fprint(fs.Output(), "\nThe exit status is 0, 1 for findings, or 2 when the command could not do its work.\n")
 	}
 	return fs
 }
 
-// parseAnywhere parses flags that may also stand behind arguments, and returns the arguments.
-func parseAnywhere(fs *flag.FlagSet, args []string) (rest []string, err error) {
+// parse parses flags, which may also stand behind arguments, and returns the arguments. When it is not ok, the command ends with
+// the status.
+func (c *context) parse(fs *flag.FlagSet, args []string) (rest []string, status int, ok bool) {
+	if slices.ContainsFunc(args, func(a string) bool { return a == "-h" || a == "--h" || a == "-help" || a == "--help" }) {
+		fs.SetOutput(c.out)
+	}
 	for {
-		if err := fs.Parse(args); err != nil {
-			return nil, err
-		}
-		if fs.NArg() == 0 {
-			return rest, nil
+		switch err := fs.Parse(args); {
+		case errors.Is(err, flag.ErrHelp):
+			return nil, 0, false
+		case err != nil:
+			return nil, 2, false
+		case fs.NArg() == 0:
+			return rest, 0, true
 		}
 		rest, args = append(rest, fs.Arg(0)), fs.Args()[1:]
 	}
@@ -123,19 +153,20 @@ func parseAnywhere(fs *flag.FlagSet, args []string) (rest []string, err error) {
 
 // fail prints an error of the command itself.
 func (c *context) fail(err error) int {
-	fmt.Fprintf(c.err, "odsgen %s: %v\n", c.name, err)
+	fmt.Fprintf(c.err, "odsgen %s: %v\n", c.cmd.name, err)
 	return 2
 }
 
 // runCheck is "odsgen check".
 func runCheck(c *context, args []string) int {
-	fs := c.flags("FILE...")
+	fs := c.flags()
 	options := loadFlags(fs)
 	verbose := fs.Bool("v", false, "say what was checked, and how long it took")
-	if err := fs.Parse(args); err != nil {
-		return 2
+	files, status, ok := c.parse(fs, args)
+	if !ok {
+		return status
 	}
-	if fs.NArg() == 0 {
+	if len(files) == 0 {
 		return c.fail(fmt.Errorf("no definition given; name the files to check"))
 	}
 	opt, err := options()
@@ -143,7 +174,7 @@ func runCheck(c *context, args []string) int {
 		return c.fail(err)
 	}
 	start := time.Now()
-	prog, list := load.Load(opt, fs.Args()...)
+	prog, list := load.Load(opt, files...)
 	if !list.HasErrors() {
 		more, err := formatFindings(prog)
 		if err != nil {

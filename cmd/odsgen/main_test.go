@@ -26,7 +26,7 @@ func TestRun(t *testing.T) {
 		out, err string
 	}{
 		{nil, 2, "", "Usage: odsgen COMMAND"},
-		{[]string{"help"}, 0, "", "explain CODE"},
+		{[]string{"help"}, 0, "explain [CODE]", ""},
 		{[]string{"chek"}, 2, "", `unknown command "chek"`},
 		{[]string{"check"}, 2, "", "no definition given"},
 		{[]string{"check", "-v", good}, 0, "good: 1 operations", ""},
@@ -40,7 +40,7 @@ func TestRun(t *testing.T) {
 		{[]string{"explain", "functions"}, 0, "with_element", ""},
 	} {
 		var stdout, stderr bytes.Buffer
-		status := run(c.args, &stdout, &stderr)
+		status := run(c.args, strings.NewReader(""), &stdout, &stderr)
 		if status != c.status || !strings.Contains(stdout.String(), c.out) || !strings.Contains(stderr.String(), c.err) {
 			t.Errorf("odsgen %v: status %d, want %d\nstdout: %s\nstderr: %s", c.args, status, c.status, stdout.String(), stderr.String())
 		}

@@ -10,25 +10,31 @@ import (
 	"github.com/odsgen/ods/odsgen/scaffold"
 )
 
+const aboutNew = `Writes the first version of something, which compiles and passes its own tests before any edit:
+
+  project NAME [DIR]   a module with a dialect, a command that works on its IR, tests, a check for continuous integration
+  dialect NAME [DIR]   a dialect in a module: definition, hooks, tests
+  op NAME [FILE|DIR]   an operation in a definition, with a test where the folder has tests of this kind
+  pass NAME [DIR]      a pass in a package of its own, with a test
+
+It overwrites nothing, and says what is left to do.`
+
 // runNew is "odsgen new".
 func runNew(c *context, args []string) int {
-	fs := c.flags("project|dialect|op|pass NAME [DIR]")
+	fs := c.flags()
 	options := loadFlags(fs)
 	module := fs.String("module", "", "project: its module path (default example.com/NAME)")
 	replace := fs.String("replace", "", "project: use this checkout of odsgen instead of a released version")
-	what := ""
-	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
-		what, args = args[0], args[1:]
+	rest, status, ok := c.parse(fs, args)
+	if !ok {
+		return status
 	}
-	rest, err := parseAnywhere(fs, args)
-	if err != nil {
-		return 2
-	}
-	if what == "" && len(rest) > 0 {
-		what, rest = rest[0], rest[1:]
-	}
-	if len(rest) < 1 || len(rest) > 2 {
+	if len(rest) < 2 || len(rest) > 3 {
 		return c.fail(fmt.Errorf("expected what to make, its name and perhaps a folder: odsgen new project|dialect|op|pass NAME [DIR]"))
+	}
+	what, name, dir := rest[0], rest[1], ""
+	if len(rest) == 3 {
+		dir = rest[2]
 	}
 	if what != "project" && (*module != "" || *replace != "") {
 		return c.fail(fmt.Errorf("--module and --replace are for projects"))
@@ -36,10 +42,6 @@ func runNew(c *context, args []string) int {
 	opt, err := options()
 	if err != nil {
 		return c.fail(err)
-	}
-	name, dir := rest[0], ""
-	if len(rest) == 2 {
-		dir = rest[1]
 	}
 	plan, list, err := plan(what, name, dir, scaffold.Options{ModulePath: *module, Version: ownVersion(), Replace: *replace}, opt)
 	if err != nil {

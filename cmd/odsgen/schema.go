@@ -12,13 +12,13 @@ import (
 
 // runSchema is "odsgen schema".
 func runSchema(c *context, args []string) int {
-	fs := c.flags("[--project [FILE...]]")
+	fs := c.flags()
 	options := loadFlags(fs)
 	project := fs.Bool("project", false, "add the names that the files can use; without files, all definitions below defs/ or in the current directory")
 	out := fs.String("o", "", "file to write; without it the schema goes to standard output")
-	files, err := parseAnywhere(fs, args)
-	if err != nil {
-		return 2
+	files, status, ok := c.parse(fs, args)
+	if !ok {
+		return status
 	}
 	if len(files) > 0 && !*project {
 		return c.fail(fmt.Errorf("files go with --project: without it the schema is the same for all"))
@@ -28,7 +28,6 @@ func runSchema(c *context, args []string) int {
 		return c.fail(err)
 	}
 	var names *load.Names
-	status := 0
 	if *project {
 		if len(files) == 0 {
 			if files, err = odsgen.Definitions("."); err != nil {

@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
+	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/tests/irtest/filecheck"
 )
 
@@ -128,7 +129,7 @@ func runDiff(x *execution, args []string, stdin io.Reader, stdout, stderr io.Wri
 	if texts[0] == texts[1] {
 		return 0
 	}
-	io.WriteString(stdout, unified(args[0], args[1], texts[0], texts[1]))
+	io.WriteString(stdout, textdiff.Unified(args[0], args[1], texts[0], texts[1]))
 	return 1
 }
 
@@ -155,7 +156,7 @@ func runGolden(x *execution, args []string, stdin io.Reader, stdout, stderr io.W
 		return 1
 	}
 	if !bytes.Equal(got, want) {
-		io.WriteString(stderr, unified(args[0], "output", string(want), string(got)))
+		io.WriteString(stderr, textdiff.Unified(args[0], "output", string(want), string(got)))
 		fmt.Fprintln(stderr, "if the new output is right, run the test with -update")
 		return 1
 	}

@@ -1,4 +1,4 @@
-package irtest
+package textdiff
 
 import (
 	"fmt"
@@ -17,8 +17,8 @@ type edit struct {
 	text string
 }
 
-// unified returns the difference of two texts in unified form.
-func unified(oldName, newName, oldText, newText string) string {
+// Unified returns the difference of two texts in unified form, as "diff -u" writes it.
+func Unified(oldName, newName, oldText, newText string) string {
 	edits := lineEdits(splitLines(oldText), splitLines(newText))
 	var b strings.Builder
 	fmt.Fprintf(&b, "--- %s\n+++ %s\n", oldName, newName)
