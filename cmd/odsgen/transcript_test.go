@@ -72,12 +72,14 @@ func writeFile(t *testing.T, name string, data []byte) {
 func session(t *testing.T, text string) string {
 	t.Helper()
 	var b strings.Builder
+	remark := true // can stand here
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
-		if strings.HasPrefix(line, "# ") {
+		if strings.HasPrefix(line, "# ") && remark {
 			fmt.Fprintf(&b, "%s\n", line)
 			continue
 		}
+		remark = line == ""
 		command, ok := strings.CutPrefix(line, "$ ")
 		if !ok {
 			continue

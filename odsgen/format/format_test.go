@@ -2,11 +2,16 @@ package format
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/odsgen/ods/odsgen/dump"
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/internal/yamlx"
+	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -41,15 +46,54 @@ func TestFormatted(t *testing.T) {
 		}
 		if !bytes.Equal(data, out) {
 			t.Errorf("%s is not formatted; run odsgen fmt -w", f)
-			if d := os.Getenv("FMTOUT"); d != "" {
-				os.WriteFile(filepath.Join(d, filepath.Base(f)), out, 0o666)
-			}
 		}
 		twice, _, err := Source(model.NewSource(f, out))
 		if err != nil || !bytes.Equal(out, twice) {
 			t.Errorf("%s: formatted twice, it differs: %v", f, err)
 		}
 	}
+}
+
+// TestModel formats all definitions of the tree, also after they were written in another layout: the resolved model is equal.
+func TestModel(t *testing.T) {
+	for _, f := range definitions(t) {
+		data, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := resolved(t, f, data)
+		rep := report.New(0)
+		other := yamlx.Write(yamlx.Parse(model.NewSource(f, data), rep))
+		for _, text := range [][]byte{data, other} {
+			out, list, err := Source(model.NewSource(f, text))
+			if err != nil || list.HasErrors() {
+				t.Fatalf("%s: %v %v", f, err, list)
+			}
+			if got := resolved(t, f, out); got != want {
+				t.Errorf("%s: the resolved model differs", f)
+			}
+		}
+	}
+}
+
+// resolved loads a definition as if its file had the given text, and returns the model.
+func resolved(t *testing.T, name string, data []byte) string {
+	t.Helper()
+	opt := load.Options{Embedded: os.DirFS("../../defs"), ReadFile: func(p string) ([]byte, error) {
+		if p == name {
+			return data, nil
+		}
+		return os.ReadFile(p)
+	}}
+	prog, list := load.Load(opt, name)
+	if err := list.Err(); err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	text, err := json.Marshal(dump.Model(prog, dump.Options{NoPlaces: true}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
 }
 
 // layouts are small files and what they become.
