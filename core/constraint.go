@@ -23,6 +23,9 @@ type AttrConstraint struct {
 	Summary string
 	// Check decides; nil accepts every attribute. It is never called with an absent one.
 	Check func(a Attribute) bool
+	// Class tells what can be stored at all: an entry of <{...}> that it rejects is an error of the text, which no operation is
+	// made for. Nil for everything.
+	Class func(a Attribute) bool
 }
 
 // Accepts reports whether the attribute satisfies the constraint; a nil constraint accepts every attribute.

@@ -13,6 +13,12 @@ func AttrAs[T Attribute](a Attribute) T {
 	return t
 }
 
+// IsAttr reports whether an attribute is of a Go type.
+func IsAttr[T Attribute](a Attribute) bool {
+	_, ok := a.(T)
+	return ok
+}
+
 // AttrOrNil returns a as an attribute; a nil pointer of a concrete type becomes the nil interface.
 func AttrOrNil[T interface {
 	comparable

@@ -155,87 +155,10 @@ func enumKnows(cases []string, text string) bool {
 	return true
 }
 
-// EnumProperty reads an enum that is a property: the keywords of its cases, with '|' between those of a bit enum. The summary names
-// the enum in messages.
-func (p *Parser) EnumProperty(summary string, cases []string, make func(string) Attribute, dst *Attribute) bool {
-	at := p.Pos()
-	found, ok := p.TryEnumProperty(summary, cases, make, dst)
-	if ok && !found {
-		return p.OpErrorf(at, "expected keyword for %s", summary)
-	}
-	return ok
-}
-
-// TryEnumProperty is [Parser.EnumProperty] when nothing is legal, too.
-func (p *Parser) TryEnumProperty(summary string, cases []string, make func(string) Attribute, dst *Attribute) (found, ok bool) {
-	if !slices.Contains(cases, p.PeekKeyword()) {
-		return false, true
-	}
-	var text, w string
-	p.TryAnyKeyword(&text)
-	for p.TryPunct(PunctVBar) {
-		at := p.Pos()
-		if !p.AnyKeyword(&w) {
-			return true, false
-		}
-		if !slices.Contains(cases, w) {
-			return true, p.OpErrorf(at, "expected one of [%s] for %s, got: %s", strings.Join(cases, ", "), summary, w)
-		}
-		text += "|" + w
-	}
-	*dst = make(text)
-	return true, true
-}
-
 // EnumAttrFrom returns the attribute of an enum's text form, which the caller has checked.
 func EnumAttrFrom[E any, A Attribute](c *Context, text string, parse func(string) (E, bool), attr func(*Context, E) A) Attribute {
 	e, _ := parse(text)
 	return attr(c, e)
-}
-
-// Property reads a property of a Go type: an integer, truth value, string or list of integers in brackets.
-func (p *Parser) Property(goType string, dst *Attribute) bool {
-	switch goType {
-	case "bool":
-		var v bool
-		if !p.Bool(&v) {
-			return false
-		}
-		*dst = p.ctx.Bool(v)
-	case "string":
-		var s string
-		if !p.Str(&s) {
-			return false
-		}
-		*dst = p.ctx.String(s)
-	case "int32", "int64":
-		var v int64
-		if !p.Integer(&v) {
-			return false
-		}
-		*dst = p.ctx.IntegerAttr(p.ctx.Integer(map[string]uint{"int32": 32, "int64": 64}[goType]), v)
-	case "[]int64", "[]int32":
-		var list []int64
-		if !p.List(DelimSquare, "", func() bool { var v int64; ok := p.Integer(&v); list = append(list, v); return ok }) {
-			return false
-		}
-		*dst = p.ctx.IntArray(p.ctx.I64(), list...)
-	default:
-		return p.Attr(dst, nil)
-	}
-	return true
-}
-
-// TryProperty is [Parser.Property] when nothing is legal, too.
-func (p *Parser) TryProperty(goType string, dst *Attribute) (found, ok bool) {
-	switch {
-	case goType == "bool" && !p.isWord("true") && !p.isWord("false"),
-		goType == "string" && p.kind != tokString,
-		(goType == "int32" || goType == "int64") && p.kind != tokInt && p.kind != tokMinus,
-		strings.HasPrefix(goType, "[]") && p.kind != tokLSquare:
-		return false, true
-	}
-	return true, p.Property(goType, dst)
 }
 
 // DenseArray reads a packed array in its short form, [1, 2], or in full.

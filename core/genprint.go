@@ -120,20 +120,6 @@ func (p *Printer) DiscardableDictWithKeyword(op *Operation, elided ...string) {
 	p.AttrsWithKeyword(op.DiscardableAttrs(), elided...)
 }
 
-// Property prints a property in the form that [Parser.Property] reads.
-func (p *Printer) Property(a Attribute) {
-	switch a := a.(type) {
-	case *IntegerAttr:
-		p.AttrNoType(a)
-	case *StringAttr:
-		p.QuotedString(a.Value())
-	case *DenseArrayAttr:
-		p.StrippedAttr(a)
-	default:
-		p.Attr(a)
-	}
-}
-
 // Uint prints an unsigned integer.
 func (p *Printer) Uint(v uint64) {
 	if v > 1<<63-1 {

@@ -109,9 +109,13 @@ type SlotDef struct {
 	Constraint *AttrConstraint
 	// Segments marks segment sizes, which are an implementation detail of the generic form.
 	Segments bool
-	// Property marks a property that is not an attribute upstream; its attribute form is stored.
-	Property bool
+	// Prop is set for a property that is no attribute. Its attribute form is stored.
+	Prop *Prop
 }
+
+// elidable reports whether dictionaries leave the value out while it is the default: not where the default only stands in for a value
+// that a property must have.
+func (d *SlotDef) elidable() bool { return d.Prop == nil || d.Default != nil || d.Prop.hasDefault() }
 
 // InterfaceImpl binds a keyed interface to its implementation by a definition. Impl has the type that the key's Of
 // method expects; see [OpInterface], [TypeInterface], [AttrInterface], [KindInterface] and [DialectInterface].
@@ -209,6 +213,10 @@ func (i *OpInfo) defaultWords() []*AttrBase {
 	for k := range i.def.Slots {
 		if d := i.def.Slots[k].Default; d != nil && !i.def.Slots[k].Optional {
 			if a := d(i.ctx); a != nil {
+				words[k] = a.attrBase()
+			}
+		} else if p := i.def.Slots[k].Prop; d == nil && p != nil {
+			if a := p.zero(i.ctx); a != nil {
 				words[k] = a.attrBase()
 			}
 		}

@@ -254,13 +254,29 @@ func (p *Parser) AttrDictWithKeyword(dst *[]NamedAttr) bool {
 	return !p.TryKeyword("attributes") || p.enter() && p.attrDict(dst) && p.left()
 }
 
-// PropDict reads <{...}> when it is there and puts its entries in the slots.
-func (p *Parser) PropDict(s *OpState) bool {
-	if !p.accept(tokLess) {
-		return true
+// PropDict reads <{...}> when it is there and puts its entries in the slots. Properties that have no default value must be among them, save
+// those that the format has elsewhere.
+func (p *Parser) PropDict(s *OpState, elsewhere ...string) bool {
+	var props Attribute
+	if p.accept(tokLess) {
+		if props = p.parseAttr(nil); props == nil || !p.expect(tokGreater, "expected '>'") {
+			return false
+		}
 	}
-	props := p.parseAttr(nil)
-	return props != nil && p.expect(tokGreater, "expected '>'") && p.moveProperties(s, props)
+	d, isDict := props.(*DictAttr)
+	if s.Info.registered && (isDict || props == nil) {
+		for i := range s.Info.def.Slots {
+			x := &s.Info.def.Slots[i]
+			if x.Prop != nil && x.Default == nil && !x.Prop.hasDefault() && !elides(elsewhere, x.Name) && (d == nil || d.Get(x.Name) == nil) {
+				if props == nil {
+					props = p.ctx.Dict(nil)
+				}
+				return p.failAnyway(p.opPos, fmt.Sprintf("invalid properties %s for op %s: expected key entry for %s in DictionaryAttr to set Properties.",
+					props, s.Info.Name(), x.Name))
+			}
+		}
+	}
+	return props == nil || p.moveProperties(s, props)
 }
 
 // typeOr returns t, or the type behind a colon, or the default; nil means that an error was reported.

@@ -222,9 +222,17 @@ func (p *Parser) operationType(s *OpState, have *FunctionType) (at, inputs int, 
 // checkInherent checks the attributes of a generic operation without properties that name inherent ones, before they go
 // to their slots.
 func (p *Parser) checkInherent(at int, s *OpState) bool {
-	for _, a := range s.Attrs {
+	for k, a := range s.Attrs {
 		i := s.Info.SlotIndex(a.Name)
 		if i < 0 || s.Info.def.Slots[i].Segments {
+			continue
+		}
+		if d := s.Info.def.Slots[i].Prop; d != nil {
+			v, wrong := d.convert(s.Info.Hooks(), p.ctx, a.Value)
+			if wrong != "" {
+				return p.failAnyway(at, fmt.Sprintf("'%s' op property '%s': %s", s.Info.Name(), a.Name, wrong))
+			}
+			s.Attrs[k].Value = v
 			continue
 		}
 		if c := s.Info.def.Slots[i].Constraint; !c.Accepts(a.Value) {
@@ -274,6 +282,16 @@ func (p *Parser) setProperties(info *OpInfo, props Attribute, at int, set func(s
 		}
 		if a == nil {
 			continue
+		}
+		if c := d.Constraint; d.Prop == nil && c != nil && c.Class != nil && !c.Class(a) {
+			return invalid("Invalid attribute `%s` in property conversion: %s", d.Name, a)
+		}
+		if d.Prop != nil {
+			v, wrong := d.Prop.convert(info.Hooks(), p.ctx, a)
+			if wrong != "" {
+				return invalid("%s", wrong)
+			}
+			a = v
 		}
 		if d.Segments {
 			sizes, ok := a.(*DenseArrayAttr)

@@ -289,19 +289,15 @@ func (p *Printer) PropDict(op *Operation, elided ...string) {
 		p.Byte('>')
 		return
 	}
-	open := "<{"
-	if len(elided) > 0 {
-		open = "< {"
-	}
 	n := 0
 	words := op.slotWords()
 	for _, i := range op.info.byName {
 		name := op.info.def.Slots[i].Name
-		if words[i] == nil || elides(elided, name) {
+		if words[i] == nil || elides(elided, name) || op.info.isDefault(i, words[i].self) && op.info.def.Slots[i].elidable() {
 			continue
 		}
 		if n == 0 {
-			p.Str(open)
+			p.Str("<{")
 		} else {
 			p.Str(", ")
 		}

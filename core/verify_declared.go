@@ -41,7 +41,7 @@ func (p *verifyPlan) verifyDeclared(op *Operation, r *Reporter) bool {
 
 // kind is the word for the slot in messages.
 func (s *SlotDef) kind() string {
-	if s.Property {
+	if s.Prop != nil {
 		return "property"
 	}
 	return "attribute"

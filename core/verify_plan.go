@@ -53,7 +53,7 @@ func newVerifyPlan(i *OpInfo) *verifyPlan {
 		}
 	}
 	for _, k := range i.byName {
-		if s := &d.Slots[k]; !s.Optional && s.Default == nil && !s.Segments && !s.Property {
+		if s := &d.Slots[k]; !s.Optional && s.Default == nil && !s.Segments && s.Prop == nil {
 			p.required = append(p.required, k)
 		}
 	}

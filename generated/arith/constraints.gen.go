@@ -27,7 +27,7 @@ var typeSignlessIntegerOrIndexLike = core.TypeConstraint{Summary: "signless-inte
 
 func isIntegerOverflowFlags(a core.Attribute) bool { return query.Is[*IntegerOverflowFlagsAttr](a) }
 
-var attrIntegerOverflowFlags = core.AttrConstraint{Summary: "Overflows that do not happen; the result is poison when they do.", Check: isIntegerOverflowFlags}
+var attrIntegerOverflowFlags = core.AttrConstraint{Summary: "Overflows that do not happen; the result is poison when they do.", Check: isIntegerOverflowFlags, Class: core.IsAttr[*IntegerOverflowFlagsAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -43,7 +43,7 @@ var typeBoolLike = core.TypeConstraint{Summary: "bool-like", Check: isBoolLike}
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
 
 func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
 
@@ -57,7 +57,7 @@ var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: i
 
 func isFastMathFlags(a core.Attribute) bool { return query.Is[*FastMathFlagsAttr](a) }
 
-var attrFastMathFlags = core.AttrConstraint{Summary: "Rules of IEEE 754 that an operation may break.", Check: isFastMathFlags}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Rules of IEEE 754 that an operation may break.", Check: isFastMathFlags, Class: core.IsAttr[*FastMathFlagsAttr]}
 
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))
@@ -89,7 +89,7 @@ func isRoundingMode(a core.Attribute) bool {
 	return (isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4))
 }
 
-var attrRoundingMode = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4", Check: isRoundingMode}
+var attrRoundingMode = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4", Check: isRoundingMode, Class: isRoundingMode}
 
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
 
@@ -133,10 +133,10 @@ func isCmpIPredicate(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
 }
 
-var attrCmpIPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", Check: isCmpIPredicate}
+var attrCmpIPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", Check: isCmpIPredicate, Class: isCmpIPredicate}
 
 func isCmpFPredicate(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
 }
 
-var attrCmpFPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Check: isCmpFPredicate}
+var attrCmpFPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Check: isCmpFPredicate, Class: isCmpFPredicate}

@@ -15,7 +15,7 @@ var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
 func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: core.IsAttr[*core.StringAttr]}
 
 var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 
@@ -27,7 +27,7 @@ func isDenseI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))
 }
 
-var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr}
+var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr, Class: isDenseI32ArrayAttr}
 
 func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
 
@@ -37,4 +37,4 @@ func isAnyIntElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && (query.Is[*core.IntegerType](query.Element(query.TypeOf(a))) || query.Is[*core.IndexType](query.Element(query.TypeOf(a)))))
 }
 
-var attrAnyIntElementsAttr = core.AttrConstraint{Summary: "integer elements attribute", Check: isAnyIntElementsAttr}
+var attrAnyIntElementsAttr = core.AttrConstraint{Summary: "integer elements attribute", Check: isAnyIntElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}

@@ -1253,19 +1253,8 @@ func parseGEP(p *core.Parser, st *core.OpState) bool {
 	var dynamicIndicesRefs []core.OperandRef
 	var allOperandTypes []core.Type
 	var allResultTypes []core.Type
-	{
-		var v core.Attribute
-		found, ok := p.TryEnumProperty("::mlir::LLVM::GEPNoWrapFlags", []string{"none", "inbounds_flag", "nusw", "nuw", "inbounds"}, func(s string) core.Attribute {
-			return core.EnumAttrFrom(p.Context(), s, ParseGEPNoWrapFlags, GEPNoWrapFlagsAttrOf)
-		}, &v)
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(1, v)
-		}
-	}
-	if st.Slot(1) != nil {
+	if _, ok := p.TryProp(st, 1); !ok {
+		return false
 	}
 	if !p.Operand(&baseRef) ||
 		!p.Punct(core.PunctLSquare) ||
@@ -1294,7 +1283,7 @@ func parseGEP(p *core.Parser, st *core.OpState) bool {
 func printGEP(p *core.Printer, op *core.Operation) {
 	if op.HasNonDefault(1) {
 		p.Byte(' ')
-		p.Str(GEPNoWrapFlags(core.IntOf(op.Slot(1))).String())
+		p.Prop(op, 1)
 	}
 	p.Byte(' ')
 	p.OperandGroup(op, 0)

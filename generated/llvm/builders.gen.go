@@ -144,7 +144,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
-		st.SetSlot(0, IntegerOverflowFlagsAttrOf(c, a.OverflowFlags))
+		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -172,7 +172,7 @@ func (a Sub) Build(b *core.Builder) SubOp {
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
-		st.SetSlot(0, IntegerOverflowFlagsAttrOf(c, a.OverflowFlags))
+		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -200,7 +200,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
-		st.SetSlot(0, IntegerOverflowFlagsAttrOf(c, a.OverflowFlags))
+		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -228,7 +228,7 @@ func (a Shl) Build(b *core.Builder) ShlOp {
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
-		st.SetSlot(0, IntegerOverflowFlagsAttrOf(c, a.OverflowFlags))
+		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
 	return ShlOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -870,7 +870,7 @@ func (a Trunc) Build(b *core.Builder) TruncOp {
 	st.Types = append(st.Types, a.ResType)
 	st.Operands = append(st.Operands, a.Arg)
 	if a.OverflowFlags != 0 {
-		st.SetSlot(0, IntegerOverflowFlagsAttrOf(c, a.OverflowFlags))
+		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
 	return TruncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1091,7 +1091,7 @@ func (a GEP) Build(b *core.Builder) GEPOp {
 	st.SetSlot(2, core.DenseFrom(c.Integer(32), a.RawConstantIndices))
 	st.SetSlot(0, c.TypeAttr(a.ElemType))
 	if a.NoWrapFlags != 0 {
-		st.SetSlot(1, GEPNoWrapFlagsAttrOf(c, a.NoWrapFlags))
+		st.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(a.NoWrapFlags)))
 	}
 	return GEPOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -47,7 +47,7 @@ var typeLLVMIntLike = core.TypeConstraint{Summary: "signless integer or LLVM dia
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -58,6 +58,12 @@ func isIntegerOverflowFlags(a core.Attribute) bool {
 }
 
 var propIntegerOverflowFlags = core.AttrConstraint{Summary: "LLVM integer overflow flags", Check: isIntegerOverflowFlags}
+
+var spellingIntegerOverflowFlags = core.EnumSpelling{Name: "LLVM integer overflow flags", CPP: "::mlir::LLVM::IntegerOverflowFlags", Cases: []string{"none", "nsw", "nuw"},
+	Value: func(text string) (uint64, bool) { v, ok := ParseIntegerOverflowFlags(text); return uint64(v), ok },
+	Text:  func(v uint64) string { return IntegerOverflowFlags(v).String() }}
+
+var propIntegerOverflowFlags2 = core.Prop{Kind: core.PropEnum, Summary: "LLVM integer overflow flags", Width: 32, Enum: &spellingIntegerOverflowFlags}
 
 func isLLVMAnyFloat(t core.Type) bool {
 	return core.HooksOf(t, "llvm").(Hooks).IsCompatibleFloatingPointType(t)
@@ -73,7 +79,7 @@ var typeLLVMFloatLike = core.TypeConstraint{Summary: "floating point LLVM type o
 
 func isFastmathFlags(a core.Attribute) bool { return query.Is[*FastmathFlagsAttr](a) }
 
-var attrFastmathFlags = core.AttrConstraint{Summary: "LLVM fastmath flags", Check: isFastmathFlags}
+var attrFastmathFlags = core.AttrConstraint{Summary: "LLVM fastmath flags", Check: isFastmathFlags, Class: core.IsAttr[*FastmathFlagsAttr]}
 
 func isLLVMVectorOfLLVMPointerType(t core.Type) bool {
 	return (isLLVMAnyVector(t) && query.Is[*LLVMPointerType](query.Element(t)))
@@ -105,13 +111,13 @@ func isICmpPredicate(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
 }
 
-var attrICmpPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", Check: isICmpPredicate}
+var attrICmpPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", Check: isICmpPredicate, Class: isICmpPredicate}
 
 func isFCmpPredicate(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
 }
 
-var attrFCmpPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Check: isFCmpPredicate}
+var attrFCmpPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Check: isFCmpPredicate, Class: isFCmpPredicate}
 
 func isLLVMType(t core.Type) bool { return core.HooksOf(t, "llvm").(Hooks).IsCompatibleOuterType(t) }
 
@@ -127,7 +133,7 @@ var typeLLVMAnyNonAggregate = core.TypeConstraint{Summary: "LLVM-compatible non-
 
 func isDereferenceableAttr(a core.Attribute) bool { return query.Is[*DereferenceableAttr](a) }
 
-var attrDereferenceableAttr = core.AttrConstraint{Summary: "LLVM dereferenceable attribute", Check: isDereferenceableAttr}
+var attrDereferenceableAttr = core.AttrConstraint{Summary: "LLVM dereferenceable attribute", Check: isDereferenceableAttr, Class: core.IsAttr[*DereferenceableAttr]}
 
 var typeAnySignlessInteger = core.TypeConstraint{Summary: "signless integer", Check: isAnySignlessInteger}
 
@@ -139,11 +145,11 @@ func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))
 }
 
-var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr}
+var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
 
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: core.IsAttr[*core.TypeAttr]}
 
 func isLLVMLoadableType(t core.Type) bool { return core.HooksOf(t, "llvm").(Hooks).IsLoadableType(t) }
 
@@ -153,29 +159,29 @@ func isLLVMAccessGroupArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*AccessGroupAttr](e1) }))
 }
 
-var attrLLVMAccessGroupArrayAttr = core.AttrConstraint{Summary: "LLVM dialect access group metadata array", Check: isLLVMAccessGroupArrayAttr}
+var attrLLVMAccessGroupArrayAttr = core.AttrConstraint{Summary: "LLVM dialect access group metadata array", Check: isLLVMAccessGroupArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isLLVMAliasScopeArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*AliasScopeAttr](e1) }))
 }
 
-var attrLLVMAliasScopeArrayAttr = core.AttrConstraint{Summary: "LLVM dialect alias scope array", Check: isLLVMAliasScopeArrayAttr}
+var attrLLVMAliasScopeArrayAttr = core.AttrConstraint{Summary: "LLVM dialect alias scope array", Check: isLLVMAliasScopeArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isAtomicOrdering(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 4, 5, 6, 7))
 }
 
-var attrAtomicOrdering = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 4, 5, 6, 7", Check: isAtomicOrdering}
+var attrAtomicOrdering = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 4, 5, 6, 7", Check: isAtomicOrdering, Class: isAtomicOrdering}
 
 func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: core.IsAttr[*core.StringAttr]}
 
 func isLLVMTBAATagArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*TBAATagAttr](e1) }))
 }
 
-var attrLLVMTBAATagArrayAttr = core.AttrConstraint{Summary: "LLVM dialect TBAA tag metadata array", Check: isLLVMTBAATagArrayAttr}
+var attrLLVMTBAATagArrayAttr = core.AttrConstraint{Summary: "LLVM dialect TBAA tag metadata array", Check: isLLVMTBAATagArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isGEPNoWrapFlags(a core.Attribute) bool {
 	return (isI32(query.TypeOf(a)) && query.BitsWithin(a, 7))
@@ -183,11 +189,17 @@ func isGEPNoWrapFlags(a core.Attribute) bool {
 
 var propGEPNoWrapFlags = core.AttrConstraint{Summary: "::mlir::LLVM::GEPNoWrapFlags", Check: isGEPNoWrapFlags}
 
+var spellingGEPNoWrapFlags = core.EnumSpelling{Name: "::mlir::LLVM::GEPNoWrapFlags", CPP: "::mlir::LLVM::GEPNoWrapFlags", Cases: []string{"none", "inbounds_flag", "nusw", "nuw", "inbounds"},
+	Value: func(text string) (uint64, bool) { v, ok := ParseGEPNoWrapFlags(text); return uint64(v), ok },
+	Text:  func(v uint64) string { return GEPNoWrapFlags(v).String() }}
+
+var propGEPNoWrapFlags2 = core.Prop{Kind: core.PropEnum, Summary: "::mlir::LLVM::GEPNoWrapFlags", Width: 32, Enum: &spellingGEPNoWrapFlags}
+
 func isDenseI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))
 }
 
-var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr}
+var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr, Class: isDenseI32ArrayAttr}
 
 func isLLVMAnyAggregate(t core.Type) bool {
 	return (query.Is[*LLVMStructType](t) || query.Is[*LLVMArrayType](t))
@@ -199,7 +211,7 @@ func isDenseI64ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)))
 }
 
-var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr}
+var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
 func isLLVMPrimitiveType(t core.Type) bool {
 	return (isLLVMType(t) && !query.Is[*LLVMVoidType](t) && !query.Is[*LLVMFunctionType](t))
@@ -213,7 +225,7 @@ var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 
 func isLoopAnnotationAttr(a core.Attribute) bool { return query.Is[*LoopAnnotationAttr](a) }
 
-var attrLoopAnnotationAttr = core.AttrConstraint{Summary: "hints for the transformation of a loop", Check: isLoopAnnotationAttr}
+var attrLoopAnnotationAttr = core.AttrConstraint{Summary: "hints for the transformation of a loop", Check: isLoopAnnotationAttr, Class: core.IsAttr[*LoopAnnotationAttr]}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
@@ -221,41 +233,41 @@ func isAnyIntElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && (query.Is[*core.IntegerType](query.Element(query.TypeOf(a))) || query.Is[*core.IndexType](query.Element(query.TypeOf(a)))))
 }
 
-var attrAnyIntElementsAttr = core.AttrConstraint{Summary: "integer elements attribute", Check: isAnyIntElementsAttr}
+var attrAnyIntElementsAttr = core.AttrConstraint{Summary: "integer elements attribute", Check: isAnyIntElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
 
 func isCConv(a core.Attribute) bool { return query.Is[*CConvAttr](a) }
 
-var attrCConv = core.AttrConstraint{Summary: "allowed i64 cases: 0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101", Check: isCConv}
+var attrCConv = core.AttrConstraint{Summary: "allowed i64 cases: 0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101", Check: isCConv, Class: core.IsAttr[*CConvAttr]}
 
 func isTailCallKind(a core.Attribute) bool { return query.Is[*TailCallKindAttr](a) }
 
-var attrTailCallKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 3, 2, 1", Check: isTailCallKind}
+var attrTailCallKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 3, 2, 1", Check: isTailCallKind, Class: core.IsAttr[*TailCallKindAttr]}
 
 func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
 }
 
-var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr}
+var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isFlatSymbolRefAttr(a core.Attribute) bool {
 	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
 }
 
-var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr}
+var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
 func isMemoryEffectsAttr(a core.Attribute) bool { return query.Is[*MemoryEffectsAttr](a) }
 
-var attrMemoryEffectsAttr = core.AttrConstraint{Summary: "LLVM memory effects attribute", Check: isMemoryEffectsAttr}
+var attrMemoryEffectsAttr = core.AttrConstraint{Summary: "LLVM memory effects attribute", Check: isMemoryEffectsAttr, Class: core.IsAttr[*MemoryEffectsAttr]}
 
 func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
 
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isLLVMFunctionTypeAttr(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*LLVMFunctionType](query.TypeValue(a)))
 }
 
-var attrLLVMFunctionTypeAttr = core.AttrConstraint{Summary: "type attribute of LLVM function type", Check: isLLVMFunctionTypeAttr}
+var attrLLVMFunctionTypeAttr = core.AttrConstraint{Summary: "type attribute of LLVM function type", Check: isLLVMFunctionTypeAttr, Class: core.IsAttr[*core.TypeAttr]}
 
 func isLLVMTokenType(t core.Type) bool { return query.Is[*LLVMTokenType](t) }
 
@@ -265,59 +277,59 @@ func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && !query.Negative(a))
 }
 
-var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint}
+var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
 
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: core.IsAttr[*core.SymbolRefAttr]}
 
 func isDIGlobalVariableExpressionArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*DIGlobalVariableExpressionAttr](e1) }))
 }
 
-var attrDIGlobalVariableExpressionArrayAttr = core.AttrConstraint{Summary: "an array of variable expressions", Check: isDIGlobalVariableExpressionArrayAttr}
+var attrDIGlobalVariableExpressionArrayAttr = core.AttrConstraint{Summary: "an array of variable expressions", Check: isDIGlobalVariableExpressionArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isLinkage(a core.Attribute) bool { return query.Is[*LinkageAttr](a) }
 
-var attrLinkage = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", Check: isLinkage}
+var attrLinkage = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", Check: isLinkage, Class: core.IsAttr[*LinkageAttr]}
 
 func isUnnamedAddr(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))
 }
 
-var attrUnnamedAddr = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2", Check: isUnnamedAddr}
+var attrUnnamedAddr = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2", Check: isUnnamedAddr, Class: isUnnamedAddr}
 
 func isFramePointerKind(a core.Attribute) bool { return query.Is[*FramePointerKindAttr](a) }
 
-var attrFramePointerKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4", Check: isFramePointerKind}
+var attrFramePointerKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4", Check: isFramePointerKind, Class: core.IsAttr[*FramePointerKindAttr]}
 
 func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))
 }
 
-var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr}
+var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr}
+var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
 func isTargetFeaturesAttr(a core.Attribute) bool { return query.Is[*TargetFeaturesAttr](a) }
 
-var attrTargetFeaturesAttr = core.AttrConstraint{Summary: "LLVM target features attribute", Check: isTargetFeaturesAttr}
+var attrTargetFeaturesAttr = core.AttrConstraint{Summary: "LLVM target features attribute", Check: isTargetFeaturesAttr, Class: core.IsAttr[*TargetFeaturesAttr]}
 
 func isUWTableKind(a core.Attribute) bool { return query.Is[*UWTableKindAttr](a) }
 
-var attrUWTableKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2", Check: isUWTableKind}
+var attrUWTableKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2", Check: isUWTableKind, Class: core.IsAttr[*UWTableKindAttr]}
 
 func isVecTypeHintAttr(a core.Attribute) bool { return query.Is[*VecTypeHintAttr](a) }
 
-var attrVecTypeHintAttr = core.AttrConstraint{Summary: "the vector type that a kernel prefers", Check: isVecTypeHintAttr}
+var attrVecTypeHintAttr = core.AttrConstraint{Summary: "the vector type that a kernel prefers", Check: isVecTypeHintAttr, Class: core.IsAttr[*VecTypeHintAttr]}
 
 func isVScaleRangeAttr(a core.Attribute) bool { return query.Is[*VScaleRangeAttr](a) }
 
-var attrVScaleRangeAttr = core.AttrConstraint{Summary: "LLVM vscale range attribute", Check: isVScaleRangeAttr}
+var attrVScaleRangeAttr = core.AttrConstraint{Summary: "LLVM vscale range attribute", Check: isVScaleRangeAttr, Class: core.IsAttr[*VScaleRangeAttr]}
 
 func isLLVMAnyFixedVector(t core.Type) bool {
 	return core.HooksOf(t, "llvm").(Hooks).IsFixedVectorType(t)
@@ -333,7 +345,7 @@ func isAtomicBinOp(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20))
 }
 
-var attrAtomicBinOp = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20", Check: isAtomicBinOp}
+var attrAtomicBinOp = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20", Check: isAtomicBinOp, Class: isAtomicBinOp}
 
 func isLLVMAtomicCmpXchgType(t core.Type) bool {
 	return (isAnySignlessInteger(t) || query.Is[*LLVMPointerType](t))
@@ -347,29 +359,29 @@ var typeLLVMStructType = core.TypeConstraint{Summary: "LLVM structure type", Che
 
 func isBlockAddressAttr(a core.Attribute) bool { return query.Is[*BlockAddressAttr](a) }
 
-var attrBlockAddressAttr = core.AttrConstraint{Summary: "a tagged block of a function", Check: isBlockAddressAttr}
+var attrBlockAddressAttr = core.AttrConstraint{Summary: "a tagged block of a function", Check: isBlockAddressAttr, Class: core.IsAttr[*BlockAddressAttr]}
 
 func isBlockTagAttr(a core.Attribute) bool { return query.Is[*BlockTagAttr](a) }
 
-var attrBlockTagAttr = core.AttrConstraint{Summary: "the tag of a block whose address is taken", Check: isBlockTagAttr}
+var attrBlockTagAttr = core.AttrConstraint{Summary: "the tag of a block whose address is taken", Check: isBlockTagAttr, Class: core.IsAttr[*BlockTagAttr]}
 
 func isAsmDialect(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1))
 }
 
-var attrAsmDialect = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1", Check: isAsmDialect}
+var attrAsmDialect = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1", Check: isAsmDialect, Class: isAsmDialect}
 
 func isFlatSymbolRefArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isFlatSymbolRefAttr(e1) }))
 }
 
-var attrFlatSymbolRefArrayAttr = core.AttrConstraint{Summary: "flat symbol ref array attribute", Check: isFlatSymbolRefArrayAttr}
+var attrFlatSymbolRefArrayAttr = core.AttrConstraint{Summary: "flat symbol ref array attribute", Check: isFlatSymbolRefArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI32Attr(e1) }))
 }
 
-var attrI32ArrayAttr = core.AttrConstraint{Summary: "32-bit integer array attribute", Check: isI32ArrayAttr}
+var attrI32ArrayAttr = core.AttrConstraint{Summary: "32-bit integer array attribute", Check: isI32ArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
@@ -379,19 +391,19 @@ func isComdat(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4))
 }
 
-var attrComdat = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4", Check: isComdat}
+var attrComdat = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4", Check: isComdat, Class: isComdat}
 
 func isStrArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
 }
 
-var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr}
+var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isI1Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr}
+var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 var typeLLVMAnyFloat = core.TypeConstraint{Summary: "floating point LLVM type", Check: isLLVMAnyFloat}
 
@@ -403,7 +415,7 @@ func isF64Attr(a core.Attribute) bool {
 	return (query.Is[*core.FloatAttr](a) && isF64(query.TypeOf(a)))
 }
 
-var attrF64Attr = core.AttrConstraint{Summary: "64-bit float attribute", Check: isF64Attr}
+var attrF64Attr = core.AttrConstraint{Summary: "64-bit float attribute", Check: isF64Attr, Class: core.IsAttr[*core.FloatAttr]}
 
 func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
 
@@ -425,11 +437,11 @@ func isI8Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI8(query.TypeOf(a)))
 }
 
-var attrI8Attr = core.AttrConstraint{Summary: "8-bit signless integer attribute", Check: isI8Attr}
+var attrI8Attr = core.AttrConstraint{Summary: "8-bit signless integer attribute", Check: isI8Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
 
-var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr}
+var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr, Class: core.IsAttr[*core.IntegerAttr]}
 
 var typeI8 = core.TypeConstraint{Summary: "8-bit signless integer", Check: isI8}
 
@@ -441,27 +453,27 @@ var typeLLVMDefaultPointer = core.TypeConstraint{Summary: "LLVM pointer in addre
 
 func isAliasScopeAttr(a core.Attribute) bool { return query.Is[*AliasScopeAttr](a) }
 
-var attrAliasScopeAttr = core.AttrConstraint{Summary: "a scope of memory accesses that do not alias", Check: isAliasScopeAttr}
+var attrAliasScopeAttr = core.AttrConstraint{Summary: "a scope of memory accesses that do not alias", Check: isAliasScopeAttr, Class: core.IsAttr[*AliasScopeAttr]}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
 func isDIExpressionAttr(a core.Attribute) bool { return query.Is[*DIExpressionAttr](a) }
 
-var attrDIExpressionAttr = core.AttrConstraint{Summary: "a location expression", Check: isDIExpressionAttr}
+var attrDIExpressionAttr = core.AttrConstraint{Summary: "a location expression", Check: isDIExpressionAttr, Class: core.IsAttr[*DIExpressionAttr]}
 
 func isDILocalVariableAttr(a core.Attribute) bool { return query.Is[*DILocalVariableAttr](a) }
 
-var attrDILocalVariableAttr = core.AttrConstraint{Summary: "a local variable", Check: isDILocalVariableAttr}
+var attrDILocalVariableAttr = core.AttrConstraint{Summary: "a local variable", Check: isDILocalVariableAttr, Class: core.IsAttr[*DILocalVariableAttr]}
 
 func isDILabelAttr(a core.Attribute) bool { return query.Is[*DILabelAttr](a) }
 
-var attrDILabelAttr = core.AttrConstraint{Summary: "a label", Check: isDILabelAttr}
+var attrDILabelAttr = core.AttrConstraint{Summary: "a label", Check: isDILabelAttr, Class: core.IsAttr[*DILabelAttr]}
 
 func isRoundingMode(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 7))
 }
 
-var attrRoundingMode = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 7", Check: isRoundingMode}
+var attrRoundingMode = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 7", Check: isRoundingMode, Class: isRoundingMode}
 
 var typeLLVMVectorOfAnySignlessInteger = core.TypeConstraint{Summary: "LLVM dialect-compatible vector of signless integer", Check: isLLVMVectorOfAnySignlessInteger}
 

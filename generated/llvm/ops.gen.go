@@ -173,7 +173,7 @@ var AddDef = core.OpDef{
 		{Name: "res", Constraint: &typeLLVMIntLike},
 	},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultAddOverflowFlags, Constraint: &propIntegerOverflowFlags, Property: true},
+		{Name: "overflowFlags", Default: defaultAddOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
@@ -185,7 +185,7 @@ var AddDef = core.OpDef{
 }
 
 func defaultAddOverflowFlags(c *core.Context) core.Attribute {
-	return IntegerOverflowFlagsAttrOf(c, IntegerOverflowFlagsNone)
+	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
 }
 
 func inferAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -211,7 +211,7 @@ var SubDef = core.OpDef{
 		{Name: "res", Constraint: &typeLLVMIntLike},
 	},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultSubOverflowFlags, Constraint: &propIntegerOverflowFlags, Property: true},
+		{Name: "overflowFlags", Default: defaultSubOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
@@ -223,7 +223,7 @@ var SubDef = core.OpDef{
 }
 
 func defaultSubOverflowFlags(c *core.Context) core.Attribute {
-	return IntegerOverflowFlagsAttrOf(c, IntegerOverflowFlagsNone)
+	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
 }
 
 func inferSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -249,7 +249,7 @@ var MulDef = core.OpDef{
 		{Name: "res", Constraint: &typeLLVMIntLike},
 	},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultMulOverflowFlags, Constraint: &propIntegerOverflowFlags, Property: true},
+		{Name: "overflowFlags", Default: defaultMulOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
@@ -261,7 +261,7 @@ var MulDef = core.OpDef{
 }
 
 func defaultMulOverflowFlags(c *core.Context) core.Attribute {
-	return IntegerOverflowFlagsAttrOf(c, IntegerOverflowFlagsNone)
+	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
 }
 
 func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -287,7 +287,7 @@ var ShlDef = core.OpDef{
 		{Name: "res", Constraint: &typeLLVMIntLike},
 	},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultShlOverflowFlags, Constraint: &propIntegerOverflowFlags, Property: true},
+		{Name: "overflowFlags", Default: defaultShlOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
@@ -300,7 +300,7 @@ var ShlDef = core.OpDef{
 }
 
 func defaultShlOverflowFlags(c *core.Context) core.Attribute {
-	return IntegerOverflowFlagsAttrOf(c, IntegerOverflowFlagsNone)
+	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
 }
 
 func foldShl(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1076,7 +1076,7 @@ var TruncDef = core.OpDef{
 		{Name: "res", Constraint: &typeLLVMIntLike},
 	},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultTruncOverflowFlags, Constraint: &propIntegerOverflowFlags, Property: true},
+		{Name: "overflowFlags", Default: defaultTruncOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
@@ -1087,7 +1087,7 @@ var TruncDef = core.OpDef{
 }
 
 func defaultTruncOverflowFlags(c *core.Context) core.Attribute {
-	return IntegerOverflowFlagsAttrOf(c, IntegerOverflowFlagsNone)
+	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
 }
 
 // IntToPtrDef is the definition of llvm.inttoptr: The pointer with an address.
@@ -1232,7 +1232,7 @@ var GEPDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{
 		{Name: "elem_type", Constraint: &attrTypeAttr},
-		{Name: "noWrapFlags", Default: defaultGEPNoWrapFlags, Constraint: &propGEPNoWrapFlags, Property: true},
+		{Name: "noWrapFlags", Default: defaultGEPNoWrapFlags, Constraint: &propGEPNoWrapFlags, Prop: &propGEPNoWrapFlags2},
 		{Name: "rawConstantIndices", Constraint: &attrDenseI32ArrayAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
@@ -1243,7 +1243,7 @@ var GEPDef = core.OpDef{
 }
 
 func defaultGEPNoWrapFlags(c *core.Context) core.Attribute {
-	return GEPNoWrapFlagsAttrOf(c, GEPNoWrapFlagsNone)
+	return c.IntegerAttr(c.Integer(32), int64(GEPNoWrapFlagsNone))
 }
 
 func verifyGEP(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -169,25 +169,16 @@ func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Res returns the result res.
 func (op AddOp) Res() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
-func (op AddOp) OverflowFlagsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op AddOp) SetOverflowFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// OverflowFlags returns the value of the attribute overflowFlags.
+// OverflowFlags returns the property overflowFlags.
 func (op AddOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return IntegerOverflowFlags(core.IntOf(a))
+	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the attribute overflowFlags.
+// SetOverflowFlags sets the property overflowFlags.
 func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	c := op.Context()
 	_ = c
-	op.Op.SetSlot(0, IntegerOverflowFlagsAttrOf(c, v))
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
 }
 
 // SubOp is a view of llvm.sub: Integer subtraction.
@@ -216,25 +207,16 @@ func (op SubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Res returns the result res.
 func (op SubOp) Res() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
-func (op SubOp) OverflowFlagsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op SubOp) SetOverflowFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// OverflowFlags returns the value of the attribute overflowFlags.
+// OverflowFlags returns the property overflowFlags.
 func (op SubOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return IntegerOverflowFlags(core.IntOf(a))
+	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the attribute overflowFlags.
+// SetOverflowFlags sets the property overflowFlags.
 func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	c := op.Context()
 	_ = c
-	op.Op.SetSlot(0, IntegerOverflowFlagsAttrOf(c, v))
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
 }
 
 // MulOp is a view of llvm.mul: Integer multiplication.
@@ -263,25 +245,16 @@ func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Res returns the result res.
 func (op MulOp) Res() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
-func (op MulOp) OverflowFlagsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op MulOp) SetOverflowFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// OverflowFlags returns the value of the attribute overflowFlags.
+// OverflowFlags returns the property overflowFlags.
 func (op MulOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return IntegerOverflowFlags(core.IntOf(a))
+	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the attribute overflowFlags.
+// SetOverflowFlags sets the property overflowFlags.
 func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	c := op.Context()
 	_ = c
-	op.Op.SetSlot(0, IntegerOverflowFlagsAttrOf(c, v))
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
 }
 
 // ShlOp is a view of llvm.shl: Shift to the left, filling with zeros.
@@ -310,25 +283,16 @@ func (op ShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Res returns the result res.
 func (op ShlOp) Res() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
-func (op ShlOp) OverflowFlagsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op ShlOp) SetOverflowFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// OverflowFlags returns the value of the attribute overflowFlags.
+// OverflowFlags returns the property overflowFlags.
 func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return IntegerOverflowFlags(core.IntOf(a))
+	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the attribute overflowFlags.
+// SetOverflowFlags sets the property overflowFlags.
 func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	c := op.Context()
 	_ = c
-	op.Op.SetSlot(0, IntegerOverflowFlagsAttrOf(c, v))
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
 }
 
 // LShrOp is a view of llvm.lshr: Shift to the right, filling with zeros.
@@ -1181,25 +1145,16 @@ func (op TruncOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 // Res returns the result res.
 func (op TruncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
-func (op TruncOp) OverflowFlagsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op TruncOp) SetOverflowFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// OverflowFlags returns the value of the attribute overflowFlags.
+// OverflowFlags returns the property overflowFlags.
 func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return IntegerOverflowFlags(core.IntOf(a))
+	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the attribute overflowFlags.
+// SetOverflowFlags sets the property overflowFlags.
 func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	c := op.Context()
 	_ = c
-	op.Op.SetSlot(0, IntegerOverflowFlagsAttrOf(c, v))
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
 }
 
 // IntToPtrOp is a view of llvm.inttoptr: The pointer with an address.
@@ -1670,25 +1625,14 @@ func (op GEPOp) SetElemType(v core.Type) {
 	op.Op.SetSlot(0, c.TypeAttr(v))
 }
 
-// NoWrapFlagsAttr returns the attribute noWrapFlags.
-func (op GEPOp) NoWrapFlagsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// NoWrapFlags returns the property noWrapFlags.
+func (op GEPOp) NoWrapFlags() GEPNoWrapFlags { return GEPNoWrapFlags(core.IntOf(op.Op.Slot(1))) }
 
-// SetNoWrapFlagsAttr sets the attribute noWrapFlags; nil removes it.
-func (op GEPOp) SetNoWrapFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// NoWrapFlags returns the value of the attribute noWrapFlags.
-func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
-	a := op.Op.Slot(1)
-	return GEPNoWrapFlags(core.IntOf(a))
-}
-
-// SetNoWrapFlags sets the attribute noWrapFlags.
+// SetNoWrapFlags sets the property noWrapFlags.
 func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) {
 	c := op.Context()
 	_ = c
-	op.Op.SetSlot(1, GEPNoWrapFlagsAttrOf(c, v))
+	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(v)))
 }
 
 // ExtractValueOp is a view of llvm.extractvalue: A part of a struct or an array.

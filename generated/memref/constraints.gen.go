@@ -19,7 +19,7 @@ func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.Positive(a))
 }
 
-var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive", Check: isConstraint}
+var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive", Check: isConstraint, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
 
@@ -41,7 +41,7 @@ func isIntValidAlignmentI64Attr(a core.Attribute) bool {
 	return (isI64Attr(a) && isIntPositive(a) && isIntPowerOf2(a))
 }
 
-var attrIntValidAlignmentI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", Check: isIntValidAlignmentI64Attr}
+var attrIntValidAlignmentI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", Check: isIntValidAlignmentI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
@@ -69,7 +69,7 @@ func isAtomicRMWKind(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
 }
 
-var attrAtomicRMWKind = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Check: isAtomicRMWKind}
+var attrAtomicRMWKind = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Check: isAtomicRMWKind, Class: isAtomicRMWKind}
 
 func isAnyRankedOrUnrankedMemRef(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) || query.Is[*core.UnrankedMemRefType](t))
@@ -89,7 +89,7 @@ func isIndexListArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI64ArrayAttr(e1) }))
 }
 
-var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr}
+var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isAnyUnrankedMemRef(t core.Type) bool { return query.Is[*core.UnrankedMemRefType](t) }
 
@@ -107,7 +107,7 @@ func isDenseI64ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)))
 }
 
-var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr}
+var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
 func isAnyStridedMemRefOfRank0(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) && query.Strided(t) && query.EqInt(query.Rank(t), 0))
@@ -125,21 +125,21 @@ func isFlatSymbolRefAttr(a core.Attribute) bool {
 	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
 }
 
-var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr}
+var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
 
 func isSymbolNameAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
 
-var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr}
+var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: core.IsAttr[*core.StringAttr]}
 
 func isMemRefTypeAttr(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*core.MemRefType](query.TypeValue(a)))
 }
 
-var attrMemRefTypeAttr = core.AttrConstraint{Summary: "memref type attribute", Check: isMemRefTypeAttr}
+var attrMemRefTypeAttr = core.AttrConstraint{Summary: "memref type attribute", Check: isMemRefTypeAttr, Class: core.IsAttr[*core.TypeAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -149,13 +149,13 @@ func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr}
+var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
 func isConstraint2(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.GeInt(query.Int(a), 0) && query.LeInt(query.Int(a), 3))
 }
 
-var attrConstraint2 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3", Check: isConstraint2}
+var attrConstraint2 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3", Check: isConstraint2, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isMemRefRankOfAnyType1(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1))
@@ -171,7 +171,7 @@ var typeMemRefRankOfAnySignlessIntegerIndex1 = core.TypeConstraint{Summary: "1D 
 
 func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
 
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr}
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: core.IsAttr[*core.AffineMapAttr]}
 
 func isI8(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 8))

@@ -15,7 +15,7 @@ var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
 
 func isAnySignlessIntegerOrIndex(t core.Type) bool {
 	return ((query.Is[*core.IntegerType](t) && query.Signless(t)) || query.Is[*core.IndexType](t))
@@ -49,7 +49,7 @@ func isDeviceMappingArrayAttr(a core.Attribute) bool {
 	}))
 }
 
-var attrDeviceMappingArrayAttr = core.AttrConstraint{Summary: "Device Mapping array attribute", Check: isDeviceMappingArrayAttr}
+var attrDeviceMappingArrayAttr = core.AttrConstraint{Summary: "Device Mapping array attribute", Check: isDeviceMappingArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -59,7 +59,7 @@ func isDenseI64ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)))
 }
 
-var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr}
+var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
 func isMaxSizedRegion1(r *core.Region) bool { return query.LeInt(query.Blocks(r), 1) }
 

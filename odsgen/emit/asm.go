@@ -224,7 +224,7 @@ func (a *opAsm) parse(steps []asmformat.Step, out []string) []string {
 			}
 			out = append(out, must("p."+fn+"(st)"))
 		case *asmformat.PropDict:
-			out = append(out, must("p.PropDict(st)"))
+			out = append(out, must(fmt.Sprintf("p.PropDict(st%s)", elided(a.f.Program.PropDictElided))))
 		case *asmformat.All:
 			out = a.parseAll(st, out)
 		case *asmformat.Custom:
@@ -255,6 +255,9 @@ func (a *opAsm) parseIf(st *asmformat.ParseIf, out []string) []string {
 	case asmformat.GuardCustom:
 		out = append(out, fmt.Sprintf("if found, ok := %s; !ok {\nreturn false\n} else if found {", a.customCall(g.Element.(*asmformat.Custom), true)))
 	default:
+		if v, ok := g.Element.(*asmformat.Var); ok && v.Ref.Kind == asmformat.PropVar && len(st.Then)+len(st.Else) == 0 {
+			return append(out, fmt.Sprintf("if _, ok := p.TryProp(st, %d); !ok { return false }", a.attr(v.Ref).Slot))
+		}
 		out = a.guardElement(g.Element, out)
 	}
 	out = a.parse(st.Then, out)
@@ -290,6 +293,9 @@ func (a *opAsm) guardElement(e asmformat.Element, out []string) []string {
 		return append(out, fmt.Sprintf("if found, ok := p.TrySuccessor(&%s); !ok {\nreturn false\n} else if found {", b))
 	}
 	at := a.attr(v.Ref)
+	if at.Property {
+		return append(out, fmt.Sprintf("if found, ok := p.TryProp(st, %d); !ok {\nreturn false\n} else if found {", at.Slot))
+	}
 	out = a.tryAttr(v, at, out)
 	return append(out, fmt.Sprintf("if st.Slot(%d) != nil {", at.Slot))
 }
@@ -370,6 +376,9 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 		return append(out, must("p.Successor(&"+x+")"))
 	}
 	at := a.attr(v.Ref)
+	if v.Maybe && at.Property {
+		return append(out, fmt.Sprintf("if _, ok := p.TryProp(st, %d); !ok { return false }", at.Slot))
+	}
 	if v.Maybe {
 		return a.tryAttr(v, at, out)
 	}
@@ -402,7 +411,7 @@ func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []string) [
 	case model.SyntaxUnit:
 		return block("var v "+core+".Attribute", "p.Attr(&v, nil)", "v")
 	case model.SyntaxProperty:
-		return block("var v "+core+".Attribute", a.propertyCall(at), "v")
+		return append(out, must(fmt.Sprintf("p.Prop(st, %d)", at.Slot)))
 	case model.SyntaxStripped:
 		if !v.Qualified {
 			if def := a.defOf(at.Constraint); def != nil {
@@ -436,8 +445,6 @@ func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, out []string) []s
 		return append(out, "{", "var v *"+core+".StringAttr", fmt.Sprintf("if p.TrySymbolName(&v) { st.SetSlot(%d, v) }", at.Slot), "}")
 	case model.SyntaxEnumKeyword:
 		return block("var v string", fmt.Sprintf("p.TryEnumKeyword(%q, %s, &v)", at.Name, a.caseList(at.Constraint.Enum)), a.enumFromText(at.Constraint.Enum, "v"))
-	case model.SyntaxProperty:
-		return block("var v "+core+".Attribute", strings.Replace(a.propertyCall(at), "p.", "p.Try", 1), "v")
 	case model.SyntaxStripped:
 		if def := a.defOf(at.Constraint); def != nil && !v.Qualified {
 			return block("var v "+class, fmt.Sprintf("%s.TryParseCustomAttr(p, &%s, &v, nil)", core, a.defVar(def)), "v")
@@ -450,14 +457,6 @@ func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, out []string) []s
 		return block("var v "+class, fmt.Sprintf("p.TryAttr(&v, %s)", a.valueType(at)), "v")
 	}
 	return block("var v "+class, fmt.Sprintf("%s.TryParseAttrAs(p, &v, %s)", core, a.valueType(at)), "v")
-}
-
-// propertyCall returns the parse of a property, which is stored in its attribute form.
-func (a *opAsm) propertyCall(at *model.Attribute) string {
-	if e := at.Constraint.Enum; e != nil {
-		return fmt.Sprintf("p.EnumProperty(%q, %s, func(s string) %s.Attribute { return %s }, &v)", firstLine(e.Summary), a.caseList(e), a.s.use(corePath), a.enumFromText(e, "s"))
-	}
-	return fmt.Sprintf("p.Property(%q, &v)", at.Constraint.GoType)
 }
 
 func (a *opAsm) caseList(e *model.Enum) string {

@@ -217,12 +217,7 @@ func (a *opAsm) printAttr(at *model.Attribute, qualified bool) {
 			a.out("p.StrippedAttr(%s)", slot)
 		}
 	case model.SyntaxProperty:
-		if e := at.Constraint.Enum; e != nil {
-			u, _ := a.unwrap(a.s, at.Constraint)
-			a.out("p.Str(%s.String())", fmt.Sprintf(u.get, slot))
-		} else {
-			a.out("p.Property(%s)", slot)
-		}
+		a.out("p.Prop(op, %d)", at.Slot)
 	default:
 		a.out("p.Attr(%s)", slot)
 	}

@@ -118,6 +118,10 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		if a.Implied {
 			continue
 		}
+		if a.Property {
+			out = append(out, g.propField(s, a))
+			continue
+		}
 		out = append(out, g.attrField(s, o, a))
 	}
 	for _, r := range o.Regions {

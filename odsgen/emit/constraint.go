@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -34,8 +35,23 @@ func (g *gen) constraintVar(c *model.Constraint) string {
 	if c.Pred.Op != model.ExprTrue {
 		check = ", Check: " + g.constraintFunc(c)
 	}
+	if c.Kind == model.AttrConstraint {
+		check += g.storageClass(s, c)
+	}
 	s.p("var %s = %s.%s{Summary: %s%s}\n", name, core, goKind, strconv.Quote(c.Summary), check)
 	return name
+}
+
+// storageClass returns the field of an attribute constraint that says which attributes can be stored at all.
+func (g *gen) storageClass(s *source, c *model.Constraint) string {
+	if b := form.StrictClass(c); b != nil {
+		return ", Class: " + g.constraintFunc(b)
+	}
+	core := s.use(corePath)
+	if class := g.attrClass(s, c); class != core+".Attribute" {
+		return fmt.Sprintf(", Class: %s.IsAttr[%s]", core, class)
+	}
+	return ""
 }
 
 func (g *gen) constraintName(c *model.Constraint) string {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -247,7 +248,7 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		if t.Enum.Storage == model.EnumInteger {
 			return fmt.Sprintf("%s.%sParseNamedEnum(p, %q, []string{%s}, %sParse%s, %s)", core, pre, firstLine(t.Enum.Summary), caseStrings(t.Enum), q, t.Enum.GoName, dst)
 		}
-		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", core, pre, cppEnum(t.Enum), separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
+		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", core, pre, form.CPPEnum(t.Enum), separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
 	case model.ParamTypeRef:
 		if def := t.Constraint; def != nil && def.Def != nil && !def.Def.Native && def.Def.Mnemonic != "" {
 			return fmt.Sprintf("%s.%sParseCustomType(p, &%s%sDef, %s)", core, pre, a.qualifier(a.s, def.Def.Dialect), def.Def.GoName, dst)
@@ -270,15 +271,6 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 	}
 	a.hook(name, name, fmt.Sprintf("(p *core.Parser, dst *%s) bool", t.Go), "parses the parameter "+p.Name+" of "+a.d.GoName)
 	return fmt.Sprintf("hooks.(Hooks).%s(p, %s)", name, dst)
-}
-
-// cppEnum is the name of an enum in messages of the parser, which upstream spells as in C++.
-func cppEnum(e *model.Enum) string {
-	ns := e.Dialect.Name
-	if m := e.Dialect.Meta.Get("cpp_namespace"); m != nil {
-		ns = m.Scalar.Value
-	}
-	return "::mlir::" + ns + "::" + e.GoName
 }
 
 func separator(e *model.Enum) string {

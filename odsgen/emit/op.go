@@ -155,21 +155,29 @@ func (g *gen) slotDef(s *source, o *model.Op, i int, tail *[]func()) {
 	}
 	a := sl.Attr
 	extra := ""
-	if a.Optional || a.Constraint.Unit {
+	if a.Optional || a.Constraint.Unit && !a.Property {
 		extra += ", Optional: true"
 	}
 	if a.Default != nil {
 		fn := "default" + o.GoName + a.GoName
 		extra += ", Default: " + fn
 		*tail = append(*tail, func() {
-			s.p("func %s(c *%s.Context) %s.Attribute { return %s }\n", fn, core, core, g.constant(s, a.Default, a.Constraint))
+			s.p("func %s(c *%s.Context) %s.Attribute { return %s }\n", fn, core, core, g.defaultConst(s, a))
 		})
 	}
 	extra += g.constraintField(a.Constraint)
 	if sl.Kind == model.SlotProperty {
-		extra += ", Property: true"
+		extra += ", Prop: &" + g.propVar(a.Constraint)
 	}
 	s.p("{Name: %q%s},", sl.Name, extra)
+}
+
+// defaultConst returns the Go expression of a default value in attribute form; c is the context.
+func (g *gen) defaultConst(s *source, a *model.Attribute) string {
+	if a.Property {
+		return g.propConst(s, a.Default, a.Constraint)
+	}
+	return g.constant(s, a.Default, a.Constraint)
 }
 
 // constant returns the Go expression of a default value as an attribute; c is the context.

@@ -53,7 +53,7 @@ func (g *gen) view(s *source, o *model.Op) {
 		g.attrAccessors(s, o, t, a)
 	}
 	for _, a := range o.Properties {
-		g.attrAccessors(s, o, t, a)
+		g.propAccessors(s, t, a)
 	}
 	for _, r := range o.Regions {
 		if r.Name == "" {

@@ -198,7 +198,7 @@ func difference(live, compiled *core.OpDef) string {
 	}
 	for i := range live.Slots {
 		a, b := &live.Slots[i], &compiled.Slots[i]
-		if a.Name != b.Name || a.Optional != b.Optional || a.Property != b.Property || attrSummary(a.Constraint) != attrSummary(b.Constraint) ||
+		if a.Name != b.Name || a.Optional != b.Optional || (a.Prop != nil) != (b.Prop != nil) || attrSummary(a.Constraint) != attrSummary(b.Constraint) ||
 			(a.Default == nil) != (b.Default == nil) {
 			return "attribute '" + a.Name + "'"
 		}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -40,6 +41,13 @@ func (d *dialect) attrConstraint(c *model.Constraint) *core.AttrConstraint {
 		return nil
 	}
 	x := &core.AttrConstraint{Summary: c.Summary}
+	if c.Kind == model.AttrConstraint {
+		if b := form.StrictClass(c); b != nil {
+			x.Class = func(a core.Attribute) bool { return d.acceptsAttr(b, a) }
+		} else if class := d.set.classOf(c); class != nil {
+			x.Class = func(a core.Attribute) bool { return class.is(a) }
+		}
+	}
 	if !open(c) {
 		d.needs(c.Pred, "", c.Span)
 		x.Check = func(a core.Attribute) bool { return d.acceptsAttr(c, a) }

@@ -84,7 +84,11 @@ func (d *dialect) defineOp(m *model.Op) *op {
 		case model.SlotResultSegments:
 			def.ResultSegments = i + 1
 		}
-		def.Slots = append(def.Slots, d.slotDef(s))
+		var compiled *core.Prop
+		if c := d.ops[def.Name]; c != nil && i < len(c.Slots) && c.Slots[i].Name == s.Name {
+			compiled = c.Slots[i].Prop
+		}
+		def.Slots = append(def.Slots, d.slotDef(s, compiled))
 	}
 	o.traits()
 	o.effects()
@@ -110,13 +114,20 @@ func (d *dialect) valueDefs(vals []*model.Value) []core.ValueDef {
 	return out
 }
 
-func (d *dialect) slotDef(s model.Slot) core.SlotDef {
+// slotDef declares an inherent attribute or property; compiled is what a compiled definition says about the property, or nil.
+func (d *dialect) slotDef(s model.Slot, compiled *core.Prop) core.SlotDef {
 	if s.Attr == nil {
 		return core.SlotDef{Name: s.Name, Segments: true}
 	}
 	a := s.Attr
-	x := core.SlotDef{Name: s.Name, Optional: a.Optional || a.Constraint.Unit, Constraint: d.attrConstraint(a.Constraint),
-		Property: s.Kind == model.SlotProperty}
+	x := core.SlotDef{Name: s.Name, Optional: a.Optional || a.Constraint.Unit && !a.Property, Constraint: d.attrConstraint(a.Constraint)}
+	if a.Property {
+		x.Prop = d.prop(a.Constraint, compiled)
+		if a.Default != nil {
+			x.Default = func(c *core.Context) core.Attribute { return d.propConst(c, a.Default, a.Constraint) }
+		}
+		return x
+	}
 	if a.Default != nil {
 		x.Default = func(c *core.Context) core.Attribute { return d.constant(c, a.Default, a.Constraint) }
 	}

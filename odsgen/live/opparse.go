@@ -111,7 +111,7 @@ func (r *opParse) step(st asmformat.Step) bool {
 		}
 		return p.OpAttrDict(r.st)
 	case *asmformat.PropDict:
-		return p.PropDict(r.st)
+		return p.PropDict(r.st, r.o.elidedProps...)
 	case *asmformat.All:
 		return r.all(st.Kind)
 	case *asmformat.Custom:
@@ -187,6 +187,9 @@ func (r *opParse) guardVariable(v *asmformat.Var) (found, ok bool) {
 		return r.p.TrySuccessor(&r.blocks[i])
 	}
 	at := r.o.attr(v.Ref)
+	if at.Property {
+		return r.p.TryProp(r.st, at.Slot)
+	}
 	ok = r.attribute(v, at, true)
 	return r.st.Slot(at.Slot) != nil, ok
 }
@@ -256,6 +259,12 @@ func (r *opParse) variable(v *asmformat.Var) bool {
 
 // attribute reads an attribute or property into its slot.
 func (r *opParse) attribute(v *asmformat.Var, at *model.Attribute, try bool) bool {
+	if at.Property && try {
+		_, ok := r.p.TryProp(r.st, at.Slot)
+		return ok
+	} else if at.Property {
+		return r.p.Prop(r.st, at.Slot)
+	}
 	var a core.Attribute
 	found, ok := r.attributeText(v, at, &a, try)
 	if found && ok {
@@ -294,8 +303,6 @@ func (r *opParse) attributeText(v *asmformat.Var, at *model.Attribute, dst *core
 		if !try {
 			return true, p.Attr(dst, nil)
 		}
-	case model.SyntaxProperty:
-		return r.property(at, dst, try)
 	case model.SyntaxStripped:
 		if v.Qualified {
 			break
@@ -343,21 +350,6 @@ func (r *opParse) valueType(at *model.Attribute) core.Type {
 func (r *opParse) enumFrom(e *model.Enum, text string) core.Attribute {
 	v, _ := enumValue(e, text)
 	return r.o.d.set.enumAttr(r.p.Context(), e, v)
-}
-
-// property reads a property, which is stored in its attribute form.
-func (r *opParse) property(at *model.Attribute, dst *core.Attribute, try bool) (found, ok bool) {
-	if e := at.Constraint.Enum; e != nil {
-		from := func(s string) core.Attribute { return r.enumFrom(e, s) }
-		if try {
-			return r.p.TryEnumProperty(firstLine(e.Summary), enumCases(e), from, dst)
-		}
-		return true, r.p.EnumProperty(firstLine(e.Summary), enumCases(e), from, dst)
-	}
-	if try {
-		return r.p.TryProperty(at.Constraint.GoType, dst)
-	}
-	return true, r.p.Property(at.Constraint.GoType, dst)
 }
 
 // denseElem returns the element type of a packed array whose constraint tells it, or nil.

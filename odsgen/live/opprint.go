@@ -184,10 +184,8 @@ func (w *opPrint) attribute(at *model.Attribute, qualified bool) {
 		p.AttrNoType(a)
 	case at.Syntax == model.SyntaxStripped && !qualified:
 		p.StrippedAttr(a)
-	case at.Syntax == model.SyntaxProperty && at.Constraint.Enum != nil:
-		p.Str(enumText(at.Constraint.Enum, enumOf(at.Constraint.Enum, a)))
 	case at.Syntax == model.SyntaxProperty:
-		p.Property(a)
+		p.Prop(w.op, at.Slot)
 	default:
 		p.Attr(a)
 	}

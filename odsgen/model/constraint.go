@@ -49,12 +49,41 @@ type Constraint struct {
 	SymbolName bool
 	// Unit marks the presence flag.
 	Unit bool
-	// Elem is the element constraint of an array, or the type constraint of a type attribute.
+	// Elem is the element constraint of an array, or the type constraint of a type attribute. Of a property it is what an array, an
+	// optional or a named one is made of.
 	Elem *Constraint
+	// Form and Keyword are, for properties, how the value is written and stored.
+	Form    PropForm
+	Keyword string
 	// Enum is set when the values are an enum's.
 	Enum *Enum
 	// Base is what a confined constraint confines, and the declaration that an instance instantiates.
 	Base *Constraint
+}
+
+// PropForm is the form of a property's value.
+type PropForm uint8
+
+// The forms of properties.
+const (
+	// PropScalar is a number, truth value or string of GoType, a presence flag, or a case of Enum.
+	PropScalar PropForm = iota
+	// PropArray is [a, b], in attribute form an array.
+	PropArray
+	// PropPacked is [1, 2], in attribute form a packed array.
+	PropPacked
+	// PropOptional is none or the value; PropSome spells a present one some<value>.
+	PropOptional
+	PropSome
+	// PropNamed is Keyword<value>.
+	PropNamed
+	// PropGo has values of the Go type GoType, which hooks read, write and convert.
+	PropGo
+)
+
+// HasDefault reports whether a property of this constraint has a value when none is given.
+func (c *Constraint) HasDefault() bool {
+	return c.Kind == PropConstraint && (c.Unit || c.Form == PropOptional || c.Form == PropSome)
 }
 
 // ExprKind is the static type of an expression.

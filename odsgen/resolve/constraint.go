@@ -53,7 +53,7 @@ func (a *argument) source() string {
 	switch a.kind {
 	case "string":
 		return strconv.Quote(a.str)
-	case "type", "attr", "int":
+	case "type", "attr", "prop", "int":
 		return a.join(", ", "%")
 	}
 	return "[" + a.join(", ", "%") + "]"
@@ -88,7 +88,7 @@ func (a *argument) join(sep, each string) string {
 }
 
 // constraintKinds are the kinds of parameters of constraints.
-var constraintKinds = []string{"type", "types", "attr", "attrs", "int", "ints", "string"}
+var constraintKinds = []string{"type", "types", "attr", "attrs", "int", "ints", "string", "prop"}
 
 // constraint resolves a name, or a name with arguments, to a constraint of a kind. It reports and returns nil on failure.
 func (c *compiler) constraint(n *expr.Node, kind model.ConstraintKind) *model.Constraint {
@@ -138,7 +138,7 @@ var upstreamWrappers = map[string]string{
 	"DefaultValuedOptionalAttr": "{type: X, default: value, optional: true}", "ConfinedAttr": "{type: X, where: [C]}",
 	"DefaultValuedStrAttr": "{type: StrAttr, default: text}", "Arg": "{type: X, summary: text, effects: [..]}", "Res": "{type: X, summary: text, effects: [..]}",
 	"VariadicRegion": "{type: X, variadic: true}", "VariadicSuccessor": "{type: X, variadic: true}", "OptionalProp": "{type: X, optional: true}",
-	"DefaultValuedProp": "{type: X, default: value}", "ConfinedType": "a named constraint with pred:", "AllAttrOf": "{type: X, where: [C, D]}",
+	"DefaultValuedProp": "{type: X, default: value}", "ConfinedProp": "{type: X, where: [C]}", "ConfinedType": "a named constraint with pred:", "AllAttrOf": "{type: X, where: [C, D]}",
 }
 
 func (c *compiler) unknownConstraint(n *expr.Node) {
@@ -207,8 +207,7 @@ func (c *compiler) argument(n *expr.Node, kind string, s *symbol, param string) 
 		return nil
 	}
 	items := []*expr.Node{n}
-	plural := strings.HasSuffix(kind, "s")
-	if plural {
+	if strings.HasSuffix(kind, "s") {
 		if n.Op != expr.List {
 			return bad("a list [...]")
 		}
@@ -230,20 +229,22 @@ func (c *compiler) argument(n *expr.Node, kind string, s *symbol, param string) 
 				return bad("a quoted text")
 			}
 			a.str = it.Str
-		case "type", "attr":
+		case "type", "attr", "prop":
 			if it.Op != expr.Name && it.Op != expr.Apply {
 				return bad("a constraint")
 			}
 			want := model.TypeConstraint
 			if strings.HasPrefix(kind, "attr") {
 				want = model.AttrConstraint
+			} else if kind == "prop" {
+				want = model.PropConstraint
 			}
 			con := c.constraint(it, want)
 			if con == nil {
 				return nil
 			}
 			if con.Kind != want {
-				c.error(report.ConstraintKind, it, "name a constraint for "+want.String()+"s", "'%s' is a constraint for %ss, not for %ss", con.Name, con.Kind, want)
+				c.error(report.ConstraintKind, it, "name a constraint for "+plural(want), "'%s' is a constraint for %s, not for %s", con.Name, plural(con.Kind), plural(want))
 				return nil
 			}
 			a.cons = append(a.cons, con)
@@ -311,7 +312,7 @@ func (r *Resolver) compileConstraint(s *symbol, name string, args map[string]*ar
 		if tree := r.parse(predNode); tree != nil {
 			con.Pred = comp.condition(tree)
 		}
-	} else if base == nil && !o.flag("native") {
+	} else if base == nil && !o.flag("native") && s.kind != model.PropConstraint {
 		r.rep.Error(report.MissingKey, s.key.Place(), "add pred:", "constraint '%s' has no condition", s.name)
 	}
 	r.finishConstraint(s, con, base, o, comp, long)
@@ -390,6 +391,7 @@ func inherit(con, from *model.Constraint) {
 	con.Builds, con.Class, con.Def = from.Builds, from.Class, from.Def
 	con.GoType, con.ValueType, con.Untyped, con.Stripped = from.GoType, from.ValueType, from.Untyped, from.Stripped
 	con.SymbolName, con.Unit, con.Elem, con.Enum = from.SymbolName, from.Unit, from.Elem, from.Enum
+	con.Form, con.Keyword = from.Form, from.Keyword
 }
 
 // classOf returns the definition whose Go type everything has that satisfies the condition.
@@ -460,12 +462,18 @@ func (r *Resolver) constraintFacts(s *symbol, con *model.Constraint, o object, a
 	con.Stripped = con.Stripped || o.flag("stripped")
 	con.SymbolName = con.SymbolName || o.flag("symbol_name")
 	con.Unit = con.Unit || o.flag("unit")
+	r.propFacts(s, con, o)
 	if n := o.scalar("element"); n != nil {
 		kind := model.AttrConstraint
-		if con.Class == "TypeAttr" || con.Kind == model.TypeConstraint {
+		if con.Kind == model.PropConstraint {
+			kind = model.PropConstraint
+		} else if con.Class == "TypeAttr" || con.Kind == model.TypeConstraint {
 			kind = model.TypeConstraint
 		}
 		con.Elem = r.namedConstraint(s.unit, n, kind, args)
+	}
+	if con.Kind == model.PropConstraint {
+		r.checkForm(s, con)
 	}
 }
 

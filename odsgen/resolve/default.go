@@ -19,6 +19,8 @@ func (r *Resolver) defaultValue(a *model.Attribute, n *yamlx.Node) *model.Const 
 	case n.Kind == yamlx.Null:
 		r.rep.Error(report.MissingKey, n.Place(), "add a value or remove the key", "the default of '%s' has no value", a.Name)
 		return nil
+	case c.Kind == model.PropConstraint && !c.Unit:
+		return r.propDefault(a, c, n)
 	case c.Enum != nil:
 		return r.enumConst(c.Enum, n)
 	case c.Unit:

@@ -101,6 +101,8 @@ func (r *Resolver) checkUnused(s *symbol) {
 			a.ints, a.cons = nil, []*model.Constraint{anyConstraint(model.TypeConstraint)}
 		case "attr", "attrs":
 			a.ints, a.cons = nil, []*model.Constraint{anyConstraint(model.AttrConstraint)}
+		case "prop":
+			a.ints, a.cons = nil, []*model.Constraint{anyConstraint(model.PropConstraint)}
 		case "string":
 			a.ints = nil
 		}
@@ -277,7 +279,12 @@ func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names m
 	if len(where) > 0 {
 		a.Constraint = r.confine(u, a.Constraint, where, kind)
 	}
-	a.Optional = a.Optional || a.Constraint.Unit
+	switch {
+	case !a.Property:
+		a.Optional = a.Optional || a.Constraint.Unit
+	case a.Optional && a.Constraint.Name != anything:
+		a.Constraint, a.Optional = r.optionalProp(a.Constraint), false
+	}
 	if def != nil {
 		a.Default = r.defaultValue(a, def)
 		if a.Default != nil && evaluate(a.Constraint.Pred, a.Default) == no {

@@ -33,8 +33,7 @@ func opSubject(o *model.Op) *asmformat.Subject {
 		sub.Attrs = append(sub.Attrs, attrSubject(a))
 	}
 	for _, a := range o.Properties {
-		sub.Props = append(sub.Props, asmformat.Prop{Name: a.Name, Default: a.Default != nil, OptionalParser: a.Default != nil, Unit: a.Constraint.Unit,
-			First: enumFirst(a.Constraint.Enum)})
+		sub.Props = append(sub.Props, propSubject(a))
 	}
 	for _, r := range o.Regions {
 		sub.Regions = append(sub.Regions, asmformat.Region{Name: r.Name, Arity: asmformat.Arity(r.Length), Terminator: o.HasTrait("SingleBlockImplicitTerminator")})

@@ -143,7 +143,7 @@ var facts = []Key{
 	{Name: "stripped", Kind: Flag, Doc: "Formats leave the prefix out."},
 	{Name: "symbol_name", Kind: Flag, Doc: "Printed as @name."},
 	{Name: "unit", Kind: Flag, Doc: "A presence flag."},
-	{Name: "element", Doc: "Constraint of an array's elements, or of a type attribute's type."},
+	{Name: "element", Doc: "Constraint of an array's elements, or of a type attribute's type; what a property of another form is made of."},
 }
 
 // Param is the long form of a parameter.
@@ -159,9 +159,14 @@ var Param = &Table{Name: "parameter", Doc: "A parameter of a type or attribute."
 // Constraint is the long form of a constraint.
 var Constraint = &Table{Name: "constraint", Doc: "A named condition: an expression, or a map.", Definition: true, Short: true, Keys: constraintKeys()}
 
+// PropForms are the forms of properties, in the order of model.PropForm.
+var PropForms = []string{"scalar", "array", "packed", "optional", "some", "named", "go"}
+
 func constraintKeys() []Key {
 	out := []Key{{Name: "pred", Doc: "The condition."}, facts[0], {Name: "base", Doc: "Attributes: the constraint that is confined."}}
 	out = append(out, facts[1:]...)
+	out = append(out, Key{Name: "form", Kind: Word, Words: PropForms, Doc: "Properties: how the value is written; default a scalar of go_type."},
+		Key{Name: "keyword", Doc: "Properties of form named: the word in front of <value>."})
 	return append(out, Key{Name: "native", Kind: Flag, Doc: "Written in package core."})
 }
 

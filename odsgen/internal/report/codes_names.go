@@ -64,11 +64,14 @@ var (
 	UnknownResource = &Code{"ODS0421", "unknown resource",
 		"Side-effect resources are declared under resources: of this file or of an import.",
 		"dialect: d\nops:\n  a:\n    effects: [{write: Console}]\n"}
+	PropForm = &Code{"ODS0422", "malformed property constraint",
+		"A property is a scalar (go_type: int64, bool, string, ...), a presence flag, an enum, or of a form: array, packed, optional, some, named, go. Each form needs its own keys.",
+		"dialect: d\nconstraints:\n  properties:\n    P: {form: named, element: I64Prop, summary: a}\n"}
 
 	nameCodes = []*Code{
 		UnknownConstraint, ConstraintKind, ConstraintArgs, Cycle, ExprSyntax, ExprType, UnknownFunction, FunctionArgs, UnknownValue,
 		UnknownInterface, UnknownTrait, TraitArgs, TraitTarget, UpstreamSpelling, Ambiguous, SummaryMissing, SegmentTrait, UnknownOp,
-		UnknownParam, UnknownDialect, UnknownResource,
+		UnknownParam, UnknownDialect, UnknownResource, PropForm,
 	}
 )
 

@@ -1,0 +1,229 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/form"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// propVar returns the Go name of the static value that describes a property's text and conversions, emitting it when it is first used.
+//
+//	var propArrayPropI64Prop = core.Prop{Kind: core.PropArray, Summary: "array of int64_t", Elem: &propI64Prop}
+func (g *gen) propVar(c *model.Constraint) string {
+	c = propBase(c)
+	key := "prop/" + form.PropKey(c)
+	if n, ok := g.constraintVars[key]; ok {
+		return n
+	}
+	s := g.constraints
+	core := s.use(corePath)
+	fields := fmt.Sprintf("Kind: %s.%s, Summary: %s", core, form.PropKind(c), strconv.Quote(firstLine(c.Summary)))
+	if w, unsigned := form.PropWidth(c); w > 0 {
+		fields += fmt.Sprintf(", Width: %d%s", w, flag(", Unsigned: true", unsigned))
+	}
+	switch {
+	case c.Form == model.PropNamed:
+		fields += fmt.Sprintf(", Keyword: %q, Elem: &%s", c.Keyword, g.propVar(c.Elem))
+	case c.Form == model.PropArray, c.Form == model.PropOptional, c.Form == model.PropSome:
+		fields += ", Elem: &" + g.propVar(c.Elem)
+	case c.Form == model.PropGo:
+		fields += ", Hooks: &" + g.propHooks(c)
+	case c.Enum != nil:
+		fields += ", Enum: &" + g.enumSpelling(c.Enum)
+	}
+	name := g.unique("prop" + upper(ident(g.constraintName(c))))
+	g.constraintVars[key] = name
+	s.p("var %s = %s.Prop{%s}\n", name, core, fields)
+	return name
+}
+
+// propBase returns what a constraint on a property confines.
+func propBase(c *model.Constraint) *model.Constraint {
+	for c.Base != nil {
+		c = c.Base
+	}
+	return c
+}
+
+// enumSpelling returns the Go name of the spelling of an enum, emitting it when it is first used.
+func (g *gen) enumSpelling(e *model.Enum) string {
+	key := "spelling/" + e.Dialect.Name + "." + e.Name
+	if n, ok := g.constraintVars[key]; ok {
+		return n
+	}
+	s := g.constraints
+	name := g.unique("spelling" + e.GoName)
+	g.constraintVars[key] = name
+	q, core := g.qualifier(s, e.Dialect), s.use(corePath)
+	attr := ""
+	if e.Attr != nil {
+		attr = fmt.Sprintf(", Attr: &%s%sDef", q, e.Attr.GoName)
+	}
+	s.p("var %s = %s.EnumSpelling{Name: %q, CPP: %q, Cases: []string{%s}%s,", name, core, firstLine(e.Summary), form.CPPEnum(e), caseStrings(e), attr)
+	s.p("Value: func(text string) (uint64, bool) { v, ok := %sParse%s(text); return uint64(v), ok },", q, e.GoName)
+	s.p("Text: func(v uint64) string { return %s%s(v).String() }}\n", q, e.GoName)
+	return name
+}
+
+// propHooks emits the adapters of the functions that read, write and convert a property of a Go type.
+func (g *gen) propHooks(c *model.Constraint) string {
+	s, n, t := g.constraints, c.GoName, c.GoType
+	core := s.use(corePath)
+	g.importType(s, t)
+	iface := n + "Property"
+	g.hook(iface, "Parse"+n, fmt.Sprintf("(p *core.Parser, dst *%s) (found, ok bool)", t), "reads a property "+n+"; nothing may be consumed when found is false")
+	g.hook(iface, "Print"+n, fmt.Sprintf("(p *core.Printer, v %s)", t), "prints a property "+n)
+	g.hook(iface, n+"ToAttr", fmt.Sprintf("(c *core.Context, v %s) core.Attribute", t), "returns the attribute form of a property "+n)
+	g.hook(iface, n+"FromAttr", fmt.Sprintf("(a core.Attribute, dst *%s) bool", t), "reads a property "+n+" from its attribute form")
+	name := g.unique("hooks" + n)
+	ctxHooks := fmt.Sprintf("Dialect(%q).Hooks.(Hooks)", g.d.Name)
+	s.p("var %s = %s.PropHooks{", name, core)
+	s.p("Parse: func(h any, p *%[1]s.Parser) (%[1]s.Attribute, bool, bool) {\nvar v %[2]s\nfound, ok := h.(Hooks).Parse%[3]s(p, &v)\nif !found || !ok { return nil, found, ok }\nreturn h.(Hooks).%[3]sToAttr(p.Context(), v), true, true\n},", core, t, n)
+	s.p("Print: func(h any, p *%[1]s.Printer, a %[1]s.Attribute) { h.(Hooks).Print%[2]s(p, prop%[2]sOf(a)) },", core, n)
+	s.p("Convert: func(h any, c *%[1]s.Context, a %[1]s.Attribute) (%[1]s.Attribute, string) {\nvar v %[2]s\nif !h.(Hooks).%[3]sFromAttr(a, &v) { return nil, %[4]q }\nreturn h.(Hooks).%[3]sToAttr(c, v), \"\"\n},",
+		core, t, n, "expected "+c.Summary)
+	s.p("Zero: func(c *%s.Context) %s.Attribute { var v %s; return prop%sAttr(c, v) },\n}\n", core, core, t, n)
+	s.doc("prop%sOf returns the value of a property in attribute form.", n)
+	s.p("func prop%[1]sOf(a %[2]s.Attribute) (v %[3]s) {\nif a != nil { a.Context().%[4]s.%[1]sFromAttr(a, &v) }\nreturn v\n}\n", n, core, t, ctxHooks)
+	s.doc("prop%sAttr returns the attribute form of a property.", n)
+	s.p("func prop%[1]sAttr(c *%[2]s.Context, v %[3]s) %[2]s.Attribute { return c.%[4]s.%[1]sToAttr(c, v) }\n", n, core, t, ctxHooks)
+	return name
+}
+
+// importType imports the packages that a Go type of the author mentions.
+func (g *gen) importType(s *source, t string) {
+	for rest := t; ; {
+		i := strings.IndexByte(rest, '.')
+		if i < 0 {
+			return
+		}
+		j := i
+		for j > 0 && (rest[j-1] == '_' || rest[j-1] >= '0' && rest[j-1] <= '9' || rest[j-1]|0x20 >= 'a' && rest[j-1]|0x20 <= 'z') {
+			j--
+		}
+		g.importQualifier(s, rest[j:i])
+		rest = rest[i+1:]
+	}
+}
+
+// unwrapProp returns how the accessor of a property converts its attribute form.
+func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
+	core := s.use(corePath)
+	c = propBase(c)
+	switch {
+	case c.Form == model.PropNamed:
+		return g.unwrapProp(s, c.Elem)
+	case c.Form == model.PropGo:
+		g.propVar(c)
+		g.importType(s, c.GoType)
+		return unwrapped{c.GoType, "prop" + c.GoName + "Of(%s)", "prop" + c.GoName + "Attr(c, %s)", ""}
+	case c.Form == model.PropArray:
+		e := g.unwrapProp(s, c.Elem)
+		return unwrapped{"[]" + e.typ, fmt.Sprintf("%s.PropItems(%%s, func(a %s.Attribute) %s { return %s })", core, core, e.typ, fmt.Sprintf(e.get, "a")),
+			fmt.Sprintf("%s.PropArrayOf(c, %%s, func(v %s) %s.Attribute { return %s })", core, e.typ, core, fmt.Sprintf(e.wrap, "v")), "nil"}
+	case c.Form == model.PropOptional, c.Form == model.PropSome:
+		e := g.unwrapProp(s, c.Elem)
+		return unwrapped{"*" + e.typ, fmt.Sprintf("%s.PropOr(%%s, func(a %s.Attribute) %s { return %s })", core, core, e.typ, fmt.Sprintf(e.get, "a")),
+			fmt.Sprintf("%s.PropOptionalOf(c, %%s, func(v %s) %s.Attribute { return %s })", core, e.typ, core, fmt.Sprintf(e.wrap, "v")), "nil"}
+	case c.Form == model.PropPacked:
+		t := "int" + strconv.Itoa(packedWidth(c))
+		return unwrapped{"[]" + t, fmt.Sprintf("%s.DenseOf[%s](%%s)", core, t), fmt.Sprintf("%s.DenseFrom(c.Integer(%d), %%s)", core, packedWidth(c)), "nil"}
+	case c.Unit:
+		return unwrapped{"bool", core + ".UnitValue(%s)", core + ".UnitProp(c, %s)", "false"}
+	case c.Enum != nil:
+		q := g.qualifier(s, c.Enum.Dialect)
+		return unwrapped{q + c.Enum.GoName, q + c.Enum.GoName + "(" + core + ".IntOf(%s))",
+			fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", c.Enum.Width), "0"}
+	case c.GoType == "bool":
+		return unwrapped{"bool", core + ".IntOf(%s) != 0", "c.Bool(%s)", "false"}
+	case c.GoType == "string":
+		return unwrapped{"string", core + ".TextOf(%s)", "c.String(%s)", `""`}
+	}
+	w, _ := form.PropWidth(c)
+	return unwrapped{c.GoType, c.GoType + "(" + core + ".IntOf(%s))", fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", w), "0"}
+}
+
+func packedWidth(c *model.Constraint) int {
+	w, _ := form.PropWidth(c)
+	return w
+}
+
+// propAccessors emits the getter and setter of a property.
+//
+//	func (op XOp) Limit() int64
+//	func (op XOp) SetLimit(v int64)
+func (g *gen) propAccessors(s *source, t string, a *model.Attribute) {
+	u := g.unwrapProp(s, a.Constraint)
+	what := fmt.Sprintf("the property %s%s", a.Name, describe(a.Summary))
+	slot := fmt.Sprintf("op.Op.Slot(%d)", a.Slot)
+	set := func(name, param, value string) {
+		s.p("func (op %s) %s(%s) {\nc := op.Context()\n_ = c\nop.Op.SetSlot(%d, %s)\n}\n", t, name, param, a.Slot, value)
+	}
+	if c := propBase(a.Constraint); c.Form == model.PropOptional || c.Form == model.PropSome {
+		e := g.unwrapProp(s, c.Elem)
+		s.doc("%s returns %s, and whether it is present.", a.GoName, what)
+		s.p("func (op %s) %s() (v %s, ok bool) {\nif x := %s; x != nil { return *x, true }\nreturn v, false\n}\n", t, a.GoName, e.typ, fmt.Sprintf(u.get, slot))
+		s.doc("Set%s sets the property %s.", a.GoName, a.Name)
+		set("Set"+a.GoName, "v "+e.typ, fmt.Sprintf(u.wrap, "&v"))
+		s.doc("Clear%s makes the property %s absent.", a.GoName, a.Name)
+		set("Clear"+a.GoName, "", "c.Array()")
+		return
+	}
+	s.doc("%s returns %s.", a.GoName, what)
+	s.p("func (op %s) %s() %s { return %s }\n", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
+	s.doc("Set%s sets the property %s.", a.GoName, a.Name)
+	set("Set"+a.GoName, "v "+u.typ, fmt.Sprintf(u.wrap, "v"))
+}
+
+// propField decides how a builder takes a property. The zero value stands for the default where it can; a pointer does so elsewhere.
+func (g *gen) propField(s *source, a *model.Attribute) field {
+	u := g.unwrapProp(s, a.Constraint)
+	name, doc := a.GoName, firstLine(a.Summary)
+	set := func(x string) string { return fmt.Sprintf("st.SetSlot(%d, %s)", a.Slot, fmt.Sprintf(u.wrap, x)) }
+	assign := func(x string) string { return "{ " + set(x) + " }" }
+	switch {
+	case a.Constraint.HasDefault():
+		return field{name, u.typ, doc, false, fmt.Sprintf("if a.%s != %s %s", name, u.zero, assign("a."+name))}
+	case a.Default == nil:
+		return field{name, u.typ, doc, true, set("a." + name)}
+	case isZeroConst(a.Default) && (u.zero == "0" || u.zero == "false"):
+		return field{name, u.typ, doc, false, fmt.Sprintf("if a.%s != %s %s", name, u.zero, assign("a."+name))}
+	}
+	if doc == "" {
+		doc = "nil: the default"
+	}
+	if strings.HasPrefix(u.typ, "[]") {
+		return field{name, u.typ, doc, false, fmt.Sprintf("if a.%s != nil %s", name, assign("a."+name))}
+	}
+	return field{name, "*" + u.typ, doc, false, fmt.Sprintf("if a.%s != nil %s", name, assign("*a."+name))}
+}
+
+// propConst returns the Go expression of a property's default in attribute form; c is the context.
+func (g *gen) propConst(s *source, k *model.Const, c *model.Constraint) string {
+	return fmt.Sprintf(g.unwrapProp(s, c).wrap, g.propLiteral(s, k, propBase(c)))
+}
+
+// propLiteral returns the Go value of a default.
+func (g *gen) propLiteral(s *source, k *model.Const, c *model.Constraint) string {
+	switch k.Kind {
+	case model.ConstBool:
+		return strconv.FormatBool(k.Bool)
+	case model.ConstString:
+		return strconv.Quote(k.Str)
+	case model.ConstEnum:
+		return g.enumConst(s, k)
+	case model.ConstList:
+		var items []string
+		for _, e := range k.List {
+			items = append(items, g.propLiteral(s, e, propBase(c.Elem)))
+		}
+		return g.unwrapProp(s, c).typ + "{" + strings.Join(items, ", ") + "}"
+	}
+	if _, unsigned := form.PropWidth(c); unsigned {
+		return strconv.FormatUint(uint64(k.Int), 10)
+	}
+	return strconv.FormatInt(k.Int, 10)
+}
