@@ -25,16 +25,16 @@ var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
 func isIndexCmpPredicate(a core.Attribute) bool { return query.Is[*IndexCmpPredicateAttr](a) }
 
-var attrIndexCmpPredicate = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", Check: isIndexCmpPredicate}
+var attrIndexCmpPredicate = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", Check: isIndexCmpPredicate, Class: core.IsAttr[*IndexCmpPredicateAttr]}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
 }
 
-var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr}
+var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr}
+var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}

@@ -276,6 +276,10 @@ func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names m
 		a.Effects = r.effects(u, o)
 	}
 	a.Constraint = r.namedConstraint(u, typ, kind, nil)
+	if c := a.Constraint; a.Property && c.Name != anything && isBare(c) {
+		r.rep.Error(report.PropForm, typ.Place(), "write {type: I64Prop, where: ["+c.Name+"]}", "constraint '%s' is a condition only: it does not say what property '%s' is", c.Name, a.Name)
+		a.Constraint = anyConstraint(kind)
+	}
 	if len(where) > 0 {
 		a.Constraint = r.confine(u, a.Constraint, where, kind)
 	}

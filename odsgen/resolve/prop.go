@@ -42,7 +42,8 @@ func (r *Resolver) checkForm(s *symbol, con *model.Constraint) {
 		bad("add keyword:", "property constraint '%s' of form named has no keyword", s.name)
 	case con.Form == model.PropGo && con.GoType == "":
 		bad("add go_type:", "property constraint '%s' of form go has no Go type", s.name)
-	case con.Form == model.PropScalar && con.Enum == nil && !con.Unit && !isScalarGo(con.GoType):
+	case isBare(con) && con.GoType == "" && con.Pred.Op != model.ExprTrue: // a condition, for where:
+	case isBare(con):
 		bad("use int8 to int64, uint8 to uint64, bool or string, or form: go", "property constraint '%s' has no type: go_type is %q", s.name, con.GoType)
 	}
 	if con.Elem == nil || con.Elem.Pred.Op == model.ExprTrue || con.Base != nil {
@@ -59,6 +60,11 @@ func (r *Resolver) checkForm(s *symbol, con *model.Constraint) {
 	items := &model.Expr{Op: model.ExprCall, Name: "items", Kind: model.KindList, Elem: model.KindAttr, Args: []*model.Expr{self}, Span: s.key.Span}
 	elem := &model.Expr{Op: model.ExprElem, Kind: model.KindAttr, Span: s.key.Span}
 	con.Pred = and(con.Pred, &model.Expr{Op: model.ExprEach, Kind: model.KindBool, Args: []*model.Expr{items, on(elem)}, Span: s.key.Span})
+}
+
+// isBare reports whether a property constraint says nothing about how values are written.
+func isBare(c *model.Constraint) bool {
+	return c.Form == model.PropScalar && c.Enum == nil && !c.Unit && c.Base == nil && !isScalarGo(c.GoType)
 }
 
 func and(x, y *model.Expr) *model.Expr {

@@ -19,14 +19,14 @@ func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))
 }
 
-var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr}
+var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isRounding(a core.Attribute) bool { return query.Is[*RoundingAttr](a) }
 
-var attrRounding = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1", Check: isRounding}
+var attrRounding = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1", Check: isRounding, Class: core.IsAttr[*RoundingAttr]}
 
 func isRatioAttr(a core.Attribute) bool { return query.Is[*RatioAttr](a) }
 
-var attrRatioAttr = core.AttrConstraint{Summary: "a positive fraction", Check: isRatioAttr}
+var attrRatioAttr = core.AttrConstraint{Summary: "a positive fraction", Check: isRatioAttr, Class: core.IsAttr[*RatioAttr]}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}

@@ -19,6 +19,6 @@ func isDenseI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))
 }
 
-var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr}
+var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr, Class: isDenseI32ArrayAttr}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
