@@ -13,8 +13,11 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/cf"
+	complexd "github.com/odsgen/ods/defs/complex"
 	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/index"
 	"github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/defs/math"
 	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/driver"
@@ -24,7 +27,7 @@ import (
 
 // dialects returns what the tests convert, and what they convert it to.
 func dialects() *core.Registry {
-	r := core.NewRegistry(arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(), ub.New())
+	r := core.NewRegistry(arith.New(), cf.New(), complexd.New(), funcd.New(), index.New(), llvm.New(), math.New(), memref.New(), ub.New())
 	tollvm.Extend(r)
 	return r
 }
