@@ -26,6 +26,9 @@ type ParseOptions struct {
 	// NoImplicitModule returns the one top-level operation, whatever it is, instead of making a builtin.module around
 	// operations that are not in one.
 	NoImplicitModule bool
+	// FreeValues accepts values that are used and defined nowhere, which pieces of code have: casts without operands make them, at the start
+	// of the isolated region that uses them, in the order of the first uses.
+	FreeValues bool
 	// KeepNames records the names that the source gave to values and blocks, see [Context.SourceName].
 	KeepNames bool
 	// MaxDepth bounds how deep regions, types, attributes and locations may be nested in one another; 0 means

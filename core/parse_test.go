@@ -332,3 +332,28 @@ func TestUnregisteredRefused(t *testing.T) {
 		}
 	}
 }
+
+// TestFreeValues puts what makes undefined values at the start of the isolated region that uses them.
+func TestFreeValues(t *testing.T) {
+	ctx := NewContext()
+	ctx.AllowUnregistered(true)
+	text := `"a"(%x#1, %y) : (i32, f32) -> () builtin.module { %d = "b"() ({ "c"(%x, %d) : (i8, i8) -> () }) : () -> i8 }`
+	op, list := Parse(ctx, []byte(text), ParseOptions{FreeValues: true})
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	want := `module {
+  %0 = unrealized_conversion_cast to i32
+  %1 = unrealized_conversion_cast to f32
+  "a"(%0, %1) : (i32, f32) -> ()
+  module {
+    %2 = unrealized_conversion_cast to i8
+    %3 = "b"() ({
+      "c"(%2, %3) : (i8, i8) -> ()
+    }) : () -> i8
+  }
+}`
+	if got := strings.TrimSpace(op.String()); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}

@@ -286,22 +286,44 @@ func (p *Parser) resolveUses(d *valueDef, ref OperandRef, val *Value, count int)
 	return true
 }
 
-// undeclared reports the names that were used but never defined, in source order.
+// undeclared reports the names that were used but never defined, in source order. With [ParseOptions.FreeValues] their
+// placeholders become operations of the block instead.
 func (p *Parser) undeclared() bool {
 	if p.fwdLeft == 0 {
 		return true
 	}
-	var at []int
+	var left []*forwardRef
 	for i := range p.fwds {
 		if r := &p.fwds[i]; r.val != nil && !r.def {
-			at = append(at, int(r.pos))
+			left = append(left, r)
 		}
 	}
-	slices.Sort(at)
-	for _, a := range at {
-		p.fail(a, "use of undeclared SSA value name")
+	slices.SortFunc(left, func(a, b *forwardRef) int { return int(int64(a.pos) - int64(b.pos)) })
+	if p.opts.FreeValues {
+		for _, r := range slices.Backward(left) {
+			if b := scopeStart(r.val); b != nil {
+				b.insert(r.val.DefiningOp(), b.first)
+			}
+			r.val = nil
+		}
+		return true
+	}
+	for _, r := range left {
+		p.fail(int(r.pos), "use of undeclared SSA value name")
 	}
 	return false
+}
+
+// scopeStart returns the first block of the isolated region in which a value is used, nil when it is not.
+func scopeStart(v *Value) *Block {
+	for u := range v.Uses() {
+		op := u.Owner()
+		for op.ParentOp() != nil && !op.ParentOp().Has(TraitIsolatedFromAbove) {
+			op = op.ParentOp()
+		}
+		return op.block.Region().Entry()
+	}
+	return nil
 }
 
 // dropForward makes IR that refers to undefined names droppable.

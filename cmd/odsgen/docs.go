@@ -37,9 +37,20 @@ func runDoc(c *context, args []string) int {
 	if list.HasErrors() {
 		return c.findings(list)
 	}
+	made := map[string]bool{}
 	for _, d := range prog.Roots {
-		page, more := doc.Build(d, doc.Options{NoDiagrams: !*diagrams})
+		made[d.Name] = true
+	}
+	var pages []*doc.Page
+	for _, d := range prog.Roots {
+		page, more := doc.Build(d, doc.Options{NoDiagrams: !*diagrams, Pages: made})
 		list = append(list, more...)
+		pages = append(pages, page)
+	}
+	if len(pages) > 1 {
+		pages = append(pages, doc.Index(prog.Roots))
+	}
+	for _, page := range pages {
 		text := page.Markdown()
 		if *format == "html" {
 			text = page.HTML()

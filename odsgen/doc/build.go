@@ -15,6 +15,8 @@ import (
 type Options struct {
 	// NoDiagrams leaves the railroad diagrams out.
 	NoDiagrams bool
+	// Pages are the names of the dialects and libraries whose pages lie beside this one, so that links can lead there.
+	Pages map[string]bool
 }
 
 // Build makes the page of a dialect or library. The findings are those of the assembly formats; what they concern has no
@@ -52,7 +54,11 @@ func (w *writer) page() {
 		about = append(about, "Go package "+code(d.GoPackage)+".")
 	}
 	w.prose(strings.Join(about, " "))
-	w.fact("Loaded with it", codes(d.Depends))
+	var depends []string
+	for _, n := range d.Depends {
+		depends = append(depends, w.pageOf(n))
+	}
+	w.fact("Loaded with it", strings.Join(depends, ", "))
 	w.index()
 	if len(d.Ops) > 0 {
 		w.heading(2, "operations", "Operations")
@@ -69,6 +75,14 @@ func (w *writer) page() {
 	w.interfaces()
 	w.resources()
 	w.passes()
+}
+
+// pageOf links the name of a dialect to its page.
+func (w *writer) pageOf(name string) string {
+	if w.opt.Pages[name] {
+		return "[" + code(name) + "](" + pageScheme + name + "#)"
+	}
+	return code(name)
 }
 
 // byName returns definitions in alphabetical order, as upstream's pages have them.
@@ -111,10 +125,10 @@ func (w *writer) op(o *model.Op) {
 			lines = append(lines, strings.TrimRight(e.Value, "\n "))
 		}
 		w.prose(map[bool]string{false: "Example:", true: "Examples:"}[len(lines) > 1])
-		w.add(Code{"mlir", strings.Join(lines, "\n")})
+		w.add(Code{"mlir", joinExamples(lines)})
 	}
 	w.traitFacts(o, o.Traits)
-	w.fact("Interfaces", codes(interfaceNames(o)))
+	w.fact("Interfaces", w.interfaceNames(o))
 	w.fact("Effects", effects(o))
 	w.attributes("Attributes", "Attribute", o.Attributes)
 	w.attributes("Properties", "Property", o.Properties)
@@ -128,34 +142,58 @@ func (w *writer) op(o *model.Op) {
 
 // traitFacts lists traits, and what the predicate traits among them demand.
 func (w *writer) traitFacts(o *model.Op, uses []*model.TraitUse) {
-	var names, demands []string
+	var names linkedNames
+	var demands []string
 	for _, u := range uses {
 		if u.Trait.Kind == model.TraitInternal {
 			continue
 		}
 		if u.Trait.Name != "Pred" {
-			names = append(names, show.Trait(o, u))
+			names.add(show.Trait(o, u), w.trait(o, u))
 		}
 		if u.Pred != nil && u.Summary != "" {
 			demands = append(demands, plain(u.Summary)+" ("+code(show.Expr(o, u.Pred))+")")
 		}
 	}
-	slices.Sort(names)
-	w.fact("Traits", codes(slices.Compact(names)))
+	w.fact("Traits", names.String())
 	if len(demands) > 0 {
 		w.prose("Verified:\n\n- " + strings.Join(demands, "\n- "))
 	}
 }
 
-// interfaceNames lists the declared interfaces and those that follow from the rest of the definition.
-func interfaceNames(o *model.Op) []string {
-	var out []string
+// joinExamples puts examples below one another, with a blank line around those that have several lines.
+func joinExamples(list []string) string {
+	var b strings.Builder
+	for i, e := range list {
+		if i > 0 {
+			b.WriteByte('\n')
+			if strings.Contains(e, "\n") || strings.Contains(list[i-1], "\n") {
+				b.WriteByte('\n')
+			}
+		}
+		b.WriteString(e)
+	}
+	return b.String()
+}
+
+// interfaceNames lists the declared interfaces with those that they extend, and those that follow from the rest of the definition.
+func (w *writer) interfaceNames(o *model.Op) string {
+	var names linkedNames
+	var declared func(it *model.Interface)
+	declared = func(it *model.Interface) {
+		if !names.add(it.Name, w.iface(it)) {
+			return
+		}
+		for _, base := range it.Extends {
+			declared(base)
+		}
+	}
 	for _, u := range o.Interfaces {
-		out = append(out, u.Interface.Name)
+		declared(u.Interface)
 	}
 	add := func(name string, yes bool) {
-		if yes && !slices.Contains(out, name) {
-			out = append(out, name)
+		if yes {
+			names.add(name, w.builtinInterface(name))
 		}
 	}
 	has := func(k model.HookKind) bool {
@@ -165,14 +203,15 @@ func interfaceNames(o *model.Op) []string {
 	if o.HasTrait("NoMemoryEffect") {
 		effect = "NoMemoryEffect (MemoryEffectOpInterface)"
 	}
-	add(effect, o.Effects.Known && !slices.Contains(out, "MemoryEffectOpInterface"))
+	add(effect, o.Effects.Known)
 	add("ConditionallySpeculatable", o.HasTrait("AlwaysSpeculatable") || o.HasTrait("RecursivelySpeculatable") || has(model.HookSpeculatable))
 	add("InferTypeOpInterface", len(o.Results) > 0 && o.Infer != nil || has(model.HookInfer))
 	add("SymbolOpInterface", o.HasTrait("Symbol"))
+	add("RegionKindInterface", o.HasTrait("HasOnlyGraphRegion"))
+	add("RegionBranchTerminatorOpInterface", o.HasTrait("ReturnLike"))
 	named := slices.ContainsFunc(o.Results, func(v *model.Value) bool { return v.SSAName != "" })
 	add("OpAsmOpInterface", o.NamesHook || named)
-	slices.Sort(out)
-	return out
+	return names.String()
 }
 
 // effects describes the side effects; "" when nothing is stated.
@@ -241,8 +280,8 @@ func (w *writer) attributes(title, head string, list []*model.Attribute) {
 // description joins what a constraint demands with the author's words.
 func (w *writer) description(c *model.Constraint, prefix, summary, deprecated string, since int) string {
 	text := plain(prefix + c.Summary)
-	if e := c.Enum; e != nil && e.Dialect == w.d {
-		text += ", see " + link(code(e.Name), anchor("enum", e.Name))
+	if e := c.Enum; e != nil {
+		text = strings.TrimSuffix(text, ".") + ", see " + w.to(e.Dialect, "enum", e.Name, code(e.Name))
 	}
 	if summary != "" {
 		text += ": " + author(summary)
@@ -275,7 +314,7 @@ func (w *writer) values(title, head string, o *model.Op, list []*model.Value) {
 		if v.SSAName != "" {
 			text += " (printed as " + code("%"+v.SSAName) + ")"
 		}
-		t.Rows = append(t.Rows, []string{name, code(v.Constraint.Name), text})
+		t.Rows = append(t.Rows, []string{name, w.constraint(v.Constraint), text})
 	}
 	w.table(4, title, t)
 }
@@ -290,7 +329,7 @@ func (w *writer) regions(o *model.Op) {
 		if r.DefaultDialect != "" {
 			text += " (operations of " + code(r.DefaultDialect) + " may leave out their prefix)"
 		}
-		t.Rows = append(t.Rows, []string{code(r.Name), code(r.Constraint.Name), text})
+		t.Rows = append(t.Rows, []string{code(r.Name), w.constraint(r.Constraint), text})
 	}
 	w.table(4, "Regions", t)
 }
@@ -302,7 +341,7 @@ func (w *writer) successors(o *model.Op) {
 		if s.Summary != "" {
 			text += ": " + author(s.Summary)
 		}
-		t.Rows = append(t.Rows, []string{code(s.Name), code(s.Constraint.Name), text})
+		t.Rows = append(t.Rows, []string{code(s.Name), w.constraint(s.Constraint), text})
 	}
 	w.table(4, "Successors", t)
 }

@@ -83,13 +83,13 @@ func TestSections(t *testing.T) {
 	md := string(page(t, d, Options{}).Markdown())
 	for _, want := range []string{
 		"# 'prog' dialect", "## Operations", "### `prog.all` (`prog.AllOp`)", "_Uses everything._", "Syntax:\n", "operation ::= `prog.all` $lhs",
-		"<svg ", "Traits: `HasParent<builtin.module>`, `IsolatedFromAbove`, `SameWidth<lhs, rhs>`",
-		"Interfaces: `InferTypeOpInterface`, `MemoryEffectOpInterface`, `OpAsmOpInterface`, `Steps`",
+		"<svg ", "Traits: `HasParent<builtin.module>`, `IsolatedFromAbove`, [`SameWidth<lhs, rhs>`](#trait-SameWidth)",
+		"Interfaces: `InferTypeOpInterface`, `MemoryEffectOpInterface`, `OpAsmOpInterface`, [`Steps`](#interface-Steps)",
 		"Effects: write to Console; read (operand `args`)", "#### Attributes", "#### Properties", "#### Operands", "#### Results", "#### Regions", "#### Successors",
 		"## Attributes", "### ExternAttr", "#### Parameters", "## Types", "Syntax: `!prog.token`", "## Enums", "| `ModeFast` | 1 | `fast` |",
 		"## Type constraints", "## Attribute constraints", "## Region constraints", "## Traits", "## Interfaces", "#### Methods", "## Passes", "#### Options",
 		"## Discardable attributes", "## Resources of side effects", "**Deprecated:** nobody wants it", "Since version 2", "Examples:\n",
-		"| `lhs` | `Small` | small integer: left \\| right |", "| `mode` | `core.IntegerAttr` | `Mode` | `fast` |", "_Produces a token._",
+		"| `lhs` | [`Small`](#constraint-Small) | small integer: left \\| right |", "| `mode` | `core.IntegerAttr` | `Mode` | `fast` |", "_Produces a token._",
 		"- there is something (", "Inferred result types: `out` = `int_type(64)`", "Effects: none",
 	} {
 		if !strings.Contains(md, want) {
@@ -149,6 +149,107 @@ func TestShipped(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestPages makes the pages of all shipped definitions for one folder: links between them lead to what is there, and the index to all.
+func TestPages(t *testing.T) {
+	roots := definitions(t, shipped(t)...)
+	pages := map[string]bool{}
+	for _, d := range roots {
+		pages[d.Name] = true
+	}
+	htmlHref, mdHref := regexp.MustCompile(` href="([^"#]*)(?:#([^"]*))?"`), regexp.MustCompile(`\]\(([^()\s#]*\.md)?(?:#([^()\s]*))?\)`)
+	ids := map[string]map[string]bool{}
+	texts := map[string]string{}
+	for _, d := range roots {
+		p := page(t, d, Options{NoDiagrams: true, Pages: pages})
+		texts[d.Name+".html"], texts[d.Name+".md"] = string(p.HTML()), string(p.Markdown())
+	}
+	index := Index(roots)
+	texts["index.html"], texts["index.md"] = string(index.HTML()), string(index.Markdown())
+	for name, text := range texts {
+		ids[name] = map[string]bool{"": true}
+		for _, m := range idAttr.FindAllStringSubmatch(text, -1) {
+			ids[name][m[1]] = true
+		}
+	}
+	crossing := 0
+	for name, text := range texts {
+		links := htmlHref
+		if strings.HasSuffix(name, ".md") {
+			links = mdHref
+		}
+		for _, m := range links.FindAllStringSubmatch(text, -1) {
+			to := m[1]
+			if to == "" {
+				to = name
+			} else {
+				crossing++
+			}
+			if !ids[to][m[2]] {
+				t.Errorf("%s: a link leads to %q of %q, which is nowhere", name, m[2], to)
+			}
+		}
+		if strings.Contains(text, pageScheme) {
+			t.Errorf("%s: a link between pages was left", name)
+		}
+	}
+	if crossing < 1000 {
+		t.Errorf("only %d links between pages", crossing)
+	}
+	for _, d := range roots {
+		if !strings.Contains(texts["index.md"], "("+d.Name+".md)") {
+			t.Errorf("the index lacks %s", d.Name)
+		}
+	}
+}
+
+// TestPublishedSections demands of the page of ml_program what testdata lists: a heading, and below it the lines that must start so.
+func TestPublishedSections(t *testing.T) {
+	list, err := os.ReadFile("testdata/ml_program-sections.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := definitions(t, "../../defs/ml_program/ml_program.yaml")[0]
+	have := map[string][]string{}
+	var path [7]string
+	for _, line := range strings.Split(string(page(t, d, Options{}).Markdown()), "\n") {
+		if level := len(line) - len(strings.TrimLeft(line, "#")); level > 0 && level < len(path) && strings.HasPrefix(line[level:], " ") {
+			path[level] = line
+			clear(path[level+1:])
+			if level < 4 {
+				have[line] = append(have[line], "")
+				continue
+			}
+		}
+		have[path[3]] = append(have[path[3]], line)
+		have[path[2]] = append(have[path[2]], line)
+	}
+	heading, n := "", 0
+	for _, want := range strings.Split(strings.TrimSpace(string(list)), "\n") {
+		switch {
+		case strings.HasPrefix(want, "//") || want == "":
+		case strings.HasPrefix(want, "#"):
+			heading = want
+			if have[want] == nil {
+				t.Errorf("no section %q", want)
+			}
+			n++
+		default:
+			want = strings.TrimSpace(want)
+			ok := false
+			for _, l := range have[heading] {
+				ok = ok || strings.HasPrefix(l, want)
+			}
+			if !ok {
+				t.Errorf("%s: nothing starts with %q", heading, want)
+			}
+			n++
+		}
+	}
+	if n < 80 {
+		t.Errorf("only %d demands", n)
 	}
 }
 

@@ -74,8 +74,12 @@ func htmlTable(b *strings.Builder, t Table) {
 		b.WriteString("<th>" + inline(c) + "</th>")
 	}
 	b.WriteString("</tr></thead>\n<tbody>\n")
-	for _, r := range t.Rows {
-		b.WriteString("<tr>")
+	for i, r := range t.Rows {
+		if id := t.id(i); id != "" {
+			b.WriteString("<tr id=\"" + html.EscapeString(id) + "\">")
+		} else {
+			b.WriteString("<tr>")
+		}
 		for _, c := range r {
 			b.WriteString("<td>" + inline(c) + "</td>")
 		}
@@ -93,6 +97,8 @@ main { flex: 1; min-width: 0; padding: 1rem 2rem; }
 h2 { border-bottom: 1px solid var(--line); margin-top: 3rem; }
 h3 { margin-top: 2.5rem; }
 a { color: inherit; text-decoration-color: var(--line); }
+a:hover { text-decoration-color: currentColor; }
+:target { scroll-margin-top: 1rem; background: var(--soft); }
 code { font: 0.88em ui-monospace, Menlo, Consolas, monospace; background: var(--soft); padding: 0.1em 0.3em; border-radius: 3px; }
 pre { background: var(--soft); padding: 0.8rem; overflow: auto; border-radius: 5px; }
 pre code { background: none; padding: 0; }

@@ -281,6 +281,10 @@ func linkAt(s string, depth int) (int, string) {
 	var b strings.Builder
 	inlineTo(&b, m[1], depth+1)
 	target := m[2]
+	if page, ok := strings.CutPrefix(target, pageScheme); ok {
+		name, place, _ := strings.Cut(page, "#")
+		return len(m[0]), `<a href="` + html.EscapeString(strings.TrimSuffix(name+".html#"+place, "#")) + `">` + b.String() + "</a>"
+	}
 	if !strings.HasPrefix(target, "#") && !strings.HasPrefix(target, "https://") && !strings.HasPrefix(target, "http://") && !strings.HasPrefix(target, "mailto:") {
 		return len(m[0]), b.String()
 	}

@@ -35,12 +35,18 @@ func (p *Page) Markdown() []byte {
 				rule[i] = "---"
 			}
 			row(&b, rule)
-			for _, r := range x.Rows {
+			for i, r := range x.Rows {
+				if id := x.id(i); id != "" {
+					r = append([]string{"<a id=\"" + id + "\"></a>" + r[0]}, r[1:]...)
+				}
 				row(&b, r)
 			}
 		}
 	}
-	return []byte(b.String())
+	return pageLink.ReplaceAllFunc([]byte(b.String()), func(m []byte) []byte {
+		parts := pageLink.FindSubmatch(m)
+		return []byte("](" + strings.TrimSuffix(string(parts[1])+".md#"+string(parts[2]), "#") + ")")
+	})
 }
 
 // row writes a row of a table; a bar inside a cell would end it, even in a code span.

@@ -23,9 +23,9 @@ func (w *writer) defs(title, kind string, list []*model.AttrOrTypeDef) {
 		w.traitFacts(nil, t.Traits)
 		var names []string
 		for _, u := range t.Interfaces {
-			names = append(names, u.Interface.Name)
+			names = append(names, w.iface(u.Interface))
 		}
-		w.fact("Interfaces", codes(names))
+		w.fact("Interfaces", strings.Join(names, ", "))
 		w.params(t)
 		if t.Alias {
 			w.prose("Printed through an alias: " + code(map[bool]string{true: "#", false: "!"}[t.IsAttr]+t.Mnemonic) + ".")
@@ -37,6 +37,22 @@ func (w *writer) defs(title, kind string, list []*model.AttrOrTypeDef) {
 			w.fact("Go", codes([]string{"*" + w.d.GoPackage + "." + t.GoName, "Get" + t.GoName}))
 		}
 	}
+}
+
+// params writes declared parameters: "<shape ints, types>"; one that is named like its kind needs no kind.
+func params(list []model.TraitParam) string {
+	var out []string
+	for _, p := range list {
+		s := p.Name
+		if p.Kind != "" && p.Kind != p.Name {
+			s += " " + p.Kind
+		}
+		out = append(out, s)
+	}
+	if len(out) == 0 {
+		return ""
+	}
+	return "<" + strings.Join(out, ", ") + ">"
 }
 
 func (w *writer) params(t *model.AttrOrTypeDef) {
@@ -53,8 +69,8 @@ func (w *writer) params(t *model.AttrOrTypeDef) {
 		if c := p.Type.Constraint; c != nil && c.Summary != "" {
 			words = append(words, plain(c.Summary))
 		}
-		if e := p.Type.Enum; e != nil && e.Dialect == w.d {
-			words = append(words, "see "+link(code(e.Name), anchor("enum", e.Name)))
+		if e := p.Type.Enum; e != nil {
+			words = append(words, "see "+w.to(e.Dialect, "enum", e.Name, code(e.Name)))
 		}
 		if p.Self {
 			words = append(words, "the attribute's own type, written behind `:`")
@@ -149,6 +165,13 @@ func (w *writer) constraints() {
 				words = append(words, "**Deprecated:** "+author(c.Deprecated))
 			}
 			t.Rows = append(t.Rows, []string{code(c.Name), plain(c.Summary), code(show.Expr(nil, c.Pred)), strings.Join(words, "; ")})
+			t.IDs = append(t.IDs, anchor("constraint", c.Name))
+		}
+		for _, f := range byName(w.d.Families, func(f *model.ConstraintFamily) string { return f.Name }) {
+			if f.Kind == k.kind {
+				t.Rows = append(t.Rows, []string{code(f.Name + params(f.Params)), plain(f.Summary), code(f.Condition), author(f.Description)})
+				t.IDs = append(t.IDs, anchor("constraint", f.Name))
+			}
 		}
 		w.table(2, k.title, t)
 	}
@@ -160,19 +183,12 @@ func (w *writer) traits() {
 		if tr.Kind == model.TraitInternal {
 			continue
 		}
-		name := tr.Name
-		var params []string
-		for _, p := range tr.Params {
-			params = append(params, p.Name+" "+p.Kind)
-		}
-		if len(params) > 0 {
-			name += "<" + strings.Join(params, ", ") + ">"
-		}
 		brings := slices.Clone(tr.Implies)
 		for _, u := range tr.Bundle {
 			brings = append(brings, u.Trait.Name)
 		}
-		t.Rows = append(t.Rows, []string{code(name), tr.Target, author(tr.Summary), codes(tr.Requires), codes(brings)})
+		t.Rows = append(t.Rows, []string{code(tr.Name + params(tr.Params)), tr.Target, author(tr.Summary), codes(tr.Requires), codes(brings)})
+		t.IDs = append(t.IDs, anchor("trait", tr.Name))
 	}
 	w.table(2, "Traits", t)
 }
@@ -190,9 +206,9 @@ func (w *writer) interfaces() {
 		w.prose(it.Description)
 		var base []string
 		for _, e := range it.Extends {
-			base = append(base, e.Name)
+			base = append(base, w.iface(e))
 		}
-		w.fact("Extends", codes(base))
+		w.fact("Extends", strings.Join(base, ", "))
 		t := Table{Head: []string{"Method", "Implementation", "Description"}}
 		for _, m := range it.Methods {
 			kind := "required"

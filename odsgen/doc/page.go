@@ -1,6 +1,9 @@
 package doc
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // Page is the documentation of one dialect or library.
 type Page struct {
@@ -23,10 +26,19 @@ type Heading struct {
 // Prose is Markdown in blocks: what authors write as a description, or a line of ours.
 type Prose struct{ Text string }
 
-// Table is a table whose cells are inline Markdown.
+// Table is a table whose cells are inline Markdown. IDs, when there are any, are what links to the rows lead to.
 type Table struct {
 	Head []string
 	Rows [][]string
+	IDs  []string
+}
+
+// id returns the anchor of a row, or "".
+func (t *Table) id(row int) string {
+	if row < len(t.IDs) {
+		return t.IDs[row]
+	}
+	return ""
 }
 
 // Code is text in a fixed font.
@@ -86,7 +98,7 @@ func (b *builder) table(level int, title string, t Table) {
 		}
 		return out
 	}
-	out := Table{Head: pick(t.Head)}
+	out := Table{Head: pick(t.Head), IDs: t.IDs}
 	for _, r := range t.Rows {
 		out.Rows = append(out.Rows, pick(r))
 	}
@@ -155,6 +167,9 @@ func codes(list []string) string {
 
 // link makes a link to a place of the page.
 func link(text, id string) string { return "[" + text + "](#" + id + ")" }
+
+// count writes a number.
+func count(n int) string { return strconv.Itoa(n) }
 
 // anchor makes an identifier of a name.
 func anchor(kind, name string) string {

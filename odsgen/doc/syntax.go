@@ -66,7 +66,14 @@ func (w *writer) defSyntax(t *model.AttrOrTypeDef) {
 		return
 	}
 	w.prose("Syntax:")
-	w.add(Code{"", grammar(word+" ::= `"+name+"` ", t.Format.Text.Value)})
+	text, behind := t.Format.Text.Value, railroad.Sequence{}
+	for _, p := range t.Params {
+		if p.Self {
+			text = strings.TrimSpace(text + " (`:` $" + p.Name + ")?")
+			behind = railroad.Sequence{railroad.Optional{Body: railroad.Sequence{railroad.Terminal{Text: ":"}, railroad.Name{Text: "$" + p.Name}}}}
+		}
+	}
+	w.add(Code{"", grammar(word+" ::= `"+name+"` ", text)})
 	compiled, findings := form.Def(t)
 	w.findings = append(w.findings, findings...)
 	if compiled == nil || w.opt.NoDiagrams {
@@ -79,7 +86,8 @@ func (w *writer) defSyntax(t *model.AttrOrTypeDef) {
 		}
 		return ""
 	}}
-	w.add(Diagram{railroad.SVG("syntax of "+name, append(railroad.Sequence{railroad.Terminal{Text: name}}, d.list(compiled.Elements)...))})
+	all := append(railroad.Sequence{railroad.Terminal{Text: name}}, d.list(compiled.Elements)...)
+	w.add(Diagram{railroad.SVG("syntax of "+name, append(all, behind...))})
 }
 
 // grammar puts a format behind the start of a rule, with its lines aligned.

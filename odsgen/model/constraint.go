@@ -324,3 +324,12 @@ type InterfaceUse struct {
 	Implied bool
 	Span    Span
 }
+
+// ConstraintFamily is a constraint with parameters: what MemRefOf<types> says before it has arguments. Its summary keeps "${types}".
+type ConstraintFamily struct {
+	Common
+	Kind   ConstraintKind
+	Params []TraitParam
+	// Condition is the text of the condition, or of the constraint that it abbreviates.
+	Condition string
+}

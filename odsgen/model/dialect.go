@@ -47,10 +47,12 @@ type Dialect struct {
 	Types       []*AttrOrTypeDef
 	Attrs       []*AttrOrTypeDef
 	Constraints []*Constraint
-	Traits      []*Trait
-	Interfaces  []*Interface
-	Ops         []*Op
-	Resources   []*Resource
+	// Families are the constraints with parameters, as they are written.
+	Families   []*ConstraintFamily
+	Traits     []*Trait
+	Interfaces []*Interface
+	Ops        []*Op
+	Resources  []*Resource
 	// Discardable are the typed discardable attributes ("dialect.name") of the dialect.
 	Discardable []*Attribute
 	// Passes and Patterns are kept unread.

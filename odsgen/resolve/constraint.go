@@ -255,6 +255,24 @@ func (c *compiler) argument(n *expr.Node, kind string, s *symbol, param string) 
 	return a
 }
 
+// family describes a constraint with parameters.
+func (r *Resolver) family(s *symbol) *model.ConstraintFamily {
+	f := &model.ConstraintFamily{Kind: s.kind, Condition: s.body.Value()}
+	f.Common = model.Common{Name: s.name, Dialect: s.unit.Dialect, Span: s.key.Span}
+	if s.body.Kind == yamlx.Map {
+		f.Summary = strings.TrimSpace(s.body.Get("summary").Value())
+		f.Description = strings.TrimSpace(s.body.Get("description").Value())
+		f.Condition = s.body.Get("pred").Value()
+		if b := s.body.Get("base").Value(); b != "" {
+			f.Condition = strings.TrimSuffix(b+" and "+f.Condition, " and ")
+		}
+	}
+	for _, p := range s.params {
+		f.Params = append(f.Params, model.TraitParam{Name: p.Name, Kind: p.Kind})
+	}
+	return f
+}
+
 // symbolConstraint returns the constraint that a symbol without parameters stands for.
 func (r *Resolver) symbolConstraint(s *symbol) *model.Constraint {
 	if s.con != nil {

@@ -52,6 +52,7 @@ func (r *Resolver) define(u *Unit, w *work) {
 			}
 		} else {
 			r.checkParamKinds(s)
+			d.Families = append(d.Families, r.family(s))
 		}
 	}
 	for _, t := range w.traits {
