@@ -39,7 +39,7 @@ type ParseOptions struct {
 }
 
 // DefaultMaxDepth is the nesting that the parser accepts when [ParseOptions.MaxDepth] is 0.
-const DefaultMaxDepth = 20_000
+const DefaultMaxDepth = 50_000
 
 // maxSourceBytes bounds the length of a text, because offsets are kept in 32 bits.
 const maxSourceBytes = 1<<32 - 16

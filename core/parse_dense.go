@@ -35,6 +35,7 @@ func (p *Parser) literal(l *tensorLiteral, allowHex bool) bool {
 	if p.kind == tokLSquare {
 		var ok bool
 		l.shape, ok = p.literalList(l)
+		slices.Reverse(l.shape)
 		return ok
 	}
 	return p.literalElement(l)
@@ -70,7 +71,7 @@ func (p *Parser) literalElement(l *tensorLiteral) bool {
 	return true
 }
 
-// literalList reads [a, b] and returns the sizes of the list and of the lists in it, which must agree.
+// literalList reads [a, b] and returns the sizes of the lists in it, which must agree, innermost first, and its own.
 func (p *Parser) literalList(l *tensorLiteral) (dims []int64, ok bool) {
 	if !p.enter() {
 		return nil, false
@@ -102,7 +103,7 @@ func (p *Parser) literalList(l *tensorLiteral) (dims []int64, ok bool) {
 		}
 	}
 	p.leave()
-	return append([]int64{size}, inner...), true
+	return append(inner, size), true
 }
 
 // denseElements reads dense<literal> : type.

@@ -395,6 +395,9 @@ func (p *Printer) blockOps(b *Block, end *Operation) {
 
 func (p *Printer) serialOps(first, end *Operation) {
 	for op := first; op != end; op = op.next {
+		if p.w != nil && len(p.buf) >= flushSize { // what deep nesting has opened; the indentation alone is long
+			p.flushInOrder()
+		}
 		p.fullOpAndLoc(op)
 		p.Byte('\n')
 		if p.w != nil && len(p.buf) >= flushSize {

@@ -152,14 +152,15 @@ func (p *Printer) dialectTypeBody(def *TypeDef, t Type) {
 }
 
 // dialectSymbol writes a dialect's type or attribute: !d.body where the body reads as an identifier with an optional
-// balanced <...>, else !d<body>.
+// balanced <...>, else !d<body>. A body that ends in '-' stays behind its dot, where it was read: mlir-opt writes !d<a->, in which
+// "->" is an arrow and the bracket is never closed, so that it cannot read its own output.
 func (p *Printer) dialectSymbol(sigil byte, dialect string, body func()) {
 	p.Byte(sigil)
 	p.Str(dialect)
 	at := len(p.buf)
 	p.Byte('.')
 	body()
-	if !prettyDialectSymbol(p.buf[at+1:]) {
+	if s := p.buf[at+1:]; !prettyDialectSymbol(s) && (len(s) == 0 || s[len(s)-1] != '-') {
 		p.buf[at] = '<'
 		p.Byte('>')
 	}

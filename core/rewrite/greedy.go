@@ -165,7 +165,7 @@ func (g *greedy) fill() {
 		if replaced(o) {
 			return core.WalkSkip
 		}
-		g.add(o)
+		g.push(o) // what is around it is there already
 		return core.WalkAdvance
 	}
 	for op := range g.scope.Ops() {
@@ -278,9 +278,7 @@ func (g *greedy) add(op *core.Operation) {
 		r := op.ParentRegion()
 		if r == g.scope {
 			for _, o := range chain {
-				if g.filter == nil || g.filter[o] {
-					g.work.push(o)
-				}
+				g.push(o)
 			}
 			return
 		}
@@ -288,6 +286,12 @@ func (g *greedy) add(op *core.Operation) {
 			return
 		}
 		op = r.Op()
+	}
+}
+
+func (g *greedy) push(op *core.Operation) {
+	if g.filter == nil || g.filter[op] {
+		g.work.push(op)
 	}
 }
 
