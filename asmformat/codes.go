@@ -27,6 +27,11 @@ func Explain(id string) (Explanation, bool) {
 	return Explanation{Code: c.id, Title: c.title, Text: c.text, Example: c.example, Fix: c.repaired}, true
 }
 
+// Allowable reports whether [Subject.Allow] may name a code.
+func Allowable(id string) bool {
+	return slices.ContainsFunc(allCodes, func(c *code) bool { return c.id == id && c.allowable })
+}
+
 // Codes returns all codes of this package in ascending order.
 func Codes() []string {
 	ids := make([]string, len(allCodes))
@@ -41,7 +46,9 @@ func Codes() []string {
 type code struct {
 	id       string
 	severity diag.Severity
-	title    string
+	// allowable: mlir-tblgen accepts such formats, so an author who knows better may, too ([Subject.Allow]).
+	allowable bool
+	title     string
 	// message is the template of the finding's message, fix the general advice behind it.
 	message, fix string
 	text         string

@@ -46,11 +46,11 @@ var (
 		message: "property '%s' is always there: only properties with a default value can be in an oilist clause", fix: "give it a default or move it out",
 		text:    "Every clause of an oilist may be absent.",
 		example: "op\nprop p\n---\noilist(`p` $p) attr-dict", repaired: "`p` $p attr-dict"}
-	codeClauseBlank = &code{id: "ODS1312", title: "clause that starts with whitespace",
+	codeClauseBlank = &code{id: "ODS1312", allowable: true, title: "clause that starts with whitespace",
 		message: "an oilist clause must start with a keyword or punctuation, not with a whitespace element", fix: "start it with a `keyword`",
 		text:    "The parser tells clauses apart by their first token; whitespace is none.",
 		example: "op\nattr n?: typed\n---\noilist(`` $n) attr-dict", repaired: "oilist(`n` $n) attr-dict"}
-	codeClauseIdle = &code{id: "ODS1313", title: "clause that is never printed",
+	codeClauseIdle = &code{id: "ODS1313", allowable: true, title: "clause that is never printed",
 		message: "nothing in the clause `%s` can be present or absent, so it is never printed", fix: "add the optional attribute or operand that it stands for",
 		text:    "A clause is printed when one of its variables is present. What is parsed by this clause is lost when printing.",
 		example: "op\n---\noilist(`n`) attr-dict", repaired: "attr-dict"}
@@ -58,7 +58,7 @@ var (
 		message: "%s in an optional group must be optional", fix: "declare it optional, or move it out",
 		text:    "When the group is absent from the text, its parameters have their default values; these parameters have none.",
 		example: "attr\nparam a\nparam b?\n---\n(`x` $a $b^)?", repaired: "$a (`x` $b^)?"}
-	codeAnchorText = &code{id: "ODS1315", title: "anchor that binds nothing",
+	codeAnchorText = &code{id: "ODS1315", allowable: true, title: "anchor that binds nothing",
 		message: "a custom directive that binds nothing cannot be the anchor of an optional group", fix: "give it an operand, attribute, property or parameter that is not in ref(...)",
 		text:    "The anchor's presence is that of what the directive parses.",
 		example: "op\nattr n?: typed\n---\n$n (custom<X>(ref($n))^)? attr-dict", repaired: "(custom<X>($n)^)? attr-dict"}

@@ -82,7 +82,7 @@ var (
 		message: "the type of %s is neither in the format nor can it be inferred",
 		text:    "The parser must know the types of all operands and results: from a type directive, from a constraint that admits exactly one type, or from a trait that derives it from a known type.",
 		example: "op\noperand a\n---\n$a attr-dict", repaired: "$a attr-dict `:` type($a)"}
-	codeLostProp = &code{id: "ODS1210", title: "property lost on round trip",
+	codeLostProp = &code{id: "ODS1210", allowable: true, title: "property lost on round trip",
 		message: "property '%s' is neither in the format nor in a prop-dict: printing loses its value", fix: "name it in the format or add prop-dict",
 		text:    "attr-dict holds attributes only. A property that is no attribute must be printed by the format or by prop-dict; mlir-tblgen accepts such formats, and the value is silently dropped.",
 		example: "op\nprop p\n---\nattr-dict", repaired: "$p attr-dict"}

@@ -95,7 +95,7 @@ func (fs Findings) Diagnostics(locate Locator) diag.List {
 // Compile parses, resolves and checks a format and lowers it to a program. The format is never nil; its program is
 // filled only when no finding is an error.
 func Compile(subject *Subject, text string) (*Format, Findings) {
-	s := &sink{}
+	s := &sink{allow: subject.Allow}
 	f := &Format{Subject: subject, Text: text, Syntax: parseText(text, s)}
 	r := newResolver(subject, s)
 	r.broken = s.errors()

@@ -36,11 +36,15 @@ func (l *lowerer) print(list []Element, present []Ref) []Step {
 			out = append(out, g)
 		case *OIList:
 			for _, c := range e.Clauses {
+				shown := clausePresence(l.subj, c)
+				if len(shown) == 0 {
+					continue // nothing tells that the clause was there, so it is only read
+				}
 				body := []Step{c.Literal}
 				if c.Unit == nil {
 					body = append(body, l.print(c.Body, l.only(c))...)
 				}
-				out = append(out, &PrintIf{at: c.Literal.at, Any: clausePresence(l.subj, c), Then: body})
+				out = append(out, &PrintIf{at: c.Literal.at, Any: shown, Then: body})
 			}
 		case *Var:
 			// A value that may be absent has its own condition, unless the group has it.

@@ -11,7 +11,11 @@ import (
 )
 
 // sink collects findings.
-type sink struct{ list Findings }
+type sink struct {
+	list Findings
+	// allow are the codes that the author of the format accepts.
+	allow []string
+}
 
 // report adds a finding of the given code; args fill its message.
 func (s *sink) report(c *code, at Span, args ...any) *Finding {
@@ -20,9 +24,11 @@ func (s *sink) report(c *code, at Span, args ...any) *Finding {
 
 // reportFix is report with a fix for this very case.
 func (s *sink) reportFix(c *code, at Span, fix string, args ...any) *Finding {
-	s.list = append(s.list, Finding{
-		Severity: c.severity, Code: c.id, Span: at, Message: fmt.Sprintf(c.message, args...), Fix: fix,
-	})
+	f := Finding{Severity: c.severity, Code: c.id, Span: at, Message: fmt.Sprintf(c.message, args...), Fix: fix}
+	if c.allowable && slices.Contains(s.allow, c.id) {
+		return &f
+	}
+	s.list = append(s.list, f)
 	return &s.list[len(s.list)-1]
 }
 

@@ -76,6 +76,8 @@ type TypeDef struct {
 	Asm TypeAsm
 	// Interfaces lists the implementations of keyed type interfaces.
 	Interfaces []InterfaceImpl
+	// Traits are the dialects' own traits that the type has; see [HasTypeTrait].
+	Traits []*Trait
 	// Alias proposes a name for the type's alias; empty means none.
 	Alias func(hooks any, t Type) string
 	// Walk calls back for every type and attribute that the type contains, so that aliases of nested ones are found.
@@ -111,6 +113,8 @@ type AttrDef struct {
 	Asm AttrAsm
 	// Interfaces lists the implementations of keyed attribute interfaces.
 	Interfaces []InterfaceImpl
+	// Traits are the dialects' own traits that the attribute has; see [HasAttrTrait].
+	Traits []*Trait
 	// Alias proposes a name for the attribute's alias; empty means none.
 	Alias func(hooks any, a Attribute) string
 	// SelfType returns the type printed behind the attribute, " : type"; nil when the attribute has none.

@@ -185,6 +185,16 @@ func (p *Printer) Operand(v *Value) {
 	}
 }
 
+// OperandText returns the name that [Printer.Operand] writes. It is the final one only while text is written, not while aliases and names are
+// collected.
+func (p *Printer) OperandText(v *Value) string {
+	at := len(p.buf)
+	p.Operand(v)
+	text := string(p.buf[at:])
+	p.buf = p.buf[:at]
+	return text
+}
+
 // Operands writes values separated by commas.
 func (p *Printer) Operands(vals []*Value) {
 	for i, v := range vals {

@@ -1,5 +1,7 @@
 package core
 
+import "slices"
+
 // TraitSet is a set of the well-known traits, for constant-time queries.
 type TraitSet uint64
 
@@ -44,6 +46,22 @@ const (
 	TraitMemRefsNormalizable
 	TraitFunctionLike
 )
+
+// HasTypeTrait reports whether a type has a trait that a dialect declares for types.
+func HasTypeTrait(t Type, tr *Trait) bool {
+	if t == nil || t.typeBase().def == nil {
+		return false
+	}
+	return slices.Contains(t.typeBase().def.Traits, tr)
+}
+
+// HasAttrTrait reports whether an attribute has a trait that a dialect declares for attributes.
+func HasAttrTrait(a Attribute, tr *Trait) bool {
+	if a == nil || a.attrBase().def == nil {
+		return false
+	}
+	return slices.Contains(a.attrBase().def.Traits, tr)
+}
 
 // Trait is a named property of operations with its checks. Traits are static values; parametrised ones read their
 // parameters from the definition.

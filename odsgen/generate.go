@@ -2,6 +2,7 @@ package odsgen
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -126,17 +127,14 @@ func relative(dir, p string) string {
 	return p
 }
 
-// findDefinitions lists the definition files below dir/defs (whole is then true), or else in dir.
+// findDefinitions lists the definition files below dir/defs (whole is then true), with those below dir/tests that are neither test data
+// nor in a module of their own; or else in dir.
 func findDefinitions(dir string) (paths []string, whole bool, err error) {
-	defs := filepath.Join(dir, "defs")
-	if st, e := os.Stat(defs); e == nil && st.IsDir() {
-		err = filepath.WalkDir(defs, func(p string, d fs.DirEntry, err error) error {
-			if err == nil && !d.IsDir() && isDefinition(p) {
-				paths = append(paths, p)
-			}
-			return err
-		})
-		slices.Sort(paths)
+	if isDir(filepath.Join(dir, "defs")) {
+		for _, sub := range []string{"defs", "tests"} {
+			more, e := definitionsBelow(filepath.Join(dir, sub))
+			paths, err = append(paths, more...), errors.Join(err, e)
+		}
 		return paths, true, err
 	}
 	entries, err := os.ReadDir(dir)
@@ -146,6 +144,35 @@ func findDefinitions(dir string) (paths []string, whole bool, err error) {
 		}
 	}
 	return paths, false, err
+}
+
+func isDir(p string) bool {
+	st, err := os.Stat(p)
+	return err == nil && st.IsDir()
+}
+
+// definitionsBelow lists the definition files of a folder that may be missing, sorted.
+func definitionsBelow(root string) (paths []string, err error) {
+	if !isDir(root) {
+		return nil, nil
+	}
+	err = filepath.WalkDir(root, func(p string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() {
+			if _, e := os.Stat(filepath.Join(p, "go.mod")); e == nil || d.Name() == "testdata" {
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		if isDefinition(p) {
+			paths = append(paths, p)
+		}
+		return nil
+	})
+	slices.Sort(paths)
+	return paths, err
 }
 
 // isDefinition reports whether the first key of a YAML file is "dialect" or "library".
@@ -195,6 +222,9 @@ func registryFiles(dir string, prog *model.Program) ([]Output, error) {
 		if d.Library || d.Native {
 			continue
 		}
+		if dir, _ := target(d); dir == filepath.Dir(d.Source.Path) {
+			continue // below tests: not shipped
+		}
 		// A dialect without hand-written code beside its definition has no hooks to bind yet.
 		if hooks, err := filepath.Glob(filepath.Join(filepath.Dir(d.Source.Path), "*.go")); err != nil || len(hooks) == 0 {
 			continue
@@ -238,10 +268,14 @@ func (r *Result) findOrphans(whole bool) error {
 			}
 			return nil
 		})
-		slices.Sort(r.Orphans)
-		return err
+		if err != nil {
+			return err
+		}
 	}
 	for d := range dirs {
+		if whole && strings.HasPrefix(filepath.ToSlash(d), "generated/") {
+			continue // seen above
+		}
 		entries, err := os.ReadDir(filepath.Join(r.Dir, d))
 		if err != nil && !os.IsNotExist(err) {
 			return err

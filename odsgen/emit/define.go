@@ -187,6 +187,15 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		}
 	}
 	g.defInterfaces(s, d)
+	var traits []string
+	for _, u := range d.Traits {
+		if u.Trait.Kind == model.TraitOwn {
+			traits = append(traits, "&"+g.ownTrait(s, u.Trait))
+		}
+	}
+	if len(traits) > 0 {
+		s.p("Traits: []*%s.Trait{%s},", core, strings.Join(traits, ", "))
+	}
 	if g.walkable(d) {
 		s.p("Walk: walk%s,", d.GoName)
 	}

@@ -81,6 +81,9 @@ func (g *gen) dialect() *source {
 		if len(d.Depends) > 0 {
 			s.p("Depends: []string{%s},", quoteList(d.Depends))
 		}
+		if d.UnknownOps {
+			s.p("AllowsUnknownOps: true,")
+		}
 		list := func(field, typ string, names []string) {
 			if len(names) == 0 {
 				return
@@ -135,6 +138,11 @@ func (g *gen) traitVar(s *source, t *model.Trait) {
 	}
 	check(t.Verifier, "Verify", "Verify"+t.GoName, "checks operations with the trait "+t.Name)
 	check(t.RegionVerifier, "VerifyRegions", "VerifyRegions"+t.GoName, "checks operations with the trait "+t.Name+" after their nested ones")
+	if t.Fold {
+		method := "Fold" + t.GoName
+		g.hook(method, method, "(op *core.Operation, in *core.FoldIn) core.Fold", "folds operations with the trait "+t.Name+" that their own folder left alone")
+		s.p("Fold: func(op *%s.Operation, in *%s.FoldIn) %s.Fold { return %s.HooksOf(op, %q).(Hooks).%s(op, in) },", core, core, core, core, g.d.Name, method)
+	}
 	s.p("}\n")
 }
 

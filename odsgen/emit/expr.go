@@ -68,6 +68,13 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 	case model.ExprImplements:
 		return g.implements(s, e.Interface, arg(0))
 	case model.ExprHasTrait:
+		if e.Trait.Kind == model.TraitOwn {
+			fn := "HasTypeTrait"
+			if e.Args[0].Kind == model.KindAttr {
+				fn = "HasAttrTrait"
+			}
+			return fmt.Sprintf("%s.%s(%s, &%s)", s.use(corePath), fn, arg(0), g.ownTrait(s, e.Trait))
+		}
 		return fmt.Sprintf("%s.Has%s(%s)", s.use(queryPath), e.Trait.Name, arg(0))
 	case model.ExprEach, model.ExprSome:
 		fn := "Each"

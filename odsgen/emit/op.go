@@ -285,7 +285,7 @@ func (g *gen) opTraits(s *source, o *model.Op, tail *[]func()) {
 				}
 			}
 		case model.TraitOwn:
-			native = append(native, "&"+g.ownTrait(s, u))
+			native = append(native, "&"+g.ownTrait(s, u.Trait))
 		}
 	}
 	if len(native) > 0 {
@@ -305,8 +305,8 @@ func quoteList(l []string) string {
 }
 
 // ownTrait returns the variable of a trait that a dialect declares.
-func (g *gen) ownTrait(s *source, u *model.TraitUse) string {
-	return g.qualifier(s, u.Trait.Dialect) + u.Trait.GoName + "Trait"
+func (g *gen) ownTrait(s *source, t *model.Trait) string {
+	return g.qualifier(s, t.Dialect) + t.GoName + "Trait"
 }
 
 // predicate emits one entry of the predicate table, and the function it needs.

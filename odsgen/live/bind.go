@@ -147,11 +147,12 @@ func isGuard(steps []asmformat.Step, c *asmformat.Custom) bool {
 // bindDialect binds the hooks of the dialect as a whole.
 func (d *dialect) bindDialect() {
 	c := &core.DialectDef{}
+	d.def.AllowsUnknownOps = d.m.UnknownOps
 	if d.compiled != nil {
 		c = d.compiled.Def
 		d.def.Interfaces = c.Interfaces
 		d.def.ParseType, d.def.PrintType, d.def.ParseAttr, d.def.PrintAttr = c.ParseType, c.PrintType, c.ParseAttr, c.PrintAttr
-		d.def.AllowsUnknownOps, d.def.AllowsUnknownTypes = c.AllowsUnknownOps, c.AllowsUnknownTypes
+		d.def.AllowsUnknownTypes = c.AllowsUnknownTypes
 		d.def.HookTable = c.HookTable
 		d.compareTypes()
 	}

@@ -104,6 +104,17 @@ type define struct {
 	self    int // index of the parameter that is the attribute's own type, or -1
 }
 
+// defTraits lists the traits that dialects declare.
+func (d *dialect) defTraits(m *model.AttrOrTypeDef) []*core.Trait {
+	var out []*core.Trait
+	for _, u := range m.Traits {
+		if u.Trait.Kind == model.TraitOwn {
+			out = append(out, d.ownTrait(u.Trait))
+		}
+	}
+	return out
+}
+
 // define makes the definition's run-time form.
 func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 	x := &define{d: d, m: m, self: slices.IndexFunc(m.Params, func(p *model.Param) bool { return p.Self })}
@@ -114,7 +125,7 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 	}
 	walk := slices.ContainsFunc(m.Params, contains)
 	if m.IsAttr {
-		x.attr = core.AttrDef{Dialect: d.m.Name, Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.attrInterfaces(m)}
+		x.attr = core.AttrDef{Dialect: d.m.Name, Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.attrInterfaces(m), Traits: d.defTraits(m)}
 		if m.Alias {
 			x.attr.Alias = func(any, core.Attribute) string { return m.Mnemonic }
 		}
@@ -128,7 +139,7 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 		}
 		return x
 	}
-	x.typ = core.TypeDef{Dialect: d.m.Name, Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.typeInterfaces(m)}
+	x.typ = core.TypeDef{Dialect: d.m.Name, Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.typeInterfaces(m), Traits: d.defTraits(m)}
 	if m.Alias {
 		x.typ.Alias = func(any, core.Type) string { return m.Mnemonic }
 	}

@@ -221,14 +221,24 @@ func (d *dialect) ownTrait(m *model.Trait) *core.Trait {
 	return t
 }
 
-// compiledTrait looks for a trait among those of the compiled operations.
+// compiledTrait looks for a trait among those of the compiled operations, types and attributes.
 func (s *Set) compiledTrait(m *model.Trait) *core.Trait {
 	c := s.compiled(m.Dialect.Name)
 	if c == nil {
 		return nil
 	}
+	var lists [][]*core.Trait
 	for _, o := range c.Def.Ops {
-		for _, t := range o.Traits {
+		lists = append(lists, o.Traits)
+	}
+	for _, t := range c.Def.Types {
+		lists = append(lists, t.Traits)
+	}
+	for _, a := range c.Def.Attrs {
+		lists = append(lists, a.Traits)
+	}
+	for _, l := range lists {
+		for _, t := range l {
 			if t.Bit == 0 && t.Name == m.Name {
 				return t
 			}

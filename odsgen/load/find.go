@@ -92,6 +92,13 @@ func (l *loader) find(imp string, from location) (loc location, tried string) {
 			}
 		}
 		places = append(places, "'"+dir+"'")
+		// A path of the file's own Go module is a folder of it.
+		if root, mod := goModule(dir); mod != "" && strings.HasPrefix(importPath, mod+"/") {
+			f := filepath.Join(root, filepath.FromSlash(importPath[len(mod)+1:]), path.Base(importPath)+".yaml")
+			if onDisk(f) {
+				return location{name: relative(f), importPath: importPath}, ""
+			}
+		}
 	}
 	if l.opts.Embedded != nil {
 		for _, name := range candidates(imp) {
@@ -163,22 +170,31 @@ func candidates(imp string) []string {
 // goImportPath returns the Go import path of a directory, from the go.mod above it; "" when there is none.
 func goImportPath(dir string) string {
 	dir = absolute(dir)
-	for d := dir; ; d = filepath.Dir(d) {
+	root, mod := goModule(dir)
+	if mod == "" {
+		return ""
+	}
+	rel, err := filepath.Rel(root, dir)
+	if err != nil {
+		return ""
+	}
+	return path.Join(mod, filepath.ToSlash(rel))
+}
+
+// goModule returns the folder and the path of the Go module that a directory belongs to; "" when there is none.
+func goModule(dir string) (root, mod string) {
+	for d := absolute(dir); ; d = filepath.Dir(d) {
 		data, err := os.ReadFile(filepath.Join(d, "go.mod"))
 		if err == nil {
 			for line := range bytes.Lines(data) {
 				if mod, ok := bytes.CutPrefix(bytes.TrimSpace(line), []byte("module ")); ok {
-					rel, err := filepath.Rel(d, dir)
-					if err != nil {
-						return ""
-					}
-					return path.Join(strings.Trim(string(bytes.TrimSpace(mod)), `"`), filepath.ToSlash(rel))
+					return d, strings.Trim(string(bytes.TrimSpace(mod)), `"`)
 				}
 			}
-			return ""
+			return "", ""
 		}
 		if filepath.Dir(d) == d {
-			return ""
+			return "", ""
 		}
 	}
 }

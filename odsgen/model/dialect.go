@@ -42,6 +42,8 @@ type Dialect struct {
 	Depends []string
 	// Hooks are the dialect-level promises.
 	Hooks []Hook
+	// UnknownOps accepts operations with the dialect's prefix that it does not define.
+	UnknownOps bool
 
 	Enums       []*Enum
 	Types       []*AttrOrTypeDef
@@ -276,6 +278,8 @@ type Format struct {
 	Custom bool
 	// Text is the format with the way back to the file.
 	Text Text
+	// Allow are the codes of findings that the author accepts.
+	Allow []string
 }
 
 // Resource is a side-effect resource.

@@ -3,6 +3,7 @@ package resolve
 import (
 	"strings"
 
+	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
@@ -121,7 +122,14 @@ func (r *Resolver) format(o object) *model.Format {
 	if v.Style == yamlx.Plain && v.Value() == "custom" {
 		return &model.Format{Custom: true, Text: v.Text}
 	}
-	return &model.Format{Text: v.Text}
+	f := &model.Format{Text: v.Text}
+	for _, c := range o.list("allow") {
+		f.Allow = append(f.Allow, c.Value())
+		if !asmformat.Allowable(c.Value()) {
+			r.rep.Error(report.BadWord, c.Place(), "change the format", "%q is not among the findings that can be allowed: those about formats that mlir-tblgen accepts", c.Value())
+		}
+	}
+	return f
 }
 
 // builders reads the key builders.

@@ -171,6 +171,9 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	r.inferKeys(u, op, o, infers)
 }
 
+// unnamed is the key of a part that has no name and no accessor.
+const unnamed = "_"
+
 // operand reads an operand, or a result.
 func (r *Resolver) operand(u *Unit, p pair, names map[string]model.Span, result bool) *model.Value {
 	what := "operand"
@@ -178,7 +181,7 @@ func (r *Resolver) operand(u *Unit, p pair, names map[string]model.Span, result 
 		what = "result"
 	}
 	v := &model.Value{Name: p.key.Value(), Span: p.key.Span}
-	if v.Name == "_" {
+	if v.Name == unnamed {
 		v.Name = ""
 	}
 	if v.Name != "" {
@@ -340,8 +343,11 @@ func syntaxOf(a *model.Attribute) model.AttrSyntax {
 func (r *Resolver) regions(u *Unit, op *model.Op, o object, names map[string]model.Span) {
 	list := o.pairs("regions")
 	for i, p := range list {
-		g := &model.Region{Name: p.key.Value(), GoName: camel(p.key.Value()), Index: i, MaxBlocks: -1, Span: p.key.Span}
-		r.partName(p.key, "region", names)
+		g := &model.Region{Index: i, MaxBlocks: -1, Span: p.key.Span}
+		if p.key.Value() != unnamed {
+			g.Name, g.GoName = p.key.Value(), camel(p.key.Value())
+			r.partName(p.key, "region", names)
+		}
 		typ := p.value
 		if typ.Kind == yamlx.Map {
 			ro := r.object(typ, "region '"+g.Name+"'", keys.Region)
@@ -388,8 +394,11 @@ func blockBounds(g *model.Region, e *model.Expr) {
 func (r *Resolver) successors(u *Unit, op *model.Op, o object, names map[string]model.Span) {
 	list := o.pairs("successors")
 	for i, p := range list {
-		s := &model.Successor{Name: p.key.Value(), GoName: camel(p.key.Value()), Index: i, Span: p.key.Span}
-		r.partName(p.key, "successor", names)
+		s := &model.Successor{Index: i, Span: p.key.Span}
+		if p.key.Value() != unnamed {
+			s.Name, s.GoName = p.key.Value(), camel(p.key.Value())
+			r.partName(p.key, "successor", names)
+		}
 		typ := p.value
 		if typ.Kind == yamlx.Map {
 			so := r.object(typ, "successor '"+s.Name+"'", keys.Successor)

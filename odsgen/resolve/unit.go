@@ -114,7 +114,7 @@ func (r *Resolver) header(u *Unit) {
 	if v := o.n.Get("library"); v != nil && nameKey == "dialect" {
 		r.rep.Error(report.KeyConflict, v.Place(), "remove one of the two", "a file is either a dialect or a library")
 	}
-	d.Native = o.flag("native")
+	d.Native, d.UnknownOps = o.flag("native"), o.flag("unknown_ops")
 	d.Version = int(o.number("version", 0, 1, 1<<31-1))
 	d.Summary = o.text("summary")
 	d.Description = strings.TrimRight(o.scalar("description").Value(), " \n")

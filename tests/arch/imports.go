@@ -24,6 +24,7 @@ const (
 	wingCmdOds         wing = "cmd/ods"
 	wingExamples       wing = "examples"
 	wingTests          wing = "tests"
+	wingTestDialect    wing = "tests/dialect"
 )
 
 // wings maps path prefixes to wings; the longest prefix decides.
@@ -43,6 +44,7 @@ var wings = map[string]wing{
 	"cmd/ods":         wingCmdOds,
 	"examples":        wingExamples,
 	"tests":           wingTests,
+	"tests/dialect":   wingTestDialect,
 }
 
 // ir are the wings that a user's program is made of, in the order in which they may import one another.
@@ -62,10 +64,12 @@ var mayImport = map[wing][]wing{
 	wingOdsgen:         {wingCore, wingAsmformat},
 	wingCmdOdsgen:      {wingCore, wingAsmformat, wingOdsgen},
 	// The driver is what a downstream project's own command calls: it must not link the dialects that are not named.
-	wingDriver:   append([]wing{wingAsmformat}, ir...),
-	wingCmdOds:   append([]wing{wingAsmformat, wingOdsgen, wingDriver, wingGeneratedAll}, ir...),
-	wingExamples: append([]wing{wingAsmformat, wingOdsgen, wingDriver, wingGeneratedAll, wingTests}, ir...),
-	wingTests:    append([]wing{wingAsmformat, wingOdsgen, wingDriver, wingGeneratedAll, wingExamples}, ir...),
+	wingDriver: append([]wing{wingAsmformat}, ir...),
+	// The command links one package below tests, and nothing else does: what mlir-opt has for its own tests.
+	wingCmdOds:      append([]wing{wingAsmformat, wingOdsgen, wingDriver, wingGeneratedAll, wingTestDialect}, ir...),
+	wingTestDialect: ir[:5],
+	wingExamples:    append([]wing{wingAsmformat, wingOdsgen, wingDriver, wingGeneratedAll, wingTests}, ir...),
+	wingTests:       append([]wing{wingAsmformat, wingOdsgen, wingDriver, wingGeneratedAll, wingExamples, wingTestDialect}, ir...),
 }
 
 // wingOf finds the wing of a room.

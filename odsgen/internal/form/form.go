@@ -186,6 +186,7 @@ func defSubject(d *model.AttrOrTypeDef) *asmformat.Subject {
 // most types at less cost. The format is nil when the findings have errors.
 func Op(o *model.Op) (*asmformat.Format, diag.List) {
 	sub := opSubject(o)
+	sub.Allow = o.Format.Allow
 	if o.Infer != nil && !sub.InferTypes {
 		if f, findings := asmformat.Compile(sub, o.Format.Text.Value); !findings.HasErrors() {
 			return f, nil
@@ -197,7 +198,9 @@ func Op(o *model.Op) (*asmformat.Format, diag.List) {
 
 // Def compiles the declarative format of a type or attribute. The format is nil when the findings have errors.
 func Def(d *model.AttrOrTypeDef) (*asmformat.Format, diag.List) {
-	return compile(defSubject(d), d.Format)
+	sub := defSubject(d)
+	sub.Allow = d.Format.Allow
+	return compile(sub, d.Format)
 }
 
 // compile compiles a format and places what is wrong with it in the YAML.

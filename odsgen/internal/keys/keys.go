@@ -151,6 +151,7 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "canonicalizer", Kind: Flag, Doc: "Promises canonicalization patterns of the dialect as a whole."},
 	{Name: "interface_fallback", Kind: Flag, Doc: "Promises a hook that answers for interfaces that operations do not declare."},
 	{Name: "init", Kind: Flag, Doc: "Promises a hook that runs once when the dialect is loaded."},
+	{Name: "unknown_ops", Kind: Flag, Doc: "Operations with the dialect's prefix that it does not define are accepted in generic form."},
 	{Name: "vars", Kind: Map, Doc: "Constants, used as ${name}."},
 	{Name: "templates", Kind: Section, Of: Template, Doc: "Definitions with parameters, for extends."},
 	{Name: "mixins", Kind: Section, Of: Template, Doc: "Pieces that several definitions own alike."},
