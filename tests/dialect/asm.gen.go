@@ -921,6 +921,55 @@ func printFormatOptionalUnitAttributeNoElide(p *core.Printer, op *core.Operation
 	p.AttrDict(op, "is_optional")
 }
 
+func parseFormatOptionalUnitProperty(p *core.Parser, st *core.OpState) bool {
+	if p.TryKeyword("is_optional") {
+		st.SetSlot(0, p.Context().Unit())
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printFormatOptionalUnitProperty(p *core.Printer, op *core.Operation) {
+	if op.HasNonDefault(0) {
+		p.Str(" is_optional")
+	}
+	p.AttrDict(op, "is_optional")
+}
+
+func parseFormatOptionalUnitPropertyNoElide(p *core.Parser, st *core.OpState) bool {
+	if _, ok := p.TryProp(st, 0); !ok {
+		return false
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printFormatOptionalUnitPropertyNoElide(p *core.Printer, op *core.Operation) {
+	if op.HasNonDefault(0) {
+		p.Byte(' ')
+		p.Prop(op, 0)
+	}
+	p.AttrDict(op, "is_optional")
+}
+
+func parseFormatOptionalPropDict(p *core.Parser, st *core.OpState) bool {
+	if !p.PropDict(st) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printFormatOptionalPropDict(p *core.Printer, op *core.Operation) {
+	p.Space()
+	p.PropDict(op)
+	p.DiscardableDict(op, "a", "b")
+}
+
 func parseFormatOptionalEnumAttr(p *core.Parser, st *core.OpState) bool {
 	{
 		var v string
@@ -2245,6 +2294,55 @@ func printOilistWithKeywordsOnly(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "keyword", "otherKeyword", "diffNameUnitAttrKeyword")
 }
 
+func parseOilistWithKeywordsOnlyProperties(p *core.Parser, st *core.OpState) bool {
+	var seenKeyword0 bool
+	var seenOtherKeyword1 bool
+	var seenThirdKeyword2 bool
+	for {
+		switch {
+		case p.TryKeyword("keyword"):
+			if seenKeyword0 {
+				return p.OpErrorf(p.NamePos(), "`keyword` clause can appear at most once in the expansion of the oilist directive")
+			}
+			seenKeyword0 = true
+			st.SetSlot(1, p.Context().Unit())
+			continue
+		case p.TryKeyword("otherKeyword"):
+			if seenOtherKeyword1 {
+				return p.OpErrorf(p.NamePos(), "`otherKeyword` clause can appear at most once in the expansion of the oilist directive")
+			}
+			seenOtherKeyword1 = true
+			st.SetSlot(2, p.Context().Unit())
+			continue
+		case p.TryKeyword("thirdKeyword"):
+			if seenThirdKeyword2 {
+				return p.OpErrorf(p.NamePos(), "`thirdKeyword` clause can appear at most once in the expansion of the oilist directive")
+			}
+			seenThirdKeyword2 = true
+			st.SetSlot(0, p.Context().Unit())
+			continue
+		}
+		break
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printOilistWithKeywordsOnlyProperties(p *core.Printer, op *core.Operation) {
+	if op.HasNonDefault(1) {
+		p.Str(" keyword")
+	}
+	if op.HasNonDefault(2) {
+		p.Str(" otherKeyword")
+	}
+	if op.HasNonDefault(0) {
+		p.Str(" thirdKeyword")
+	}
+	p.AttrDict(op, "keyword", "otherKeyword", "diffNameUnitPropKeyword")
+}
+
 func parseOilistWithSimpleArgs(p *core.Parser, st *core.OpState) bool {
 	var seenKeyword0 bool
 	var seenOtherKeyword1 bool
@@ -3388,17 +3486,9 @@ func printCseOfSingleBlockOp(p *core.Printer, op *core.Operation) {
 
 func parseWithProperties(p *core.Parser, st *core.OpState) bool {
 	if !p.Keyword("a") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v core.Attribute
-		if !p.Property("int64", &v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 0) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Keyword("b") ||
 		!p.Punct(core.PunctEqual) {
 		return false
@@ -3412,53 +3502,21 @@ func parseWithProperties(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.Punct(core.PunctComma) ||
 		!p.Keyword("c") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v core.Attribute
-		if !p.Property("string", &v) {
-			return false
-		}
-		st.SetSlot(4, v)
-	}
-	if !p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 4) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Keyword("flag") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v core.Attribute
-		if !p.Property("bool", &v) {
-			return false
-		}
-		st.SetSlot(5, v)
-	}
-	if !p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 5) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Keyword("array") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v core.Attribute
-		if !p.Property("[]int64", &v) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if !p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 1) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Keyword("array32") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v core.Attribute
-		if !p.Property("[]int32", &v) {
-			return false
-		}
-		st.SetSlot(2, v)
-	}
-	if !p.OpAttrDict(st) {
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 2) ||
+		!p.OpAttrDict(st) {
 		return false
 	}
 	return true
@@ -3466,17 +3524,17 @@ func parseWithProperties(p *core.Parser, st *core.OpState) bool {
 
 func printWithProperties(p *core.Printer, op *core.Operation) {
 	p.Str(" a = ")
-	p.Property(op.Slot(0))
+	p.Prop(op, 0)
 	p.Str(", b = ")
 	p.AttrNoType(op.Slot(3))
 	p.Str(", c = ")
-	p.Property(op.Slot(4))
+	p.Prop(op, 4)
 	p.Str(", flag = ")
-	p.Property(op.Slot(5))
+	p.Prop(op, 5)
 	p.Str(", array = ")
-	p.Property(op.Slot(1))
+	p.Prop(op, 1)
 	p.Str(", array32 = ")
-	p.Property(op.Slot(2))
+	p.Prop(op, 2)
 	p.AttrDict(op, "b", "a", "c", "flag", "array", "array32")
 }
 
@@ -3488,7 +3546,7 @@ func parseWithPropertiesAndAttr(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.PropDict(st) ||
+	if !p.PropDict(st, "lhs") ||
 		!p.OpAttrDict(st) {
 		return false
 	}
@@ -3511,7 +3569,7 @@ func parseWithPropertiesAndInferredType(p *core.Parser, st *core.OpState) bool {
 		}
 		st.SetSlot(0, v)
 	}
-	if !p.PropDict(st) ||
+	if !p.PropDict(st, "lhs") ||
 		!p.OpAttrDict(st) ||
 		!p.InferResultTypes(st) {
 		return false
@@ -3557,7 +3615,7 @@ func printUsingPropertyInCustom(p *core.Printer, op *core.Operation) {
 
 func parseUsingPropertyInCustomAndOther(p *core.Parser, st *core.OpState) bool {
 	if !st.Info.Hooks().(Hooks).ParseUsingPropertyInCustom(p, st.SlotVar(1)) ||
-		!p.PropDict(st) ||
+		!p.PropDict(st, "prop") ||
 		!p.OpAttrDict(st) {
 		return false
 	}
@@ -3631,6 +3689,228 @@ func printVariadicSegmentProp(p *core.Printer, op *core.Operation) {
 	p.PropDict(op)
 	p.DiscardableDict(op)
 	p.Str(" end")
+}
+
+func parseWithDefaultValuedProperties(p *core.Parser, st *core.OpState) bool {
+	{
+		var v *core.IntegerAttr
+		found, ok := core.TryParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32))))
+		if !ok {
+			return false
+		}
+		if found {
+			st.SetSlot(0, v)
+		}
+	}
+	if st.Slot(0) != nil {
+	} else {
+		if !p.Keyword("na") {
+			return false
+		}
+	}
+	if _, ok := p.TryProp(st, 1); !ok {
+		return false
+	}
+	if _, ok := p.TryProp(st, 2); !ok {
+		return false
+	}
+	if _, ok := p.TryProp(st, 3); !ok {
+		return false
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printWithDefaultValuedProperties(p *core.Printer, op *core.Operation) {
+	if op.HasNonDefault(0) {
+		p.Byte(' ')
+		p.AttrNoType(op.Slot(0))
+	} else {
+		p.Str(" na")
+	}
+	if op.HasNonDefault(1) {
+		p.Byte(' ')
+		p.Prop(op, 1)
+	}
+	if op.HasNonDefault(2) {
+		p.Byte(' ')
+		p.Prop(op, 2)
+	}
+	if op.HasNonDefault(3) {
+		p.Byte(' ')
+		p.Prop(op, 3)
+	}
+	p.AttrDict(op, "a", "b", "c", "unit")
+}
+
+func parseWithOptionalProperties(p *core.Parser, st *core.OpState) bool {
+	if p.TryKeyword("anAttr") {
+		if !p.Punct(core.PunctEqual) {
+			return false
+		}
+		{
+			var v *core.IntegerAttr
+			if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
+				return false
+			}
+			st.SetSlot(0, v)
+		}
+	}
+	if p.TryKeyword("simple") {
+		if !p.Punct(core.PunctEqual) ||
+			!p.Prop(st, 7) {
+			return false
+		}
+	}
+	if p.TryKeyword("simplei8") {
+		if !p.Punct(core.PunctEqual) ||
+			!p.Prop(st, 8) {
+			return false
+		}
+	}
+	if p.TryKeyword("simpleui8") {
+		if !p.Punct(core.PunctEqual) ||
+			!p.Prop(st, 9) {
+			return false
+		}
+	}
+	if p.TryKeyword("nonTrivialStorage") {
+		if !p.Punct(core.PunctEqual) ||
+			!p.Prop(st, 6) {
+			return false
+		}
+	}
+	if p.TryKeyword("hasDefault") {
+		if !p.Punct(core.PunctEqual) ||
+			!p.Prop(st, 1) {
+			return false
+		}
+	}
+	if p.TryKeyword("nested") {
+		if !p.Punct(core.PunctEqual) ||
+			!p.Prop(st, 5) {
+			return false
+		}
+	}
+	if p.TryKeyword("longSyntax") {
+		if !p.Punct(core.PunctEqual) ||
+			!p.Prop(st, 3) {
+			return false
+		}
+	}
+	if p.TryKeyword("hasUnit") {
+		st.SetSlot(2, p.Context().Unit())
+	}
+	if p.TryKeyword("maybeUnit") {
+		if !p.Punct(core.PunctEqual) ||
+			!p.Prop(st, 4) {
+			return false
+		}
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printWithOptionalProperties(p *core.Printer, op *core.Operation) {
+	if op.Slot(0) != nil {
+		p.Str(" anAttr = ")
+		p.AttrNoType(op.Slot(0))
+	}
+	if op.HasNonDefault(7) {
+		p.Str(" simple = ")
+		p.Prop(op, 7)
+	}
+	if op.HasNonDefault(8) {
+		p.Str(" simplei8 = ")
+		p.Prop(op, 8)
+	}
+	if op.HasNonDefault(9) {
+		p.Str(" simpleui8 = ")
+		p.Prop(op, 9)
+	}
+	if op.HasNonDefault(6) {
+		p.Str(" nonTrivialStorage = ")
+		p.Prop(op, 6)
+	}
+	if op.HasNonDefault(1) {
+		p.Str(" hasDefault = ")
+		p.Prop(op, 1)
+	}
+	if op.HasNonDefault(5) {
+		p.Str(" nested = ")
+		p.Prop(op, 5)
+	}
+	if op.HasNonDefault(3) {
+		p.Str(" longSyntax = ")
+		p.Prop(op, 3)
+	}
+	if op.HasNonDefault(2) {
+		p.Str(" hasUnit")
+	}
+	if op.HasNonDefault(4) {
+		p.Str(" maybeUnit = ")
+		p.Prop(op, 4)
+	}
+	p.AttrDict(op, "anAttr", "simple", "simplei8", "simpleui8", "nonTrivialStorage", "hasDefault", "nested", "longSyntax", "hasUnit", "maybeUnit")
+}
+
+func parseWithArrayProperties(p *core.Parser, st *core.OpState) bool {
+	if !p.Keyword("ints") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 3) ||
+		!p.Keyword("strings") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 6) ||
+		!p.Keyword("nested") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 4) ||
+		!p.Keyword("opt") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 5) ||
+		!p.Keyword("explicitOptions") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 0) ||
+		!p.Keyword("explicitUnits") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Prop(st, 1) {
+		return false
+	}
+	if found, ok := p.TryProp(st, 2); !ok {
+		return false
+	} else if found {
+		if !p.Keyword("thats_has_default") {
+			return false
+		}
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printWithArrayProperties(p *core.Printer, op *core.Operation) {
+	p.Str(" ints = ")
+	p.Prop(op, 3)
+	p.Str(" strings = ")
+	p.Prop(op, 6)
+	p.Str(" nested = ")
+	p.Prop(op, 4)
+	p.Str(" opt = ")
+	p.Prop(op, 5)
+	p.Str(" explicitOptions = ")
+	p.Prop(op, 0)
+	p.Str(" explicitUnits = ")
+	p.Prop(op, 1)
+	if op.HasNonDefault(2) {
+		p.Byte(' ')
+		p.Prop(op, 2)
+		p.Str(" thats_has_default")
+	}
+	p.AttrDict(op, "ints", "strings", "nested", "opt", "explicitOptions", "explicitUnits", "hasDefault")
 }
 
 func parseRecursiveRewrite(p *core.Parser, st *core.OpState) bool {

@@ -3066,6 +3066,76 @@ func NewFormatOptionalUnitAttributeNoElide(b *core.Builder) FormatOptionalUnitAt
 	return FormatOptionalUnitAttributeNoElide{}.Build(b)
 }
 
+// FormatOptionalUnitProperty builds test.format_optional_unit_property. The zero value of a field is its default; what can be inferred may be left out.
+type FormatOptionalUnitProperty struct {
+	IsOptional bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a FormatOptionalUnitProperty) Build(b *core.Builder) FormatOptionalUnitPropertyOp {
+	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	if a.IsOptional != false {
+		st.SetSlot(0, core.UnitProp(c, a.IsOptional))
+	}
+	return FormatOptionalUnitPropertyOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewFormatOptionalUnitProperty makes test.format_optional_unit_property from its required parts.
+func NewFormatOptionalUnitProperty(b *core.Builder) FormatOptionalUnitPropertyOp {
+	return FormatOptionalUnitProperty{}.Build(b)
+}
+
+// FormatOptionalUnitPropertyNoElide builds test.format_optional_unit_property_no_elide. The zero value of a field is its default; what can be inferred may be left out.
+type FormatOptionalUnitPropertyNoElide struct {
+	IsOptional bool
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a FormatOptionalUnitPropertyNoElide) Build(b *core.Builder) FormatOptionalUnitPropertyNoElideOp {
+	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	if a.IsOptional != false {
+		st.SetSlot(0, core.UnitProp(c, a.IsOptional))
+	}
+	return FormatOptionalUnitPropertyNoElideOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewFormatOptionalUnitPropertyNoElide makes test.format_optional_unit_property_no_elide from its required parts.
+func NewFormatOptionalUnitPropertyNoElide(b *core.Builder) FormatOptionalUnitPropertyNoElideOp {
+	return FormatOptionalUnitPropertyNoElide{}.Build(b)
+}
+
+// FormatOptionalPropDict builds test.format_optional_prop_dict. The zero value of a field is its default; what can be inferred may be left out.
+type FormatOptionalPropDict struct {
+	A     *string
+	B     *int32           // nil: the default
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a FormatOptionalPropDict) Build(b *core.Builder) FormatOptionalPropDictOp {
+	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalPropDictDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	if a.A != nil {
+		st.SetSlot(0, core.PropOptionalOf(c, a.A, func(v string) core.Attribute { return c.String(v) }))
+	}
+	if a.B != nil {
+		st.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(*a.B)))
+	}
+	return FormatOptionalPropDictOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewFormatOptionalPropDict makes test.format_optional_prop_dict from its required parts.
+func NewFormatOptionalPropDict(b *core.Builder) FormatOptionalPropDictOp {
+	return FormatOptionalPropDict{}.Build(b)
+}
+
 // FormatOptionalEnumAttr builds test.format_optional_enum_attr. The zero value of a field is its default; what can be inferred may be left out.
 type FormatOptionalEnumAttr struct {
 	Attr  *core.IntegerAttr // nil: absent
@@ -4166,6 +4236,36 @@ func (a OilistWithKeywordsOnly) Build(b *core.Builder) OilistWithKeywordsOnlyOp 
 // NewOilistWithKeywordsOnly makes test.oilist_with_keywords_only from its required parts.
 func NewOilistWithKeywordsOnly(b *core.Builder) OilistWithKeywordsOnlyOp {
 	return OilistWithKeywordsOnly{}.Build(b)
+}
+
+// OilistWithKeywordsOnlyProperties builds test.oilist_with_keywords_only_properties. The zero value of a field is its default; what can be inferred may be left out.
+type OilistWithKeywordsOnlyProperties struct {
+	Keyword                 bool
+	OtherKeyword            bool
+	DiffNameUnitPropKeyword bool
+	Loc                     core.Location    // default: the builder's
+	Attrs                   []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OilistWithKeywordsOnlyProperties) Build(b *core.Builder) OilistWithKeywordsOnlyPropertiesOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	if a.Keyword != false {
+		st.SetSlot(1, core.UnitProp(c, a.Keyword))
+	}
+	if a.OtherKeyword != false {
+		st.SetSlot(2, core.UnitProp(c, a.OtherKeyword))
+	}
+	if a.DiffNameUnitPropKeyword != false {
+		st.SetSlot(0, core.UnitProp(c, a.DiffNameUnitPropKeyword))
+	}
+	return OilistWithKeywordsOnlyPropertiesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOilistWithKeywordsOnlyProperties makes test.oilist_with_keywords_only_properties from its required parts.
+func NewOilistWithKeywordsOnlyProperties(b *core.Builder) OilistWithKeywordsOnlyPropertiesOp {
+	return OilistWithKeywordsOnlyProperties{}.Build(b)
 }
 
 // OilistWithSimpleArgs builds test.oilist_with_simple_args. The zero value of a field is its default; what can be inferred may be left out.
@@ -5335,7 +5435,7 @@ func NewParseB64(b *core.Builder, b64 string) ParseB64Op { return ParseB64{B64: 
 // WithProperties builds test.with_properties. The zero value of a field is its default; what can be inferred may be left out.
 type WithProperties struct {
 	B       string
-	A       core.Attribute
+	A       int64
 	C       string
 	Flag    bool
 	Array   []int64
@@ -5349,7 +5449,7 @@ func (a WithProperties) Build(b *core.Builder) WithPropertiesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(3, c.String(a.B))
-	st.SetSlot(0, a.A)
+	st.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(a.A)))
 	st.SetSlot(4, c.String(a.C))
 	st.SetSlot(5, c.Bool(a.Flag))
 	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.Array))
@@ -5358,14 +5458,14 @@ func (a WithProperties) Build(b *core.Builder) WithPropertiesOp {
 }
 
 // NewWithProperties makes test.with_properties from its required parts.
-func NewWithProperties(b *core.Builder, b_ string, a_ core.Attribute, c_ string, flag bool, array []int64, array32 []int32) WithPropertiesOp {
+func NewWithProperties(b *core.Builder, b_ string, a_ int64, c_ string, flag bool, array []int64, array32 []int32) WithPropertiesOp {
 	return WithProperties{B: b_, A: a_, C: c_, Flag: flag, Array: array, Array32: array32}.Build(b)
 }
 
 // WithPropertiesAndAttr builds test.with_properties_and_attr. The zero value of a field is its default; what can be inferred may be left out.
 type WithPropertiesAndAttr struct {
 	Lhs   int32
-	Rhs   core.Attribute
+	Rhs   int64
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
@@ -5375,12 +5475,12 @@ func (a WithPropertiesAndAttr) Build(b *core.Builder) WithPropertiesAndAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesAndAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Lhs)))
-	st.SetSlot(1, a.Rhs)
+	st.SetSlot(1, c.IntegerAttr(c.Integer(64), int64(a.Rhs)))
 	return WithPropertiesAndAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWithPropertiesAndAttr makes test.with_properties_and_attr from its required parts.
-func NewWithPropertiesAndAttr(b *core.Builder, lhs int32, rhs core.Attribute) WithPropertiesAndAttrOp {
+func NewWithPropertiesAndAttr(b *core.Builder, lhs int32, rhs int64) WithPropertiesAndAttrOp {
 	return WithPropertiesAndAttr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -5389,7 +5489,7 @@ type WithPropertiesAndInferredType struct {
 	ResultTypes []core.Type // default: inferred
 	Lhs         int32
 	Packed      bool
-	Rhs         core.Attribute
+	Rhs         int64
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
@@ -5403,12 +5503,12 @@ func (a WithPropertiesAndInferredType) Build(b *core.Builder) WithPropertiesAndI
 	if a.Packed {
 		st.SetSlot(1, b.Context().Unit())
 	}
-	st.SetSlot(2, a.Rhs)
+	st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(a.Rhs)))
 	return WithPropertiesAndInferredTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWithPropertiesAndInferredType makes test.with_properties_and_inferred_type from its required parts.
-func NewWithPropertiesAndInferredType(b *core.Builder, lhs int32, rhs core.Attribute) WithPropertiesAndInferredTypeOp {
+func NewWithPropertiesAndInferredType(b *core.Builder, lhs int32, rhs int64) WithPropertiesAndInferredTypeOp {
 	return WithPropertiesAndInferredType{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -5450,7 +5550,7 @@ func NewUsingPropertyInCustom(b *core.Builder, prop []int64) UsingPropertyInCust
 // UsingPropertyInCustomAndOther builds test.using_property_in_custom_and_other. The zero value of a field is its default; what can be inferred may be left out.
 type UsingPropertyInCustomAndOther struct {
 	Prop  []int64
-	Other core.Attribute
+	Other int64
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
@@ -5460,19 +5560,19 @@ func (a UsingPropertyInCustomAndOther) Build(b *core.Builder) UsingPropertyInCus
 	st := core.OpState{Info: b.Context().InfoOf(&UsingPropertyInCustomAndOtherDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.Prop))
-	st.SetSlot(0, a.Other)
+	st.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(a.Other)))
 	return UsingPropertyInCustomAndOtherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUsingPropertyInCustomAndOther makes test.using_property_in_custom_and_other from its required parts.
-func NewUsingPropertyInCustomAndOther(b *core.Builder, prop []int64, other core.Attribute) UsingPropertyInCustomAndOtherOp {
+func NewUsingPropertyInCustomAndOther(b *core.Builder, prop []int64, other int64) UsingPropertyInCustomAndOtherOp {
 	return UsingPropertyInCustomAndOther{Prop: prop, Other: other}.Build(b)
 }
 
 // UsingPropertyRefInCustom builds test.using_property_ref_in_custom. The zero value of a field is its default; what can be inferred may be left out.
 type UsingPropertyRefInCustom struct {
-	First  core.Attribute
-	Second core.Attribute
+	First  int64
+	Second int64
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
@@ -5480,13 +5580,14 @@ type UsingPropertyRefInCustom struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
 func (a UsingPropertyRefInCustom) Build(b *core.Builder) UsingPropertyRefInCustomOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UsingPropertyRefInCustomDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.SetSlot(0, a.First)
-	st.SetSlot(1, a.Second)
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(a.First)))
+	st.SetSlot(1, c.IntegerAttr(c.Integer(64), int64(a.Second)))
 	return UsingPropertyRefInCustomOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUsingPropertyRefInCustom makes test.using_property_ref_in_custom from its required parts.
-func NewUsingPropertyRefInCustom(b *core.Builder, first core.Attribute, second core.Attribute) UsingPropertyRefInCustomOp {
+func NewUsingPropertyRefInCustom(b *core.Builder, first int64, second int64) UsingPropertyRefInCustomOp {
 	return UsingPropertyRefInCustom{First: first, Second: second}.Build(b)
 }
 
@@ -5516,6 +5617,142 @@ func (a VariadicSegmentProp) Build(b *core.Builder) VariadicSegmentPropOp {
 // NewVariadicSegmentProp makes test.variadic_segment_prop from its required parts.
 func NewVariadicSegmentProp(b *core.Builder, b1Types []core.Type, b2Types []core.Type, a1 []*core.Value, a2 []*core.Value) VariadicSegmentPropOp {
 	return VariadicSegmentProp{B1Types: b1Types, B2Types: b2Types, A1: a1, A2: a2}.Build(b)
+}
+
+// WithDefaultValuedProperties builds test.with_default_valued_properties. The zero value of a field is its default; what can be inferred may be left out.
+type WithDefaultValuedProperties struct {
+	A     int32
+	B     *string // nil: the default
+	C     *int32  // nil: the default
+	Unit  bool
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a WithDefaultValuedProperties) Build(b *core.Builder) WithDefaultValuedPropertiesOp {
+	st := core.OpState{Info: b.Context().InfoOf(&WithDefaultValuedPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	if a.A != 0 {
+		st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.A)))
+	}
+	if a.B != nil {
+		st.SetSlot(1, c.String(*a.B))
+	}
+	if a.C != nil {
+		st.SetSlot(2, c.IntegerAttr(c.Integer(32), int64(*a.C)))
+	}
+	if a.Unit != false {
+		st.SetSlot(3, core.UnitProp(c, a.Unit))
+	}
+	return WithDefaultValuedPropertiesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewWithDefaultValuedProperties makes test.with_default_valued_properties from its required parts.
+func NewWithDefaultValuedProperties(b *core.Builder) WithDefaultValuedPropertiesOp {
+	return WithDefaultValuedProperties{}.Build(b)
+}
+
+// WithOptionalProperties builds test.with_optional_properties. The zero value of a field is its default; what can be inferred may be left out.
+type WithOptionalProperties struct {
+	AnAttr            *core.IntegerAttr // nil: absent
+	Simple            *int64
+	Simplei8          *int8
+	Simpleui8         *uint8
+	NonTrivialStorage *string
+	HasDefault        *int64
+	Nested            **int64
+	LongSyntax        *string
+	HasUnit           bool
+	MaybeUnit         *bool
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a WithOptionalProperties) Build(b *core.Builder) WithOptionalPropertiesOp {
+	st := core.OpState{Info: b.Context().InfoOf(&WithOptionalPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	if a.AnAttr != nil {
+		st.SetSlot(0, a.AnAttr)
+	}
+	if a.Simple != nil {
+		st.SetSlot(7, core.PropOptionalOf(c, a.Simple, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	}
+	if a.Simplei8 != nil {
+		st.SetSlot(8, core.PropOptionalOf(c, a.Simplei8, func(v int8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
+	}
+	if a.Simpleui8 != nil {
+		st.SetSlot(9, core.PropOptionalOf(c, a.Simpleui8, func(v uint8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
+	}
+	if a.NonTrivialStorage != nil {
+		st.SetSlot(6, core.PropOptionalOf(c, a.NonTrivialStorage, func(v string) core.Attribute { return c.String(v) }))
+	}
+	if a.HasDefault != nil {
+		st.SetSlot(1, core.PropOptionalOf(c, a.HasDefault, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	}
+	if a.Nested != nil {
+		st.SetSlot(5, core.PropOptionalOf(c, a.Nested, func(v *int64) core.Attribute {
+			return core.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+		}))
+	}
+	if a.LongSyntax != nil {
+		st.SetSlot(3, core.PropOptionalOf(c, a.LongSyntax, func(v string) core.Attribute { return c.String(v) }))
+	}
+	if a.HasUnit != false {
+		st.SetSlot(2, core.UnitProp(c, a.HasUnit))
+	}
+	if a.MaybeUnit != nil {
+		st.SetSlot(4, core.PropOptionalOf(c, a.MaybeUnit, func(v bool) core.Attribute { return core.UnitProp(c, v) }))
+	}
+	return WithOptionalPropertiesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewWithOptionalProperties makes test.with_optional_properties from its required parts.
+func NewWithOptionalProperties(b *core.Builder) WithOptionalPropertiesOp {
+	return WithOptionalProperties{}.Build(b)
+}
+
+// WithArrayProperties builds test.with_array_properties. The zero value of a field is its default; what can be inferred may be left out.
+type WithArrayProperties struct {
+	Ints            []int64
+	Strings         []string
+	Nested          [][]int32
+	Opt             *[]int32
+	ExplicitOptions []*int64
+	ExplicitUnits   []bool
+	HasDefault      []int64          // nil: the default
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a WithArrayProperties) Build(b *core.Builder) WithArrayPropertiesOp {
+	st := core.OpState{Info: b.Context().InfoOf(&WithArrayPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(3, core.PropArrayOf(c, a.Ints, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	st.SetSlot(6, core.PropArrayOf(c, a.Strings, func(v string) core.Attribute { return c.String(v) }))
+	st.SetSlot(4, core.PropArrayOf(c, a.Nested, func(v []int32) core.Attribute {
+		return core.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
+	}))
+	if a.Opt != nil {
+		st.SetSlot(5, core.PropOptionalOf(c, a.Opt, func(v []int32) core.Attribute {
+			return core.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
+		}))
+	}
+	st.SetSlot(0, core.PropArrayOf(c, a.ExplicitOptions, func(v *int64) core.Attribute {
+		return core.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+	}))
+	st.SetSlot(1, core.PropArrayOf(c, a.ExplicitUnits, func(v bool) core.Attribute { return core.UnitProp(c, v) }))
+	if a.HasDefault != nil {
+		st.SetSlot(2, core.PropArrayOf(c, a.HasDefault, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	}
+	return WithArrayPropertiesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewWithArrayProperties makes test.with_array_properties from its required parts.
+func NewWithArrayProperties(b *core.Builder, ints []int64, strings []string, nested [][]int32, explicitOptions []*int64, explicitUnits []bool) WithArrayPropertiesOp {
+	return WithArrayProperties{Ints: ints, Strings: strings, Nested: nested, ExplicitOptions: explicitOptions, ExplicitUnits: explicitUnits}.Build(b)
 }
 
 // VersionedA builds test.versionedA. The zero value of a field is its default; what can be inferred may be left out.

@@ -163,7 +163,7 @@ func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && !query.Negative(a))
 }
 
-var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint}
+var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -173,31 +173,31 @@ func isConstraint2(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)) && !query.Negative(a))
 }
 
-var attrConstraint2 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is non-negative", Check: isConstraint2}
+var attrConstraint2 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is non-negative", Check: isConstraint2, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isConstraint3(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.Positive(a))
 }
 
-var attrConstraint3 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive", Check: isConstraint3}
+var attrConstraint3 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive", Check: isConstraint3, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isConstraint4(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)) && query.Positive(a))
 }
 
-var attrConstraint4 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is positive", Check: isConstraint4}
+var attrConstraint4 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is positive", Check: isConstraint4, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isTypeArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.TypeAttr](e1) }))
 }
 
-var attrTypeArrayAttr = core.AttrConstraint{Summary: "type array attribute", Check: isTypeArrayAttr}
+var attrTypeArrayAttr = core.AttrConstraint{Summary: "type array attribute", Check: isTypeArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isTypedStrAttrAnyInteger(a core.Attribute) bool {
 	return (query.Is[*core.StringAttr](a) && isAnyInteger(query.TypeOf(a)))
 }
 
-var attrTypedStrAttrAnyInteger = core.AttrConstraint{Summary: "string attribute of integer", Check: isTypedStrAttrAnyInteger}
+var attrTypedStrAttrAnyInteger = core.AttrConstraint{Summary: "string attribute of integer", Check: isTypedStrAttrAnyInteger, Class: core.IsAttr[*core.StringAttr]}
 
 func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))
@@ -213,13 +213,13 @@ func isSomeI32Enum(a core.Attribute) bool {
 	return (isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 5, 10, -2147483648, -1))
 }
 
-var attrSomeI32Enum = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295", Check: isSomeI32Enum}
+var attrSomeI32Enum = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295", Check: isSomeI32Enum, Class: isSomeI32Enum}
 
 func isSomeI64Enum(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 5, 10, 4294967296))
 }
 
-var attrSomeI64Enum = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 5, 10, 4294967296", Check: isSomeI64Enum}
+var attrSomeI64Enum = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 5, 10, 4294967296", Check: isSomeI64Enum, Class: isSomeI64Enum}
 
 func isAnyI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.EqInt(query.Width(t), 32))
@@ -229,19 +229,19 @@ func isAnyI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isAnyI32(query.TypeOf(a)))
 }
 
-var attrAnyI32Attr = core.AttrConstraint{Summary: "32-bit integer attribute", Check: isAnyI32Attr}
+var attrAnyI32Attr = core.AttrConstraint{Summary: "32-bit integer attribute", Check: isAnyI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
 }
 
-var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr}
+var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isSI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isSI32(query.TypeOf(a)))
 }
 
-var attrSI32Attr = core.AttrConstraint{Summary: "32-bit signed integer attribute", Check: isSI32Attr}
+var attrSI32Attr = core.AttrConstraint{Summary: "32-bit signed integer attribute", Check: isSI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isUI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Unsigned(t) && query.EqInt(query.Width(t), 32))
@@ -251,83 +251,83 @@ func isUI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isUI32(query.TypeOf(a)))
 }
 
-var attrUI32Attr = core.AttrConstraint{Summary: "32-bit unsigned integer attribute", Check: isUI32Attr}
+var attrUI32Attr = core.AttrConstraint{Summary: "32-bit unsigned integer attribute", Check: isUI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isRankedF32ElementsAttr2(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isF32(query.Element(query.TypeOf(a))) && query.EqShape(query.Shape(query.TypeOf(a)), []int64{2}))
 }
 
-var attrRankedF32ElementsAttr2 = core.AttrConstraint{Summary: "32-bit float elements attribute of shape [2]", Check: isRankedF32ElementsAttr2}
+var attrRankedF32ElementsAttr2 = core.AttrConstraint{Summary: "32-bit float elements attribute of shape [2]", Check: isRankedF32ElementsAttr2, Class: core.IsAttr[*core.DenseElementsAttr]}
 
 func isRankedF64ElementsAttr48(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isF64(query.Element(query.TypeOf(a))) && query.EqShape(query.Shape(query.TypeOf(a)), []int64{4, 8}))
 }
 
-var attrRankedF64ElementsAttr48 = core.AttrConstraint{Summary: "64-bit float elements attribute of shape [4, 8]", Check: isRankedF64ElementsAttr48}
+var attrRankedF64ElementsAttr48 = core.AttrConstraint{Summary: "64-bit float elements attribute of shape [4, 8]", Check: isRankedF64ElementsAttr48, Class: core.IsAttr[*core.DenseElementsAttr]}
 
 func isAnyI32ElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && query.Is[*core.IntegerType](query.Element(query.TypeOf(a))) && query.EqInt(query.Width(query.Element(query.TypeOf(a))), 32))
 }
 
-var attrAnyI32ElementsAttr = core.AttrConstraint{Summary: "32-bit integer elements attribute", Check: isAnyI32ElementsAttr}
+var attrAnyI32ElementsAttr = core.AttrConstraint{Summary: "32-bit integer elements attribute", Check: isAnyI32ElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
 
 func isI32ElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isI32(query.Element(query.TypeOf(a))))
 }
 
-var attrI32ElementsAttr = core.AttrConstraint{Summary: "32-bit signless integer elements attribute", Check: isI32ElementsAttr}
+var attrI32ElementsAttr = core.AttrConstraint{Summary: "32-bit signless integer elements attribute", Check: isI32ElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
 
 func isRankedI64ElementsAttr48(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isI64(query.Element(query.TypeOf(a))) && query.EqShape(query.Shape(query.TypeOf(a)), []int64{4, 8}))
 }
 
-var attrRankedI64ElementsAttr48 = core.AttrConstraint{Summary: "64-bit signless int elements attribute of shape [4, 8]", Check: isRankedI64ElementsAttr48}
+var attrRankedI64ElementsAttr48 = core.AttrConstraint{Summary: "64-bit signless int elements attribute of shape [4, 8]", Check: isRankedI64ElementsAttr48, Class: core.IsAttr[*core.DenseElementsAttr]}
 
 func isRankedI32ElementsAttr2(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isI32(query.Element(query.TypeOf(a))) && query.EqShape(query.Shape(query.TypeOf(a)), []int64{2}))
 }
 
-var attrRankedI32ElementsAttr2 = core.AttrConstraint{Summary: "32-bit signless int elements attribute of shape [2]", Check: isRankedI32ElementsAttr2}
+var attrRankedI32ElementsAttr2 = core.AttrConstraint{Summary: "32-bit signless int elements attribute of shape [2]", Check: isRankedI32ElementsAttr2, Class: core.IsAttr[*core.DenseElementsAttr]}
 
 func isStringElementsAttr(a core.Attribute) bool { return query.Is[*core.DenseStringElementsAttr](a) }
 
-var attrStringElementsAttr = core.AttrConstraint{Summary: "string elements attribute", Check: isStringElementsAttr}
+var attrStringElementsAttr = core.AttrConstraint{Summary: "string elements attribute", Check: isStringElementsAttr, Class: core.IsAttr[*core.DenseStringElementsAttr]}
 
 func isIndexElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && query.Is[*core.IndexType](query.Element(query.TypeOf(a))))
 }
 
-var attrIndexElementsAttr = core.AttrConstraint{Summary: "index elements attribute", Check: isIndexElementsAttr}
+var attrIndexElementsAttr = core.AttrConstraint{Summary: "index elements attribute", Check: isIndexElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
 
 func isTypeAttrOfI64(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && isI64(query.TypeValue(a)))
 }
 
-var attrTypeAttrOfI64 = core.AttrConstraint{Summary: "type attribute of 64-bit signless integer", Check: isTypeAttrOfI64}
+var attrTypeAttrOfI64 = core.AttrConstraint{Summary: "type attribute of 64-bit signless integer", Check: isTypeAttrOfI64, Class: core.IsAttr[*core.TypeAttr]}
 
 func isDenseI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))
 }
 
-var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr}
+var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr, Class: isDenseI32ArrayAttr}
 
 func isDenseF32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isF32(query.DenseElement(a)))
 }
 
-var attrDenseF32ArrayAttr = core.AttrConstraint{Summary: "f32 dense array attribute", Check: isDenseF32ArrayAttr}
+var attrDenseF32ArrayAttr = core.AttrConstraint{Summary: "f32 dense array attribute", Check: isDenseF32ArrayAttr, Class: isDenseF32ArrayAttr}
 
 func isDenseF64ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isF64(query.DenseElement(a)))
 }
 
-var attrDenseF64ArrayAttr = core.AttrConstraint{Summary: "f64 dense array attribute", Check: isDenseF64ArrayAttr}
+var attrDenseF64ArrayAttr = core.AttrConstraint{Summary: "f64 dense array attribute", Check: isDenseF64ArrayAttr, Class: isDenseF64ArrayAttr}
 
 func isDenseI16ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI16(query.DenseElement(a)))
 }
 
-var attrDenseI16ArrayAttr = core.AttrConstraint{Summary: "i16 dense array attribute", Check: isDenseI16ArrayAttr}
+var attrDenseI16ArrayAttr = core.AttrConstraint{Summary: "i16 dense array attribute", Check: isDenseI16ArrayAttr, Class: isDenseI16ArrayAttr}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -337,141 +337,141 @@ func isDenseBoolArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI1(query.DenseElement(a)))
 }
 
-var attrDenseBoolArrayAttr = core.AttrConstraint{Summary: "i1 dense array attribute", Check: isDenseBoolArrayAttr}
+var attrDenseBoolArrayAttr = core.AttrConstraint{Summary: "i1 dense array attribute", Check: isDenseBoolArrayAttr, Class: isDenseBoolArrayAttr}
 
 func isDenseI64ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)))
 }
 
-var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr}
+var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
 func isDenseI8ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI8(query.DenseElement(a)))
 }
 
-var attrDenseI8ArrayAttr = core.AttrConstraint{Summary: "i8 dense array attribute", Check: isDenseI8ArrayAttr}
+var attrDenseI8ArrayAttr = core.AttrConstraint{Summary: "i8 dense array attribute", Check: isDenseI8ArrayAttr, Class: isDenseI8ArrayAttr}
 
 func isConstraint5(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI16(query.DenseElement(a)) && query.StrictlySorted(a))
 }
 
-var attrConstraint5 = core.AttrConstraint{Summary: "i16 dense array attribute should be in increasing order", Check: isConstraint5}
+var attrConstraint5 = core.AttrConstraint{Summary: "i16 dense array attribute should be in increasing order", Check: isConstraint5, Class: isDenseI16ArrayAttr}
 
 func isConstraint6(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)) && query.Sorted(a))
 }
 
-var attrConstraint6 = core.AttrConstraint{Summary: "i32 dense array attribute should be in non-decreasing order", Check: isConstraint6}
+var attrConstraint6 = core.AttrConstraint{Summary: "i32 dense array attribute should be in non-decreasing order", Check: isConstraint6, Class: isDenseI32ArrayAttr}
 
 func isConstraint7(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)) && query.StrictlySorted(a))
 }
 
-var attrConstraint7 = core.AttrConstraint{Summary: "i64 dense array attribute should be in increasing order", Check: isConstraint7}
+var attrConstraint7 = core.AttrConstraint{Summary: "i64 dense array attribute should be in increasing order", Check: isConstraint7, Class: isDenseI64ArrayAttr}
 
 func isConstraint8(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI16(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GtInt(e1, 0) }))
 }
 
-var attrConstraint8 = core.AttrConstraint{Summary: "i16 dense array attribute whose value is positive", Check: isConstraint8}
+var attrConstraint8 = core.AttrConstraint{Summary: "i16 dense array attribute whose value is positive", Check: isConstraint8, Class: isDenseI16ArrayAttr}
 
 func isConstraint9(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isF32(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GtInt(e1, 0) }))
 }
 
-var attrConstraint9 = core.AttrConstraint{Summary: "f32 dense array attribute whose value is positive", Check: isConstraint9}
+var attrConstraint9 = core.AttrConstraint{Summary: "f32 dense array attribute whose value is positive", Check: isConstraint9, Class: isDenseF32ArrayAttr}
 
 func isConstraint10(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isF64(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GtInt(e1, 0) }))
 }
 
-var attrConstraint10 = core.AttrConstraint{Summary: "f64 dense array attribute whose value is positive", Check: isConstraint10}
+var attrConstraint10 = core.AttrConstraint{Summary: "f64 dense array attribute whose value is positive", Check: isConstraint10, Class: isDenseF64ArrayAttr}
 
 func isConstraint11(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GtInt(e1, 0) }))
 }
 
-var attrConstraint11 = core.AttrConstraint{Summary: "i32 dense array attribute whose value is positive", Check: isConstraint11}
+var attrConstraint11 = core.AttrConstraint{Summary: "i32 dense array attribute whose value is positive", Check: isConstraint11, Class: isDenseI32ArrayAttr}
 
 func isConstraint12(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GtInt(e1, 0) }))
 }
 
-var attrConstraint12 = core.AttrConstraint{Summary: "i64 dense array attribute whose value is positive", Check: isConstraint12}
+var attrConstraint12 = core.AttrConstraint{Summary: "i64 dense array attribute whose value is positive", Check: isConstraint12, Class: isDenseI64ArrayAttr}
 
 func isConstraint13(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI8(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GtInt(e1, 0) }))
 }
 
-var attrConstraint13 = core.AttrConstraint{Summary: "i8 dense array attribute whose value is positive", Check: isConstraint13}
+var attrConstraint13 = core.AttrConstraint{Summary: "i8 dense array attribute whose value is positive", Check: isConstraint13, Class: isDenseI8ArrayAttr}
 
 func isConstraint14(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI16(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GeInt(e1, 0) }))
 }
 
-var attrConstraint14 = core.AttrConstraint{Summary: "i16 dense array attribute whose value is non-negative", Check: isConstraint14}
+var attrConstraint14 = core.AttrConstraint{Summary: "i16 dense array attribute whose value is non-negative", Check: isConstraint14, Class: isDenseI16ArrayAttr}
 
 func isConstraint15(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isF32(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GeInt(e1, 0) }))
 }
 
-var attrConstraint15 = core.AttrConstraint{Summary: "f32 dense array attribute whose value is non-negative", Check: isConstraint15}
+var attrConstraint15 = core.AttrConstraint{Summary: "f32 dense array attribute whose value is non-negative", Check: isConstraint15, Class: isDenseF32ArrayAttr}
 
 func isConstraint16(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isF64(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GeInt(e1, 0) }))
 }
 
-var attrConstraint16 = core.AttrConstraint{Summary: "f64 dense array attribute whose value is non-negative", Check: isConstraint16}
+var attrConstraint16 = core.AttrConstraint{Summary: "f64 dense array attribute whose value is non-negative", Check: isConstraint16, Class: isDenseF64ArrayAttr}
 
 func isConstraint17(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GeInt(e1, 0) }))
 }
 
-var attrConstraint17 = core.AttrConstraint{Summary: "i32 dense array attribute whose value is non-negative", Check: isConstraint17}
+var attrConstraint17 = core.AttrConstraint{Summary: "i32 dense array attribute whose value is non-negative", Check: isConstraint17, Class: isDenseI32ArrayAttr}
 
 func isConstraint18(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GeInt(e1, 0) }))
 }
 
-var attrConstraint18 = core.AttrConstraint{Summary: "i64 dense array attribute whose value is non-negative", Check: isConstraint18}
+var attrConstraint18 = core.AttrConstraint{Summary: "i64 dense array attribute whose value is non-negative", Check: isConstraint18, Class: isDenseI64ArrayAttr}
 
 func isConstraint19(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI8(query.DenseElement(a)) && query.Each(query.Ints(a), func(e1 int64) bool { return query.GeInt(e1, 0) }))
 }
 
-var attrConstraint19 = core.AttrConstraint{Summary: "i8 dense array attribute whose value is non-negative", Check: isConstraint19}
+var attrConstraint19 = core.AttrConstraint{Summary: "i8 dense array attribute whose value is non-negative", Check: isConstraint19, Class: isDenseI8ArrayAttr}
 
 func isTestEnum(a core.Attribute) bool { return query.Is[*TestEnumAttr](a) }
 
-var attrTestEnum = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2", Check: isTestEnum}
+var attrTestEnum = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2", Check: isTestEnum, Class: core.IsAttr[*TestEnumAttr]}
 
 func isTestBitEnum(a core.Attribute) bool { return query.Is[*TestBitEnumAttr](a) }
 
-var attrTestBitEnum = core.AttrConstraint{Summary: "a test bit enum", Check: isTestBitEnum}
+var attrTestBitEnum = core.AttrConstraint{Summary: "a test bit enum", Check: isTestBitEnum, Class: core.IsAttr[*TestBitEnumAttr]}
 
 func isTestBitEnumVerticalBar(a core.Attribute) bool { return query.Is[*TestBitEnumVerticalBarAttr](a) }
 
-var attrTestBitEnumVerticalBar = core.AttrConstraint{Summary: "another test bit enum", Check: isTestBitEnumVerticalBar}
+var attrTestBitEnumVerticalBar = core.AttrConstraint{Summary: "another test bit enum", Check: isTestBitEnumVerticalBar, Class: core.IsAttr[*TestBitEnumVerticalBarAttr]}
 
 func isLocationAttr(a core.Attribute) bool { return query.Is[*core.LocationAttr](a) }
 
-var attrLocationAttr = core.AttrConstraint{Summary: "location attribute", Check: isLocationAttr}
+var attrLocationAttr = core.AttrConstraint{Summary: "location attribute", Check: isLocationAttr, Class: core.IsAttr[*core.LocationAttr]}
 
 func isArrayOfUglyAttrsAttr(a core.Attribute) bool { return query.Is[*ArrayOfUglyAttrsAttr](a) }
 
-var attrArrayOfUglyAttrsAttr = core.AttrConstraint{Summary: "an array of attributes", Check: isArrayOfUglyAttrsAttr}
+var attrArrayOfUglyAttrsAttr = core.AttrConstraint{Summary: "an array of attributes", Check: isArrayOfUglyAttrsAttr, Class: core.IsAttr[*ArrayOfUglyAttrsAttr]}
 
 func isArrayOfIntsAttr(a core.Attribute) bool { return query.Is[*ArrayOfIntsAttr](a) }
 
-var attrArrayOfIntsAttr = core.AttrConstraint{Summary: "an array of integers", Check: isArrayOfIntsAttr}
+var attrArrayOfIntsAttr = core.AttrConstraint{Summary: "an array of integers", Check: isArrayOfIntsAttr, Class: core.IsAttr[*ArrayOfIntsAttr]}
 
 func isArrayOfEnumsAttr(a core.Attribute) bool { return query.Is[*ArrayOfEnumsAttr](a) }
 
-var attrArrayOfEnumsAttr = core.AttrConstraint{Summary: "an array of enum attributes", Check: isArrayOfEnumsAttr}
+var attrArrayOfEnumsAttr = core.AttrConstraint{Summary: "an array of enum attributes", Check: isArrayOfEnumsAttr, Class: core.IsAttr[*ArrayOfEnumsAttr]}
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: core.IsAttr[*core.StringAttr]}
 
-var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr}
+var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isSizedRegion2(r *core.Region) bool { return query.EqInt(query.Blocks(r), 2) }
 
@@ -501,23 +501,23 @@ func isStrArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
 }
 
-var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr}
+var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isFlatSymbolRefAttr(a core.Attribute) bool {
 	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
 }
 
-var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr}
+var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
 func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
 }
 
-var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr}
+var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
 
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: core.IsAttr[*core.SymbolRefAttr]}
 
 func isFunctionType(t core.Type) bool { return query.Is[*core.FunctionType](t) }
 
@@ -529,25 +529,39 @@ var typeAnyTypeOfI32TestI32Type = core.TypeConstraint{Summary: "32-bit signless 
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr}
+var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 var typeI64 = core.TypeConstraint{Summary: "64-bit signless integer", Check: isI64}
 
+var propUnitProp = core.AttrConstraint{Summary: "unit property"}
+
+var propUnitProp2 = core.Prop{Kind: core.PropUnit, Summary: "unit property"}
+
+var propOptionalPropStringProp = core.AttrConstraint{Summary: "optional string"}
+
+var propStringProp = core.Prop{Kind: core.PropString, Summary: "string"}
+
+var propOptionalPropStringProp2 = core.Prop{Kind: core.PropOptional, Summary: "optional string", Elem: &propStringProp}
+
+var propI32Prop = core.AttrConstraint{Summary: "int32_t"}
+
+var propI32Prop2 = core.Prop{Kind: core.PropInt, Summary: "int32_t", Width: 32}
+
 func isCompoundAAttr(a core.Attribute) bool { return query.Is[*CompoundAAttr](a) }
 
-var attrCompoundAAttr = core.AttrConstraint{Summary: "custom syntax", Check: isCompoundAAttr}
+var attrCompoundAAttr = core.AttrConstraint{Summary: "custom syntax", Check: isCompoundAAttr, Class: core.IsAttr[*CompoundAAttr]}
 
 func isCompoundAttrNestedAttr(a core.Attribute) bool { return query.Is[*CompoundAttrNestedAttr](a) }
 
-var attrCompoundAttrNestedAttr = core.AttrConstraint{Summary: "an attribute in an attribute", Check: isCompoundAttrNestedAttr}
+var attrCompoundAttrNestedAttr = core.AttrConstraint{Summary: "an attribute in an attribute", Check: isCompoundAttrNestedAttr, Class: core.IsAttr[*CompoundAttrNestedAttr]}
 
 func isCompoundNestedOuterAttr(a core.Attribute) bool { return query.Is[*CompoundNestedOuterAttr](a) }
 
-var attrCompoundNestedOuterAttr = core.AttrConstraint{Summary: "nested twice", Check: isCompoundNestedOuterAttr}
+var attrCompoundNestedOuterAttr = core.AttrConstraint{Summary: "nested twice", Check: isCompoundNestedOuterAttr, Class: core.IsAttr[*CompoundNestedOuterAttr]}
 
 func isCompoundNestedOuterType(t core.Type) bool { return query.Is[*CompoundNestedOuterType](t) }
 
@@ -555,7 +569,7 @@ var typeCompoundNestedOuterType = core.TypeConstraint{Summary: "nested twice", C
 
 func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
 
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: core.IsAttr[*core.TypeAttr]}
 
 func isF80(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f80"))
@@ -567,7 +581,7 @@ func isI1Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr}
+var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isAnyRankedOrUnrankedMemRef(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) || query.Is[*core.UnrankedMemRefType](t))
@@ -581,13 +595,75 @@ var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
 
 var propI64Prop = core.AttrConstraint{Summary: "int64_t"}
 
-var propI64ArrayProp = core.AttrConstraint{Summary: "array of int64_t"}
+var propI64Prop2 = core.Prop{Kind: core.PropInt, Summary: "int64_t", Width: 64}
 
-var propI32ArrayProp = core.AttrConstraint{Summary: "array of int32_t"}
+var propIntArrayPropI64Prop = core.AttrConstraint{Summary: "array of int64_t"}
 
-var propStringProp = core.AttrConstraint{Summary: "string"}
+var propIntArrayPropI64Prop2 = core.Prop{Kind: core.PropPacked, Summary: "array of int64_t", Width: 64}
+
+var propIntArrayPropI32Prop = core.AttrConstraint{Summary: "array of int32_t"}
+
+var propIntArrayPropI32Prop2 = core.Prop{Kind: core.PropPacked, Summary: "array of int32_t", Width: 32}
+
+var propStringProp2 = core.AttrConstraint{Summary: "string"}
 
 var propBoolProp = core.AttrConstraint{Summary: "boolean"}
+
+var propBoolProp2 = core.Prop{Kind: core.PropBool, Summary: "boolean"}
+
+var propSomePropI64Prop = core.AttrConstraint{Summary: "optional int64_t"}
+
+var propSomePropI64Prop2 = core.Prop{Kind: core.PropSome, Summary: "optional int64_t", Elem: &propI64Prop2}
+
+var propSomePropStringProp = core.AttrConstraint{Summary: "optional string"}
+
+var propSomePropStringProp2 = core.Prop{Kind: core.PropSome, Summary: "optional string", Elem: &propStringProp}
+
+var propOptionalPropUnitProp = core.AttrConstraint{Summary: "optional unit property"}
+
+var propOptionalPropUnitProp2 = core.Prop{Kind: core.PropOptional, Summary: "optional unit property", Elem: &propUnitProp2}
+
+var propOptionalPropOptionalPropI64Prop = core.AttrConstraint{Summary: "optional optional int64_t"}
+
+var propOptionalPropI64Prop = core.Prop{Kind: core.PropOptional, Summary: "optional int64_t", Elem: &propI64Prop2}
+
+var propOptionalPropOptionalPropI64Prop2 = core.Prop{Kind: core.PropOptional, Summary: "optional optional int64_t", Elem: &propOptionalPropI64Prop}
+
+var propOptionalPropI8Prop = core.AttrConstraint{Summary: "optional int8_t"}
+
+var propI8Prop = core.Prop{Kind: core.PropInt, Summary: "int8_t", Width: 8}
+
+var propOptionalPropI8Prop2 = core.Prop{Kind: core.PropOptional, Summary: "optional int8_t", Elem: &propI8Prop}
+
+var propOptionalPropUI8Prop = core.AttrConstraint{Summary: "optional uint8_t"}
+
+var propUI8Prop = core.Prop{Kind: core.PropInt, Summary: "uint8_t", Width: 8, Unsigned: true}
+
+var propOptionalPropUI8Prop2 = core.Prop{Kind: core.PropOptional, Summary: "optional uint8_t", Elem: &propUI8Prop}
+
+var propArrayPropOptionalPropI64Prop = core.AttrConstraint{Summary: "array of optional int64_t"}
+
+var propArrayPropOptionalPropI64Prop2 = core.Prop{Kind: core.PropArray, Summary: "array of optional int64_t", Elem: &propOptionalPropI64Prop}
+
+var propArrayPropUnitProp = core.AttrConstraint{Summary: "array of unit property"}
+
+var propArrayPropUnitProp2 = core.Prop{Kind: core.PropArray, Summary: "array of unit property", Elem: &propUnitProp2}
+
+var propArrayPropI64Prop = core.Prop{Kind: core.PropArray, Summary: "array of int64_t", Elem: &propI64Prop2}
+
+var propArrayPropArrayPropI32Prop = core.AttrConstraint{Summary: "array of array of int32_t"}
+
+var propArrayPropI32Prop = core.Prop{Kind: core.PropArray, Summary: "array of int32_t", Elem: &propI32Prop2}
+
+var propArrayPropArrayPropI32Prop2 = core.Prop{Kind: core.PropArray, Summary: "array of array of int32_t", Elem: &propArrayPropI32Prop}
+
+var propOptionalPropArrayPropI32Prop = core.AttrConstraint{Summary: "optional array of int32_t"}
+
+var propOptionalPropArrayPropI32Prop2 = core.Prop{Kind: core.PropOptional, Summary: "optional array of int32_t", Elem: &propArrayPropI32Prop}
+
+var propArrayPropStringProp = core.AttrConstraint{Summary: "array of string"}
+
+var propArrayPropStringProp2 = core.Prop{Kind: core.PropArray, Summary: "array of string", Elem: &propStringProp}
 
 func isAnyI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.EqInt(query.Width(t), 64))
@@ -597,14 +673,14 @@ func isAnyI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isAnyI64(query.TypeOf(a)))
 }
 
-var attrAnyI64Attr = core.AttrConstraint{Summary: "64-bit integer attribute", Check: isAnyI64Attr}
+var attrAnyI64Attr = core.AttrConstraint{Summary: "64-bit integer attribute", Check: isAnyI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr}
+var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
 func isTestAttrParamsAttr(a core.Attribute) bool { return query.Is[*TestAttrParamsAttr](a) }
 
-var attrTestAttrParamsAttr = core.AttrConstraint{Summary: "a list of all parameters", Check: isTestAttrParamsAttr}
+var attrTestAttrParamsAttr = core.AttrConstraint{Summary: "a list of all parameters", Check: isTestAttrParamsAttr, Class: core.IsAttr[*TestAttrParamsAttr]}

@@ -284,25 +284,35 @@ func (hooks) PrintSwitchCases(p *core.Printer, _ *core.Operation, cases core.Att
 
 // ParseUsingPropertyInCustom reads a list of integers.
 func (hooks) ParseUsingPropertyInCustom(p *core.Parser, a *core.Attribute) bool {
-	return p.Property("[]int64", a)
+	var list []int64
+	ok := p.List(core.DelimSquare, "", func() bool { var v int64; ok := p.Integer(&v); list = append(list, v); return ok })
+	*a = p.Context().I64Array(list...)
+	return ok
 }
 
 // PrintUsingPropertyInCustom writes a list of integers.
 func (hooks) PrintUsingPropertyInCustom(p *core.Printer, _ *core.Operation, a core.Attribute) {
-	p.Property(a)
+	p.Byte('[')
+	printInts(p, core.DenseOf[int64](a), ", ")
+	p.Byte(']')
 }
 
 // ParseIntProperty reads an integer.
-func (hooks) ParseIntProperty(p *core.Parser, a *core.Attribute) bool { return p.Property("int64", a) }
+func (hooks) ParseIntProperty(p *core.Parser, a *core.Attribute) bool {
+	var v int64
+	ok := p.Integer(&v)
+	*a = p.Context().I64Attr(v)
+	return ok
+}
 
 // PrintIntProperty writes an integer.
-func (hooks) PrintIntProperty(p *core.Printer, _ *core.Operation, a core.Attribute) { p.Property(a) }
+func (hooks) PrintIntProperty(p *core.Printer, _ *core.Operation, a core.Attribute) { p.Int(intOf(a)) }
 
 // ParseSumProperty reads "b = a + b" for the a that was read before.
-func (hooks) ParseSumProperty(p *core.Parser, second *core.Attribute, first core.Attribute) bool {
+func (h hooks) ParseSumProperty(p *core.Parser, second *core.Attribute, first core.Attribute) bool {
 	var sum int64
 	at := p.Pos()
-	if !p.Property("int64", second) || !p.Punct(core.PunctEqual) || !p.Integer(&sum) {
+	if !h.ParseIntProperty(p, second) || !p.Punct(core.PunctEqual) || !p.Integer(&sum) {
 		return false
 	}
 	if sum != intOf(first)+intOf(*second) {
@@ -313,7 +323,7 @@ func (hooks) ParseSumProperty(p *core.Parser, second *core.Attribute, first core
 
 // PrintSumProperty writes "b = a + b".
 func (hooks) PrintSumProperty(p *core.Printer, _ *core.Operation, second, first core.Attribute) {
-	p.Property(second)
+	p.Int(intOf(second))
 	p.Str(" = ")
 	p.Int(intOf(first) + intOf(second))
 }

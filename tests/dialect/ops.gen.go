@@ -2219,6 +2219,44 @@ var FormatOptionalUnitAttributeNoElideDef = core.OpDef{
 	Print: printFormatOptionalUnitAttributeNoElide,
 }
 
+// FormatOptionalUnitPropertyDef is the definition of test.format_optional_unit_property: a flag that a keyword stands for.
+var FormatOptionalUnitPropertyDef = core.OpDef{
+	Name:    "test.format_optional_unit_property",
+	Summary: "a flag that a keyword stands for",
+	Slots: []core.SlotDef{
+		{Name: "is_optional", Constraint: &propUnitProp, Prop: &propUnitProp2},
+	},
+	Parse: parseFormatOptionalUnitProperty,
+	Print: printFormatOptionalUnitProperty,
+}
+
+// FormatOptionalUnitPropertyNoElideDef is the definition of test.format_optional_unit_property_no_elide: a flag that is written.
+var FormatOptionalUnitPropertyNoElideDef = core.OpDef{
+	Name:    "test.format_optional_unit_property_no_elide",
+	Summary: "a flag that is written",
+	Slots: []core.SlotDef{
+		{Name: "is_optional", Constraint: &propUnitProp, Prop: &propUnitProp2},
+	},
+	Parse: parseFormatOptionalUnitPropertyNoElide,
+	Print: printFormatOptionalUnitPropertyNoElide,
+}
+
+// FormatOptionalPropDictDef is the definition of test.format_optional_prop_dict: optional and default properties in a dictionary.
+var FormatOptionalPropDictDef = core.OpDef{
+	Name:    "test.format_optional_prop_dict",
+	Summary: "optional and default properties in a dictionary",
+	Slots: []core.SlotDef{
+		{Name: "a", Constraint: &propOptionalPropStringProp, Prop: &propOptionalPropStringProp2},
+		{Name: "b", Default: defaultFormatOptionalPropDictB, Constraint: &propI32Prop, Prop: &propI32Prop2},
+	},
+	Parse: parseFormatOptionalPropDict,
+	Print: printFormatOptionalPropDict,
+}
+
+func defaultFormatOptionalPropDictB(c *core.Context) core.Attribute {
+	return c.IntegerAttr(c.Integer(32), int64(1))
+}
+
 // FormatOptionalEnumAttrDef is the definition of test.format_optional_enum_attr: an optional enum.
 var FormatOptionalEnumAttrDef = core.OpDef{
 	Name:    "test.format_optional_enum_attr",
@@ -2970,6 +3008,19 @@ var OilistWithKeywordsOnlyDef = core.OpDef{
 	},
 	Parse: parseOilistWithKeywordsOnly,
 	Print: printOilistWithKeywordsOnly,
+}
+
+// OilistWithKeywordsOnlyPropertiesDef is the definition of test.oilist_with_keywords_only_properties: flags in any order that are no attributes.
+var OilistWithKeywordsOnlyPropertiesDef = core.OpDef{
+	Name:    "test.oilist_with_keywords_only_properties",
+	Summary: "flags in any order that are no attributes",
+	Slots: []core.SlotDef{
+		{Name: "diffNameUnitPropKeyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
+		{Name: "keyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
+		{Name: "otherKeyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
+	},
+	Parse: parseOilistWithKeywordsOnlyProperties,
+	Print: printOilistWithKeywordsOnlyProperties,
 }
 
 // OilistWithSimpleArgsDef is the definition of test.oilist_with_simple_args: operands in any order.
@@ -4072,12 +4123,12 @@ var WithPropertiesDef = core.OpDef{
 	Name:    "test.with_properties",
 	Summary: "properties of many kinds",
 	Slots: []core.SlotDef{
-		{Name: "a", Constraint: &propI64Prop, Property: true},
-		{Name: "array", Constraint: &propI64ArrayProp, Property: true},
-		{Name: "array32", Constraint: &propI32ArrayProp, Property: true},
+		{Name: "a", Constraint: &propI64Prop, Prop: &propI64Prop2},
+		{Name: "array", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
+		{Name: "array32", Constraint: &propIntArrayPropI32Prop, Prop: &propIntArrayPropI32Prop2},
 		{Name: "b", Constraint: &attrStrAttr},
-		{Name: "c", Constraint: &propStringProp, Property: true},
-		{Name: "flag", Constraint: &propBoolProp, Property: true},
+		{Name: "c", Constraint: &propStringProp2, Prop: &propStringProp},
+		{Name: "flag", Constraint: &propBoolProp, Prop: &propBoolProp2},
 	},
 	Parse: parseWithProperties,
 	Print: printWithProperties,
@@ -4089,7 +4140,7 @@ var WithPropertiesAndAttrDef = core.OpDef{
 	Summary: "a property and an attribute",
 	Slots: []core.SlotDef{
 		{Name: "lhs", Constraint: &attrI32Attr},
-		{Name: "rhs", Constraint: &propI64Prop, Property: true},
+		{Name: "rhs", Constraint: &propI64Prop, Prop: &propI64Prop2},
 	},
 	Parse: parseWithPropertiesAndAttr,
 	Print: printWithPropertiesAndAttr,
@@ -4105,7 +4156,7 @@ var WithPropertiesAndInferredTypeDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "lhs", Constraint: &attrI32Attr},
 		{Name: "packed", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "rhs", Constraint: &propI64Prop, Property: true},
+		{Name: "rhs", Constraint: &propI64Prop, Prop: &propI64Prop2},
 	},
 	Parse:          parseWithPropertiesAndInferredType,
 	Print:          printWithPropertiesAndInferredType,
@@ -4130,7 +4181,7 @@ var UsingPropertyInCustomDef = core.OpDef{
 	Name:    "test.using_property_in_custom",
 	Summary: "a property in a directive",
 	Slots: []core.SlotDef{
-		{Name: "prop", Constraint: &propI64ArrayProp, Property: true},
+		{Name: "prop", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
 	},
 	Parse: parseUsingPropertyInCustom,
 	Print: printUsingPropertyInCustom,
@@ -4141,8 +4192,8 @@ var UsingPropertyInCustomAndOtherDef = core.OpDef{
 	Name:    "test.using_property_in_custom_and_other",
 	Summary: "a property in a directive, and another one",
 	Slots: []core.SlotDef{
-		{Name: "other", Constraint: &propI64Prop, Property: true},
-		{Name: "prop", Constraint: &propI64ArrayProp, Property: true},
+		{Name: "other", Constraint: &propI64Prop, Prop: &propI64Prop2},
+		{Name: "prop", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
 	},
 	Parse: parseUsingPropertyInCustomAndOther,
 	Print: printUsingPropertyInCustomAndOther,
@@ -4153,8 +4204,8 @@ var UsingPropertyRefInCustomDef = core.OpDef{
 	Name:    "test.using_property_ref_in_custom",
 	Summary: "a property that a directive refers to",
 	Slots: []core.SlotDef{
-		{Name: "first", Constraint: &propI64Prop, Property: true},
-		{Name: "second", Constraint: &propI64Prop, Property: true},
+		{Name: "first", Constraint: &propI64Prop, Prop: &propI64Prop2},
+		{Name: "second", Constraint: &propI64Prop, Prop: &propI64Prop2},
 	},
 	Parse: parseUsingPropertyRefInCustom,
 	Print: printUsingPropertyRefInCustom,
@@ -4191,6 +4242,71 @@ func namesVariadicSegmentProp(_ any, op *core.Operation, set func(*core.Value, s
 	if i, n := op.ResultSegment(1); n > 0 {
 		set(op.Result(i), "b2")
 	}
+}
+
+// WithDefaultValuedPropertiesDef is the definition of test.with_default_valued_properties: properties that are not written while they are the default.
+var WithDefaultValuedPropertiesDef = core.OpDef{
+	Name:    "test.with_default_valued_properties",
+	Summary: "properties that are not written while they are the default",
+	Slots: []core.SlotDef{
+		{Name: "a", Default: defaultWithDefaultValuedPropertiesA, Constraint: &attrI32Attr},
+		{Name: "b", Default: defaultWithDefaultValuedPropertiesB, Constraint: &propStringProp2, Prop: &propStringProp},
+		{Name: "c", Default: defaultWithDefaultValuedPropertiesC, Constraint: &propI32Prop, Prop: &propI32Prop2},
+		{Name: "unit", Constraint: &propUnitProp, Prop: &propUnitProp2},
+	},
+	Parse: parseWithDefaultValuedProperties,
+	Print: printWithDefaultValuedProperties,
+}
+
+func defaultWithDefaultValuedPropertiesA(c *core.Context) core.Attribute {
+	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
+}
+
+func defaultWithDefaultValuedPropertiesB(c *core.Context) core.Attribute { return c.String("") }
+
+func defaultWithDefaultValuedPropertiesC(c *core.Context) core.Attribute {
+	return c.IntegerAttr(c.Integer(32), int64(-1))
+}
+
+// WithOptionalPropertiesDef is the definition of test.with_optional_properties: properties that may be absent.
+var WithOptionalPropertiesDef = core.OpDef{
+	Name:    "test.with_optional_properties",
+	Summary: "properties that may be absent",
+	Slots: []core.SlotDef{
+		{Name: "anAttr", Optional: true, Constraint: &attrI32Attr},
+		{Name: "hasDefault", Constraint: &propSomePropI64Prop, Prop: &propSomePropI64Prop2},
+		{Name: "hasUnit", Constraint: &propUnitProp, Prop: &propUnitProp2},
+		{Name: "longSyntax", Constraint: &propSomePropStringProp, Prop: &propSomePropStringProp2},
+		{Name: "maybeUnit", Constraint: &propOptionalPropUnitProp, Prop: &propOptionalPropUnitProp2},
+		{Name: "nested", Constraint: &propOptionalPropOptionalPropI64Prop, Prop: &propOptionalPropOptionalPropI64Prop2},
+		{Name: "nonTrivialStorage", Constraint: &propSomePropStringProp, Prop: &propOptionalPropStringProp2},
+		{Name: "simple", Constraint: &propSomePropI64Prop, Prop: &propOptionalPropI64Prop},
+		{Name: "simplei8", Constraint: &propOptionalPropI8Prop, Prop: &propOptionalPropI8Prop2},
+		{Name: "simpleui8", Constraint: &propOptionalPropUI8Prop, Prop: &propOptionalPropUI8Prop2},
+	},
+	Parse: parseWithOptionalProperties,
+	Print: printWithOptionalProperties,
+}
+
+// WithArrayPropertiesDef is the definition of test.with_array_properties: lists of properties.
+var WithArrayPropertiesDef = core.OpDef{
+	Name:    "test.with_array_properties",
+	Summary: "lists of properties",
+	Slots: []core.SlotDef{
+		{Name: "explicitOptions", Constraint: &propArrayPropOptionalPropI64Prop, Prop: &propArrayPropOptionalPropI64Prop2},
+		{Name: "explicitUnits", Constraint: &propArrayPropUnitProp, Prop: &propArrayPropUnitProp2},
+		{Name: "hasDefault", Default: defaultWithArrayPropertiesHasDefault, Constraint: &propIntArrayPropI64Prop, Prop: &propArrayPropI64Prop},
+		{Name: "ints", Constraint: &propIntArrayPropI64Prop, Prop: &propArrayPropI64Prop},
+		{Name: "nested", Constraint: &propArrayPropArrayPropI32Prop, Prop: &propArrayPropArrayPropI32Prop2},
+		{Name: "opt", Constraint: &propOptionalPropArrayPropI32Prop, Prop: &propOptionalPropArrayPropI32Prop2},
+		{Name: "strings", Constraint: &propArrayPropStringProp, Prop: &propArrayPropStringProp2},
+	},
+	Parse: parseWithArrayProperties,
+	Print: printWithArrayProperties,
+}
+
+func defaultWithArrayPropertiesHasDefault(c *core.Context) core.Attribute {
+	return core.PropArrayOf(c, []int64{}, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
 }
 
 // VersionedADef is the definition of test.versionedA: a renamed attribute.

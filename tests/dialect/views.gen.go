@@ -3826,6 +3826,91 @@ func (op FormatOptionalUnitAttributeNoElideOp) SetIsOptional(on bool) {
 	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
 }
 
+// FormatOptionalUnitPropertyOp is a view of test.format_optional_unit_property: a flag that a keyword stands for.
+type FormatOptionalUnitPropertyOp struct{ core.OpView }
+
+// AsFormatOptionalUnitPropertyOp returns the view of op when it is test.format_optional_unit_property.
+func AsFormatOptionalUnitPropertyOp(op *core.Operation) (FormatOptionalUnitPropertyOp, bool) {
+	if op == nil || !op.Is(&FormatOptionalUnitPropertyDef) {
+		return FormatOptionalUnitPropertyOp{}, false
+	}
+	return FormatOptionalUnitPropertyOp{core.ViewOf(op)}, true
+}
+
+// IsOptional returns the property is_optional.
+func (op FormatOptionalUnitPropertyOp) IsOptional() bool { return core.UnitValue(op.Op.Slot(0)) }
+
+// SetIsOptional sets the property is_optional.
+func (op FormatOptionalUnitPropertyOp) SetIsOptional(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, core.UnitProp(c, v))
+}
+
+// FormatOptionalUnitPropertyNoElideOp is a view of test.format_optional_unit_property_no_elide: a flag that is written.
+type FormatOptionalUnitPropertyNoElideOp struct{ core.OpView }
+
+// AsFormatOptionalUnitPropertyNoElideOp returns the view of op when it is test.format_optional_unit_property_no_elide.
+func AsFormatOptionalUnitPropertyNoElideOp(op *core.Operation) (FormatOptionalUnitPropertyNoElideOp, bool) {
+	if op == nil || !op.Is(&FormatOptionalUnitPropertyNoElideDef) {
+		return FormatOptionalUnitPropertyNoElideOp{}, false
+	}
+	return FormatOptionalUnitPropertyNoElideOp{core.ViewOf(op)}, true
+}
+
+// IsOptional returns the property is_optional.
+func (op FormatOptionalUnitPropertyNoElideOp) IsOptional() bool { return core.UnitValue(op.Op.Slot(0)) }
+
+// SetIsOptional sets the property is_optional.
+func (op FormatOptionalUnitPropertyNoElideOp) SetIsOptional(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, core.UnitProp(c, v))
+}
+
+// FormatOptionalPropDictOp is a view of test.format_optional_prop_dict: optional and default properties in a dictionary.
+type FormatOptionalPropDictOp struct{ core.OpView }
+
+// AsFormatOptionalPropDictOp returns the view of op when it is test.format_optional_prop_dict.
+func AsFormatOptionalPropDictOp(op *core.Operation) (FormatOptionalPropDictOp, bool) {
+	if op == nil || !op.Is(&FormatOptionalPropDictDef) {
+		return FormatOptionalPropDictOp{}, false
+	}
+	return FormatOptionalPropDictOp{core.ViewOf(op)}, true
+}
+
+// A returns the property a, and whether it is present.
+func (op FormatOptionalPropDictOp) A() (v string, ok bool) {
+	if x := core.PropOr(op.Op.Slot(0), func(a core.Attribute) string { return core.TextOf(a) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetA sets the property a.
+func (op FormatOptionalPropDictOp) SetA(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, core.PropOptionalOf(c, &v, func(v string) core.Attribute { return c.String(v) }))
+}
+
+// ClearA makes the property a absent.
+func (op FormatOptionalPropDictOp) ClearA() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.Array())
+}
+
+// B returns the property b.
+func (op FormatOptionalPropDictOp) B() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
+
+// SetB sets the property b.
+func (op FormatOptionalPropDictOp) SetB(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(v)))
+}
+
 // FormatOptionalEnumAttrOp is a view of test.format_optional_enum_attr: an optional enum.
 type FormatOptionalEnumAttrOp struct{ core.OpView }
 
@@ -5104,6 +5189,51 @@ func (op OilistWithKeywordsOnlyOp) SetDiffNameUnitAttrKeyword(on bool) {
 	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
 }
 
+// OilistWithKeywordsOnlyPropertiesOp is a view of test.oilist_with_keywords_only_properties: flags in any order that are no attributes.
+type OilistWithKeywordsOnlyPropertiesOp struct{ core.OpView }
+
+// AsOilistWithKeywordsOnlyPropertiesOp returns the view of op when it is test.oilist_with_keywords_only_properties.
+func AsOilistWithKeywordsOnlyPropertiesOp(op *core.Operation) (OilistWithKeywordsOnlyPropertiesOp, bool) {
+	if op == nil || !op.Is(&OilistWithKeywordsOnlyPropertiesDef) {
+		return OilistWithKeywordsOnlyPropertiesOp{}, false
+	}
+	return OilistWithKeywordsOnlyPropertiesOp{core.ViewOf(op)}, true
+}
+
+// Keyword returns the property keyword.
+func (op OilistWithKeywordsOnlyPropertiesOp) Keyword() bool { return core.UnitValue(op.Op.Slot(1)) }
+
+// SetKeyword sets the property keyword.
+func (op OilistWithKeywordsOnlyPropertiesOp) SetKeyword(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, core.UnitProp(c, v))
+}
+
+// OtherKeyword returns the property otherKeyword.
+func (op OilistWithKeywordsOnlyPropertiesOp) OtherKeyword() bool {
+	return core.UnitValue(op.Op.Slot(2))
+}
+
+// SetOtherKeyword sets the property otherKeyword.
+func (op OilistWithKeywordsOnlyPropertiesOp) SetOtherKeyword(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, core.UnitProp(c, v))
+}
+
+// DiffNameUnitPropKeyword returns the property diffNameUnitPropKeyword.
+func (op OilistWithKeywordsOnlyPropertiesOp) DiffNameUnitPropKeyword() bool {
+	return core.UnitValue(op.Op.Slot(0))
+}
+
+// SetDiffNameUnitPropKeyword sets the property diffNameUnitPropKeyword.
+func (op OilistWithKeywordsOnlyPropertiesOp) SetDiffNameUnitPropKeyword(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, core.UnitProp(c, v))
+}
+
 // OilistWithSimpleArgsOp is a view of test.oilist_with_simple_args: operands in any order.
 type OilistWithSimpleArgsOp struct{ core.OpView }
 
@@ -6342,82 +6472,50 @@ func (op WithPropertiesOp) SetB(v string) {
 	op.Op.SetSlot(3, c.String(v))
 }
 
-// AAttr returns the attribute a.
-func (op WithPropertiesOp) AAttr() core.Attribute { return op.Op.Slot(0) }
+// A returns the property a.
+func (op WithPropertiesOp) A() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
-// SetAAttr sets the attribute a; nil removes it.
-func (op WithPropertiesOp) SetAAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// CAttr returns the attribute c.
-func (op WithPropertiesOp) CAttr() core.Attribute { return op.Op.Slot(4) }
-
-// SetCAttr sets the attribute c; nil removes it.
-func (op WithPropertiesOp) SetCAttr(v core.Attribute) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// C returns the value of the attribute c.
-func (op WithPropertiesOp) C() string {
-	a := op.Op.Slot(4)
-	return a.(*core.StringAttr).Value()
+// SetA sets the property a.
+func (op WithPropertiesOp) SetA(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(v)))
 }
 
-// SetC sets the attribute c.
+// C returns the property c.
+func (op WithPropertiesOp) C() string { return core.TextOf(op.Op.Slot(4)) }
+
+// SetC sets the property c.
 func (op WithPropertiesOp) SetC(v string) {
 	c := op.Context()
 	_ = c
 	op.Op.SetSlot(4, c.String(v))
 }
 
-// FlagAttr returns the attribute flag.
-func (op WithPropertiesOp) FlagAttr() core.Attribute { return op.Op.Slot(5) }
+// Flag returns the property flag.
+func (op WithPropertiesOp) Flag() bool { return core.IntOf(op.Op.Slot(5)) != 0 }
 
-// SetFlagAttr sets the attribute flag; nil removes it.
-func (op WithPropertiesOp) SetFlagAttr(v core.Attribute) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
-
-// Flag returns the value of the attribute flag.
-func (op WithPropertiesOp) Flag() bool {
-	a := op.Op.Slot(5)
-	return core.IntOf(a) != 0
-}
-
-// SetFlag sets the attribute flag.
+// SetFlag sets the property flag.
 func (op WithPropertiesOp) SetFlag(v bool) {
 	c := op.Context()
 	_ = c
 	op.Op.SetSlot(5, c.Bool(v))
 }
 
-// ArrayAttr returns the attribute array.
-func (op WithPropertiesOp) ArrayAttr() core.Attribute { return op.Op.Slot(1) }
+// Array returns the property array.
+func (op WithPropertiesOp) Array() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
-// SetArrayAttr sets the attribute array; nil removes it.
-func (op WithPropertiesOp) SetArrayAttr(v core.Attribute) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Array returns the value of the attribute array.
-func (op WithPropertiesOp) Array() []int64 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int64](a)
-}
-
-// SetArray sets the attribute array.
+// SetArray sets the property array.
 func (op WithPropertiesOp) SetArray(v []int64) {
 	c := op.Context()
 	_ = c
 	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
 }
 
-// Array32Attr returns the attribute array32.
-func (op WithPropertiesOp) Array32Attr() core.Attribute { return op.Op.Slot(2) }
+// Array32 returns the property array32.
+func (op WithPropertiesOp) Array32() []int32 { return core.DenseOf[int32](op.Op.Slot(2)) }
 
-// SetArray32Attr sets the attribute array32; nil removes it.
-func (op WithPropertiesOp) SetArray32Attr(v core.Attribute) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Array32 returns the value of the attribute array32.
-func (op WithPropertiesOp) Array32() []int32 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int32](a)
-}
-
-// SetArray32 sets the attribute array32.
+// SetArray32 sets the property array32.
 func (op WithPropertiesOp) SetArray32(v []int32) {
 	c := op.Context()
 	_ = c
@@ -6458,11 +6556,15 @@ func (op WithPropertiesAndAttrOp) SetLhs(v int32) {
 	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
 }
 
-// RhsAttr returns the attribute rhs.
-func (op WithPropertiesAndAttrOp) RhsAttr() core.Attribute { return op.Op.Slot(1) }
+// Rhs returns the property rhs.
+func (op WithPropertiesAndAttrOp) Rhs() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
 
-// SetRhsAttr sets the attribute rhs; nil removes it.
-func (op WithPropertiesAndAttrOp) SetRhsAttr(v core.Attribute) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// SetRhs sets the property rhs.
+func (op WithPropertiesAndAttrOp) SetRhs(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(64), int64(v)))
+}
 
 // WithPropertiesAndInferredTypeOp is a view of test.with_properties_and_inferred_type: Go infers the result from properties.
 type WithPropertiesAndInferredTypeOp struct{ core.OpView }
@@ -6509,12 +6611,14 @@ func (op WithPropertiesAndInferredTypeOp) SetPacked(on bool) {
 	op.Op.SetSlot(1, core.UnitIf(op.Context(), on))
 }
 
-// RhsAttr returns the attribute rhs.
-func (op WithPropertiesAndInferredTypeOp) RhsAttr() core.Attribute { return op.Op.Slot(2) }
+// Rhs returns the property rhs.
+func (op WithPropertiesAndInferredTypeOp) Rhs() int64 { return int64(core.IntOf(op.Op.Slot(2))) }
 
-// SetRhsAttr sets the attribute rhs; nil removes it.
-func (op WithPropertiesAndInferredTypeOp) SetRhsAttr(v core.Attribute) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
+// SetRhs sets the property rhs.
+func (op WithPropertiesAndInferredTypeOp) SetRhs(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(v)))
 }
 
 // EmptyPropertiesOp is a view of test.empty_properties: no properties.
@@ -6539,19 +6643,10 @@ func AsUsingPropertyInCustomOp(op *core.Operation) (UsingPropertyInCustomOp, boo
 	return UsingPropertyInCustomOp{core.ViewOf(op)}, true
 }
 
-// PropAttr returns the attribute prop.
-func (op UsingPropertyInCustomOp) PropAttr() core.Attribute { return op.Op.Slot(0) }
+// Prop returns the property prop.
+func (op UsingPropertyInCustomOp) Prop() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
 
-// SetPropAttr sets the attribute prop; nil removes it.
-func (op UsingPropertyInCustomOp) SetPropAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Prop returns the value of the attribute prop.
-func (op UsingPropertyInCustomOp) Prop() []int64 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int64](a)
-}
-
-// SetProp sets the attribute prop.
+// SetProp sets the property prop.
 func (op UsingPropertyInCustomOp) SetProp(v []int64) {
 	c := op.Context()
 	_ = c
@@ -6569,33 +6664,24 @@ func AsUsingPropertyInCustomAndOtherOp(op *core.Operation) (UsingPropertyInCusto
 	return UsingPropertyInCustomAndOtherOp{core.ViewOf(op)}, true
 }
 
-// PropAttr returns the attribute prop.
-func (op UsingPropertyInCustomAndOtherOp) PropAttr() core.Attribute { return op.Op.Slot(1) }
+// Prop returns the property prop.
+func (op UsingPropertyInCustomAndOtherOp) Prop() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
-// SetPropAttr sets the attribute prop; nil removes it.
-func (op UsingPropertyInCustomAndOtherOp) SetPropAttr(v core.Attribute) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// Prop returns the value of the attribute prop.
-func (op UsingPropertyInCustomAndOtherOp) Prop() []int64 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int64](a)
-}
-
-// SetProp sets the attribute prop.
+// SetProp sets the property prop.
 func (op UsingPropertyInCustomAndOtherOp) SetProp(v []int64) {
 	c := op.Context()
 	_ = c
 	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
 }
 
-// OtherAttr returns the attribute other.
-func (op UsingPropertyInCustomAndOtherOp) OtherAttr() core.Attribute { return op.Op.Slot(0) }
+// Other returns the property other.
+func (op UsingPropertyInCustomAndOtherOp) Other() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
-// SetOtherAttr sets the attribute other; nil removes it.
-func (op UsingPropertyInCustomAndOtherOp) SetOtherAttr(v core.Attribute) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// SetOther sets the property other.
+func (op UsingPropertyInCustomAndOtherOp) SetOther(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(v)))
 }
 
 // UsingPropertyRefInCustomOp is a view of test.using_property_ref_in_custom: a property that a directive refers to.
@@ -6609,20 +6695,24 @@ func AsUsingPropertyRefInCustomOp(op *core.Operation) (UsingPropertyRefInCustomO
 	return UsingPropertyRefInCustomOp{core.ViewOf(op)}, true
 }
 
-// FirstAttr returns the attribute first.
-func (op UsingPropertyRefInCustomOp) FirstAttr() core.Attribute { return op.Op.Slot(0) }
+// First returns the property first.
+func (op UsingPropertyRefInCustomOp) First() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
-// SetFirstAttr sets the attribute first; nil removes it.
-func (op UsingPropertyRefInCustomOp) SetFirstAttr(v core.Attribute) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// SetFirst sets the property first.
+func (op UsingPropertyRefInCustomOp) SetFirst(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(v)))
 }
 
-// SecondAttr returns the attribute second.
-func (op UsingPropertyRefInCustomOp) SecondAttr() core.Attribute { return op.Op.Slot(1) }
+// Second returns the property second.
+func (op UsingPropertyRefInCustomOp) Second() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
 
-// SetSecondAttr sets the attribute second; nil removes it.
-func (op UsingPropertyRefInCustomOp) SetSecondAttr(v core.Attribute) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
+// SetSecond sets the property second.
+func (op UsingPropertyRefInCustomOp) SetSecond(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(64), int64(v)))
 }
 
 // VariadicSegmentPropOp is a view of test.variadic_segment_prop: sizes of lists in properties.
@@ -6653,6 +6743,414 @@ func (op VariadicSegmentPropOp) B1() []*core.Value { return op.Op.ResultGroup(0)
 
 // B2 returns the results b2 in a new slice.
 func (op VariadicSegmentPropOp) B2() []*core.Value { return op.Op.ResultGroup(1) }
+
+// WithDefaultValuedPropertiesOp is a view of test.with_default_valued_properties: properties that are not written while they are the default.
+type WithDefaultValuedPropertiesOp struct{ core.OpView }
+
+// AsWithDefaultValuedPropertiesOp returns the view of op when it is test.with_default_valued_properties.
+func AsWithDefaultValuedPropertiesOp(op *core.Operation) (WithDefaultValuedPropertiesOp, bool) {
+	if op == nil || !op.Is(&WithDefaultValuedPropertiesDef) {
+		return WithDefaultValuedPropertiesOp{}, false
+	}
+	return WithDefaultValuedPropertiesOp{core.ViewOf(op)}, true
+}
+
+// AAttr returns the attribute a.
+func (op WithDefaultValuedPropertiesOp) AAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAAttr sets the attribute a; nil removes it.
+func (op WithDefaultValuedPropertiesOp) SetAAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// A returns the value of the attribute a.
+func (op WithDefaultValuedPropertiesOp) A() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetA sets the attribute a.
+func (op WithDefaultValuedPropertiesOp) SetA(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// B returns the property b.
+func (op WithDefaultValuedPropertiesOp) B() string { return core.TextOf(op.Op.Slot(1)) }
+
+// SetB sets the property b.
+func (op WithDefaultValuedPropertiesOp) SetB(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.String(v))
+}
+
+// C returns the property c.
+func (op WithDefaultValuedPropertiesOp) C() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+
+// SetC sets the property c.
+func (op WithDefaultValuedPropertiesOp) SetC(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, c.IntegerAttr(c.Integer(32), int64(v)))
+}
+
+// Unit returns the property unit.
+func (op WithDefaultValuedPropertiesOp) Unit() bool { return core.UnitValue(op.Op.Slot(3)) }
+
+// SetUnit sets the property unit.
+func (op WithDefaultValuedPropertiesOp) SetUnit(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, core.UnitProp(c, v))
+}
+
+// WithOptionalPropertiesOp is a view of test.with_optional_properties: properties that may be absent.
+type WithOptionalPropertiesOp struct{ core.OpView }
+
+// AsWithOptionalPropertiesOp returns the view of op when it is test.with_optional_properties.
+func AsWithOptionalPropertiesOp(op *core.Operation) (WithOptionalPropertiesOp, bool) {
+	if op == nil || !op.Is(&WithOptionalPropertiesDef) {
+		return WithOptionalPropertiesOp{}, false
+	}
+	return WithOptionalPropertiesOp{core.ViewOf(op)}, true
+}
+
+// AnAttrAttr returns the attribute anAttr, or nil when it is absent.
+func (op WithOptionalPropertiesOp) AnAttrAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAnAttrAttr sets the attribute anAttr; nil removes it.
+func (op WithOptionalPropertiesOp) SetAnAttrAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(0, core.AttrOrNil(v))
+}
+
+// AnAttr returns the value of the attribute anAttr, and whether it is present.
+func (op WithOptionalPropertiesOp) AnAttr() (v int32, ok bool) {
+	a := op.Op.Slot(0)
+	if a == nil {
+		return v, false
+	}
+	return int32(core.IntOf(a)), true
+}
+
+// SetAnAttr sets the attribute anAttr.
+func (op WithOptionalPropertiesOp) SetAnAttr(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// Simple returns the property simple, and whether it is present.
+func (op WithOptionalPropertiesOp) Simple() (v int64, ok bool) {
+	if x := core.PropOr(op.Op.Slot(7), func(a core.Attribute) int64 { return int64(core.IntOf(a)) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetSimple sets the property simple.
+func (op WithOptionalPropertiesOp) SetSimple(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(7, core.PropOptionalOf(c, &v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+}
+
+// ClearSimple makes the property simple absent.
+func (op WithOptionalPropertiesOp) ClearSimple() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(7, c.Array())
+}
+
+// Simplei8 returns the property simplei8, and whether it is present.
+func (op WithOptionalPropertiesOp) Simplei8() (v int8, ok bool) {
+	if x := core.PropOr(op.Op.Slot(8), func(a core.Attribute) int8 { return int8(core.IntOf(a)) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetSimplei8 sets the property simplei8.
+func (op WithOptionalPropertiesOp) SetSimplei8(v int8) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(8, core.PropOptionalOf(c, &v, func(v int8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
+}
+
+// ClearSimplei8 makes the property simplei8 absent.
+func (op WithOptionalPropertiesOp) ClearSimplei8() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(8, c.Array())
+}
+
+// Simpleui8 returns the property simpleui8, and whether it is present.
+func (op WithOptionalPropertiesOp) Simpleui8() (v uint8, ok bool) {
+	if x := core.PropOr(op.Op.Slot(9), func(a core.Attribute) uint8 { return uint8(core.IntOf(a)) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetSimpleui8 sets the property simpleui8.
+func (op WithOptionalPropertiesOp) SetSimpleui8(v uint8) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(9, core.PropOptionalOf(c, &v, func(v uint8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
+}
+
+// ClearSimpleui8 makes the property simpleui8 absent.
+func (op WithOptionalPropertiesOp) ClearSimpleui8() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(9, c.Array())
+}
+
+// NonTrivialStorage returns the property nonTrivialStorage, and whether it is present.
+func (op WithOptionalPropertiesOp) NonTrivialStorage() (v string, ok bool) {
+	if x := core.PropOr(op.Op.Slot(6), func(a core.Attribute) string { return core.TextOf(a) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetNonTrivialStorage sets the property nonTrivialStorage.
+func (op WithOptionalPropertiesOp) SetNonTrivialStorage(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(6, core.PropOptionalOf(c, &v, func(v string) core.Attribute { return c.String(v) }))
+}
+
+// ClearNonTrivialStorage makes the property nonTrivialStorage absent.
+func (op WithOptionalPropertiesOp) ClearNonTrivialStorage() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(6, c.Array())
+}
+
+// HasDefault returns the property hasDefault, and whether it is present.
+func (op WithOptionalPropertiesOp) HasDefault() (v int64, ok bool) {
+	if x := core.PropOr(op.Op.Slot(1), func(a core.Attribute) int64 { return int64(core.IntOf(a)) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetHasDefault sets the property hasDefault.
+func (op WithOptionalPropertiesOp) SetHasDefault(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, core.PropOptionalOf(c, &v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+}
+
+// ClearHasDefault makes the property hasDefault absent.
+func (op WithOptionalPropertiesOp) ClearHasDefault() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.Array())
+}
+
+// Nested returns the property nested, and whether it is present.
+func (op WithOptionalPropertiesOp) Nested() (v *int64, ok bool) {
+	if x := core.PropOr(op.Op.Slot(5), func(a core.Attribute) *int64 {
+		return core.PropOr(a, func(a core.Attribute) int64 { return int64(core.IntOf(a)) })
+	}); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetNested sets the property nested.
+func (op WithOptionalPropertiesOp) SetNested(v *int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(5, core.PropOptionalOf(c, &v, func(v *int64) core.Attribute {
+		return core.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+	}))
+}
+
+// ClearNested makes the property nested absent.
+func (op WithOptionalPropertiesOp) ClearNested() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(5, c.Array())
+}
+
+// LongSyntax returns the property longSyntax, and whether it is present.
+func (op WithOptionalPropertiesOp) LongSyntax() (v string, ok bool) {
+	if x := core.PropOr(op.Op.Slot(3), func(a core.Attribute) string { return core.TextOf(a) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetLongSyntax sets the property longSyntax.
+func (op WithOptionalPropertiesOp) SetLongSyntax(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, core.PropOptionalOf(c, &v, func(v string) core.Attribute { return c.String(v) }))
+}
+
+// ClearLongSyntax makes the property longSyntax absent.
+func (op WithOptionalPropertiesOp) ClearLongSyntax() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, c.Array())
+}
+
+// HasUnit returns the property hasUnit.
+func (op WithOptionalPropertiesOp) HasUnit() bool { return core.UnitValue(op.Op.Slot(2)) }
+
+// SetHasUnit sets the property hasUnit.
+func (op WithOptionalPropertiesOp) SetHasUnit(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, core.UnitProp(c, v))
+}
+
+// MaybeUnit returns the property maybeUnit, and whether it is present.
+func (op WithOptionalPropertiesOp) MaybeUnit() (v bool, ok bool) {
+	if x := core.PropOr(op.Op.Slot(4), func(a core.Attribute) bool { return core.UnitValue(a) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetMaybeUnit sets the property maybeUnit.
+func (op WithOptionalPropertiesOp) SetMaybeUnit(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(4, core.PropOptionalOf(c, &v, func(v bool) core.Attribute { return core.UnitProp(c, v) }))
+}
+
+// ClearMaybeUnit makes the property maybeUnit absent.
+func (op WithOptionalPropertiesOp) ClearMaybeUnit() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(4, c.Array())
+}
+
+// WithArrayPropertiesOp is a view of test.with_array_properties: lists of properties.
+type WithArrayPropertiesOp struct{ core.OpView }
+
+// AsWithArrayPropertiesOp returns the view of op when it is test.with_array_properties.
+func AsWithArrayPropertiesOp(op *core.Operation) (WithArrayPropertiesOp, bool) {
+	if op == nil || !op.Is(&WithArrayPropertiesDef) {
+		return WithArrayPropertiesOp{}, false
+	}
+	return WithArrayPropertiesOp{core.ViewOf(op)}, true
+}
+
+// Ints returns the property ints.
+func (op WithArrayPropertiesOp) Ints() []int64 {
+	return core.PropItems(op.Op.Slot(3), func(a core.Attribute) int64 { return int64(core.IntOf(a)) })
+}
+
+// SetInts sets the property ints.
+func (op WithArrayPropertiesOp) SetInts(v []int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, core.PropArrayOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+}
+
+// Strings returns the property strings.
+func (op WithArrayPropertiesOp) Strings() []string {
+	return core.PropItems(op.Op.Slot(6), func(a core.Attribute) string { return core.TextOf(a) })
+}
+
+// SetStrings sets the property strings.
+func (op WithArrayPropertiesOp) SetStrings(v []string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(6, core.PropArrayOf(c, v, func(v string) core.Attribute { return c.String(v) }))
+}
+
+// Nested returns the property nested.
+func (op WithArrayPropertiesOp) Nested() [][]int32 {
+	return core.PropItems(op.Op.Slot(4), func(a core.Attribute) []int32 {
+		return core.PropItems(a, func(a core.Attribute) int32 { return int32(core.IntOf(a)) })
+	})
+}
+
+// SetNested sets the property nested.
+func (op WithArrayPropertiesOp) SetNested(v [][]int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(4, core.PropArrayOf(c, v, func(v []int32) core.Attribute {
+		return core.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
+	}))
+}
+
+// Opt returns the property opt, and whether it is present.
+func (op WithArrayPropertiesOp) Opt() (v []int32, ok bool) {
+	if x := core.PropOr(op.Op.Slot(5), func(a core.Attribute) []int32 {
+		return core.PropItems(a, func(a core.Attribute) int32 { return int32(core.IntOf(a)) })
+	}); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetOpt sets the property opt.
+func (op WithArrayPropertiesOp) SetOpt(v []int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(5, core.PropOptionalOf(c, &v, func(v []int32) core.Attribute {
+		return core.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
+	}))
+}
+
+// ClearOpt makes the property opt absent.
+func (op WithArrayPropertiesOp) ClearOpt() {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(5, c.Array())
+}
+
+// ExplicitOptions returns the property explicitOptions.
+func (op WithArrayPropertiesOp) ExplicitOptions() []*int64 {
+	return core.PropItems(op.Op.Slot(0), func(a core.Attribute) *int64 {
+		return core.PropOr(a, func(a core.Attribute) int64 { return int64(core.IntOf(a)) })
+	})
+}
+
+// SetExplicitOptions sets the property explicitOptions.
+func (op WithArrayPropertiesOp) SetExplicitOptions(v []*int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, core.PropArrayOf(c, v, func(v *int64) core.Attribute {
+		return core.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+	}))
+}
+
+// ExplicitUnits returns the property explicitUnits.
+func (op WithArrayPropertiesOp) ExplicitUnits() []bool {
+	return core.PropItems(op.Op.Slot(1), func(a core.Attribute) bool { return core.UnitValue(a) })
+}
+
+// SetExplicitUnits sets the property explicitUnits.
+func (op WithArrayPropertiesOp) SetExplicitUnits(v []bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, core.PropArrayOf(c, v, func(v bool) core.Attribute { return core.UnitProp(c, v) }))
+}
+
+// HasDefault returns the property hasDefault.
+func (op WithArrayPropertiesOp) HasDefault() []int64 {
+	return core.PropItems(op.Op.Slot(2), func(a core.Attribute) int64 { return int64(core.IntOf(a)) })
+}
+
+// SetHasDefault sets the property hasDefault.
+func (op WithArrayPropertiesOp) SetHasDefault(v []int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, core.PropArrayOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+}
 
 // VersionedAOp is a view of test.versionedA: a renamed attribute.
 type VersionedAOp struct{ core.OpView }
