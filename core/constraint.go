@@ -31,6 +31,9 @@ type AttrConstraint struct {
 // Accepts reports whether the attribute satisfies the constraint; a nil constraint accepts every attribute.
 func (c *AttrConstraint) Accepts(a Attribute) bool { return c == nil || c.Check == nil || c.Check(a) }
 
+// Stores reports whether the attribute can be stored at all; a nil constraint stores everything.
+func (c *AttrConstraint) Stores(a Attribute) bool { return c == nil || c.Class == nil || c.Class(a) }
+
 // RegionConstraint is a condition on a region: "region #0 ('body') failed to verify constraint: <summary>".
 type RegionConstraint struct {
 	Summary string
@@ -117,4 +120,4 @@ type PartRef struct {
 }
 
 // strAttr is what builtin.module asks of its names; package constraints has the whole library.
-var strAttr = AttrConstraint{Summary: "string attribute", Check: func(a Attribute) bool { _, ok := a.(*StringAttr); return ok }}
+var strAttr = AttrConstraint{Summary: "string attribute", Check: IsAttr[*StringAttr], Class: IsAttr[*StringAttr]}

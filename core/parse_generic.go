@@ -32,6 +32,9 @@ func (p *Parser) genericOperation() *Operation {
 		s.Properties = props
 		props = nil
 	}
+	if props != nil {
+		p.dropUnfit(at, s)
+	}
 	p.moveSegments(at, s, info.def.OperandSegments, len(info.def.Operands), "operand_segment_sizes")
 	p.moveSegments(at, s, info.def.ResultSegments, len(info.def.Results), "result_segment_sizes")
 	op := p.create(s, deferred)
@@ -270,11 +273,14 @@ func (p *Parser) setProperties(info *OpInfo, props Attribute, at int, set func(s
 	invalid := func(format string, args ...any) bool {
 		return p.failAnyway(at, fmt.Sprintf("invalid properties %s for op %s: ", props, info.Name())+fmt.Sprintf(format, args...))
 	}
+	if info.numSlots == 0 {
+		return invalid("this operation does not support properties")
+	}
 	dict, ok := props.(*DictAttr)
 	if !ok {
 		return invalid("expected DictionaryAttr to set properties")
 	}
-	for i := range info.def.Slots {
+	for _, i := range info.byName {
 		d := &info.def.Slots[i]
 		a := dict.Get(d.Name)
 		if a == nil && d.Segments {
@@ -283,7 +289,7 @@ func (p *Parser) setProperties(info *OpInfo, props Attribute, at int, set func(s
 		if a == nil {
 			continue
 		}
-		if c := d.Constraint; d.Prop == nil && c != nil && c.Class != nil && !c.Class(a) {
+		if d.Prop == nil && !d.Constraint.Stores(a) {
 			return invalid("Invalid attribute `%s` in property conversion: %s", d.Name, a)
 		}
 		if d.Prop != nil {
@@ -315,6 +321,23 @@ func (p *Parser) setProperties(info *OpInfo, props Attribute, at int, set func(s
 		}
 	}
 	return true
+}
+
+// dropUnfit removes inherent attributes of {...} that cannot be stored, as upstream does without a word.
+func (p *Parser) dropUnfit(at int, s *OpState) {
+	if s.Info.numSlots == 0 || len(s.Attrs) == 0 {
+		return
+	}
+	kept := s.Attrs[:0]
+	for _, a := range s.Attrs {
+		if i := s.Info.SlotIndex(a.Name); i >= 0 && s.Info.def.Slots[i].Prop == nil && !s.Info.def.Slots[i].Constraint.Stores(a.Value) {
+			p.Warningf(Pos(at), "attribute '%s' of '%s' cannot be %s and is dropped; expected %s",
+				a.Name, s.Info.Name(), AttrString(a.Value), s.Info.def.Slots[i].Constraint.Summary)
+			continue
+		}
+		kept = append(kept, a)
+	}
+	s.Attrs = kept
 }
 
 // legacySegments is the name under which text of former times has the segment sizes.

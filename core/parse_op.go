@@ -177,6 +177,7 @@ func (p *Parser) customOperation() *Operation {
 		return nil
 	}
 	p.leave()
+	p.dropUnfit(at, s)
 	op := p.create(s, deferred)
 	p.opDepth--
 	if p.kind == tokIdent && !p.trailingLocation(op) {

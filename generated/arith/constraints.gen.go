@@ -9,7 +9,7 @@ import (
 
 func isTypedAttrInterface(a core.Attribute) bool { return query.Is[core.TypedAttr](a) }
 
-var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface}
+var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface, Class: isTypedAttrInterface}
 
 func isAnySignlessIntegerOrIndex(t core.Type) bool {
 	return ((query.Is[*core.IntegerType](t) && query.Signless(t)) || query.Is[*core.IndexType](t))
@@ -27,7 +27,7 @@ var typeSignlessIntegerOrIndexLike = core.TypeConstraint{Summary: "signless-inte
 
 func isIntegerOverflowFlags(a core.Attribute) bool { return query.Is[*IntegerOverflowFlagsAttr](a) }
 
-var attrIntegerOverflowFlags = core.AttrConstraint{Summary: "Overflows that do not happen; the result is poison when they do.", Check: isIntegerOverflowFlags, Class: core.IsAttr[*IntegerOverflowFlagsAttr]}
+var attrIntegerOverflowFlags = core.AttrConstraint{Summary: "Integer overflow arith flags", Check: isIntegerOverflowFlags, Class: core.IsAttr[*IntegerOverflowFlagsAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -57,7 +57,7 @@ var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: i
 
 func isFastMathFlags(a core.Attribute) bool { return query.Is[*FastMathFlagsAttr](a) }
 
-var attrFastMathFlags = core.AttrConstraint{Summary: "Rules of IEEE 754 that an operation may break.", Check: isFastMathFlags, Class: core.IsAttr[*FastMathFlagsAttr]}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: core.IsAttr[*FastMathFlagsAttr]}
 
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))

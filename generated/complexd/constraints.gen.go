@@ -14,7 +14,7 @@ var typeAnyComplex = core.TypeConstraint{Summary: "complex-type", Check: isAnyCo
 
 func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
 
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
 func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
 
@@ -28,7 +28,7 @@ var typeComplexFloat = core.TypeConstraint{Summary: "complex type with floating-
 
 func isFastMathFlags(a core.Attribute) bool { return query.Is[*arith.FastMathFlagsAttr](a) }
 
-var attrFastMathFlags = core.AttrConstraint{Summary: "Rules of IEEE 754 that an operation may break.", Check: isFastMathFlags}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: core.IsAttr[*arith.FastMathFlagsAttr]}
 
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))

@@ -233,7 +233,7 @@ func isAnyIntElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && (query.Is[*core.IntegerType](query.Element(query.TypeOf(a))) || query.Is[*core.IndexType](query.Element(query.TypeOf(a)))))
 }
 
-var attrAnyIntElementsAttr = core.AttrConstraint{Summary: "integer elements attribute", Check: isAnyIntElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrAnyIntElementsAttr = core.AttrConstraint{Summary: "integer elements attribute", Check: isAnyIntElementsAttr, Class: isAnyIntElementsAttr}
 
 func isCConv(a core.Attribute) bool { return query.Is[*CConvAttr](a) }
 

@@ -34,7 +34,7 @@ var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: i
 
 func isFastMathFlags(a core.Attribute) bool { return query.Is[*arith.FastMathFlagsAttr](a) }
 
-var attrFastMathFlags = core.AttrConstraint{Summary: "Rules of IEEE 754 that an operation may break.", Check: isFastMathFlags, Class: core.IsAttr[*arith.FastMathFlagsAttr]}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: core.IsAttr[*arith.FastMathFlagsAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))

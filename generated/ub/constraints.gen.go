@@ -11,4 +11,4 @@ func isPoisonAttrInterface(a core.Attribute) bool {
 	return query.ImplementsAttr(&PoisonAttrInterfaceKey, a)
 }
 
-var attrPoisonAttrInterface = core.AttrConstraint{Summary: "PoisonAttrInterface instance", Check: isPoisonAttrInterface}
+var attrPoisonAttrInterface = core.AttrConstraint{Summary: "PoisonAttrInterface instance", Check: isPoisonAttrInterface, Class: isPoisonAttrInterface}

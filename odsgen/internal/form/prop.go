@@ -59,14 +59,16 @@ func PropWidth(c *model.Constraint) (width int, unsigned bool) {
 	return width, unsigned
 }
 
-// StrictClass returns the constraint that says which attributes can be stored at all where upstream's class says more than the Go type does: a
-// case of an enum, a packed array of one element type, a boolean, a reference without nested names. Nil where the Go type decides.
+// StrictClass returns the constraint that says which attributes can be stored at all where upstream's class says more than the Go type does: an
+// interface, a case of an enum, elements that are integers, a packed array of one element type, a boolean, a reference without nested names. Nil
+// where the Go type decides.
 func StrictClass(c *model.Constraint) *model.Constraint {
 	for c.Base != nil {
 		c = c.Base
 	}
 	switch {
-	case c.Enum != nil && c.Enum.Storage == model.EnumInteger, c.Name == "BoolAttr", c.Name == "FlatSymbolRefAttr",
+	case c.Pred.Op == model.ExprImplements && c.Pred.Args[0].Op == model.ExprSelf,
+		c.Enum != nil && c.Enum.Storage == model.EnumInteger, c.Name == "BoolAttr", c.Name == "AnyIntElementsAttr", c.Name == "FlatSymbolRefAttr",
 		strings.HasPrefix(c.Name, "Dense") && strings.HasSuffix(c.Name, "ArrayAttr"):
 		return c
 	}
