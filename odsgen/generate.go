@@ -184,12 +184,7 @@ func isDefinition(p string) bool {
 	if err != nil {
 		return false
 	}
-	for _, l := range strings.Split(string(data), "\n") {
-		if t := strings.TrimSpace(l); t != "" && !strings.HasPrefix(t, "#") {
-			return strings.HasPrefix(l, "dialect:") || strings.HasPrefix(l, "library:")
-		}
-	}
-	return false
+	return IsDefinition(data)
 }
 
 // target returns the folder and the import path of the package that is generated for a definition.

@@ -39,6 +39,7 @@ func commands() []command {
 		{"gen", "[FILE...]", "generate Go from definitions", aboutGen, runGen},
 		{"check", "FILE...", "report everything that is wrong with definitions", aboutCheck, runCheck},
 		{"fmt", "[FILE...]", "lay definitions out in one way", aboutFmt, runFmt},
+		{"breaking", "--against REV|FILE [FILE...]", "changes of definitions that break their users", aboutBreaking, runBreaking},
 		{"doc", "FILE...", "reference pages of dialects, as Markdown or HTML", aboutDoc, runDoc},
 		{"dump", "FILE...", "definitions with reuse expanded, or the resolved model as JSON", aboutDump, runDump},
 		{"schema", "[--project [FILE...]]", "JSON Schema of definitions, for editors", aboutSchema, runSchema},

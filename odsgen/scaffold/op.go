@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/load"
@@ -19,11 +21,17 @@ import (
 // the operation in it; there is no plan when one is an error.
 func Op(name, file string, opt load.Options) (*Plan, diag.List, error) {
 	if info, err := os.Stat(file); err == nil && info.IsDir() {
-		abs, err := filepath.Abs(file)
+		list, err := odsgen.Definitions(file)
 		if err != nil {
 			return nil, nil, err
 		}
-		file = filepath.Join(file, filepath.Base(abs)+".yaml")
+		if prefix, _, ok := strings.Cut(name, "."); ok && len(list) > 1 {
+			list = slices.DeleteFunc(list, func(p string) bool { return filepath.Base(p) != prefix+".yaml" })
+		}
+		if len(list) != 1 {
+			return nil, nil, fmt.Errorf("expected one definition in %q, found %d; name the file, or write the operation with its dialect: dialect.%s", file, len(list), name)
+		}
+		file = list[0]
 	}
 	data, err := os.ReadFile(file)
 	if err != nil {
