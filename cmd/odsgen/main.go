@@ -53,7 +53,7 @@ const (
 files that changed, and stubs of the hooks that hand-written code still owes.`
 	aboutCheck = `Reports everything that is wrong with definitions, also with their formats. Writes nothing.`
 	aboutDoc   = `Writes the reference page of each dialect: operations with their syntax as diagrams, tables of operands, attributes and results,
-types, attributes, enums, interfaces. What stands under "examples:" is shown; the generated tests parse and print it.`
+types, attributes, enums, interfaces. What stands under "examples:" is shown; package dialecttest verifies it.`
 	aboutDump = `Writes definitions with templates, mixins and loops expanded, in the definition language; with --json the resolved model, whose
 document is described by --schema and carries the version of that schema.`
 	aboutSchema = `Writes the JSON Schema of definitions, from which editors complete and check. With --project it also knows the names that the files
