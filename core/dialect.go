@@ -34,6 +34,8 @@ type DialectDef struct {
 	Interfaces []InterfaceImpl
 	// Canonicalize is a function that adds the dialect's own canonicalization patterns; its type is known to core/rewrite.
 	Canonicalize any
+	// Rules is a function of the same type that adds the dialect's declarative rewrite rules for canonicalization.
+	Rules any
 	// AllowsUnknownOps and AllowsUnknownTypes accept names that the dialect does not define.
 	AllowsUnknownOps, AllowsUnknownTypes bool
 	// HookTable has the hooks that no other function of the definition reaches by itself, those that formats and expressions

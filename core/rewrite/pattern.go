@@ -17,6 +17,8 @@ type Pattern struct {
 	Benefit int
 	// Match inspects op and either rewrites it through rw and returns true, or changes nothing and returns false.
 	Match func(op *core.Operation, rw *Rewriter) bool
+	// Rule is the text of the declarative rule that the pattern was made of; empty for one that is written in Go.
+	Rule string
 	// Bounded says that applying the pattern to its own result ends, which conversion needs to know.
 	Bounded bool
 	// Generates names operations that the pattern may create; conversion uses it to order patterns by cost.
@@ -118,10 +120,15 @@ type CanonicalizerOf func(set *PatternSet)
 // AddCanonicalizationPatterns calls the function.
 func (f CanonicalizerOf) AddCanonicalizationPatterns(set *PatternSet) { f(set) }
 
-// AddCanonicalizations adds the canonicalization patterns of all loaded dialects and their operations, in upstream's order: the dialects' own
-// patterns by namespace, then those of the operations by name.
+// AddCanonicalizations adds the canonicalization patterns of all loaded dialects and their operations: declarative rules, and then, in
+// upstream's order, the dialects' own patterns by namespace and those of the operations by name.
 func AddCanonicalizations(set *PatternSet) {
 	dialects := set.ctx.LoadedDialects()
+	for _, d := range dialects {
+		if f, ok := d.Def.Rules.(CanonicalizerFunc); ok {
+			f(d.Hooks, set)
+		}
+	}
 	for _, d := range dialects {
 		if f, ok := d.Def.Canonicalize.(CanonicalizerFunc); ok {
 			f(d.Hooks, set)

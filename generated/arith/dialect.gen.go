@@ -73,6 +73,36 @@ var dialectDef = core.DialectDef{
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
+	Rules: rewrite.CanonicalizerFunc(addRules),
+	HookTable: []core.UntypedHook{
+		{Name: "AddConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).AddConstants(core.Arg[*core.IntegerAttr](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
+		}},
+		{Name: "CommonFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr", Results: "*IntegerOverflowFlagsAttr", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).CommonFlags(core.Arg[*IntegerOverflowFlagsAttr](a, 0), core.Arg[*IntegerOverflowFlagsAttr](a, 1))}
+		}},
+		{Name: "InvertPredicate", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).InvertPredicate(core.Arg[*core.IntegerAttr](a, 0))}
+		}},
+		{Name: "MulConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).MulConstants(core.Arg[*core.IntegerAttr](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
+		}},
+		{Name: "SubConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).SubConstants(core.Arg[*core.IntegerAttr](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
+		}},
+		{Name: "TruncationMatchesShift", Params: "*core.Value, *core.Operation, core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).TruncationMatchesShift(core.Arg[*core.Value](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))}
+		}},
+		{Name: "Zero", Params: "*core.Value", Results: "core.Attribute", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).Zero(core.Arg[*core.Value](a, 0))}
+		}},
+	},
+}
+
+// AddConstantsFunction is implemented by hand.
+type AddConstantsFunction interface {
+	// AddConstants computes an attribute for rewrite rules; nil is none.
+	AddConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
 }
 
 // AddFFolder is implemented by hand.
@@ -81,22 +111,10 @@ type AddFFolder interface {
 	FoldAddF(op AddFOp, in *core.FoldIn) core.Fold
 }
 
-// AddICanonicalizer is implemented by hand.
-type AddICanonicalizer interface {
-	// CanonicalizationPatternsAddI adds the canonicalization patterns of arith.addi.
-	CanonicalizationPatternsAddI(set *rewrite.PatternSet)
-}
-
 // AddIFolder is implemented by hand.
 type AddIFolder interface {
 	// FoldAddI folds arith.addi.
 	FoldAddI(op AddIOp, in *core.FoldIn) core.Fold
-}
-
-// AddUIExtendedCanonicalizer is implemented by hand.
-type AddUIExtendedCanonicalizer interface {
-	// CanonicalizationPatternsAddUIExtended adds the canonicalization patterns of arith.addui_extended.
-	CanonicalizationPatternsAddUIExtended(set *rewrite.PatternSet)
 }
 
 // AddUIExtendedFolder is implemented by hand.
@@ -111,22 +129,10 @@ type AddUIExtendedTypeInferrer interface {
 	InferAddUIExtended(in *core.InferIn) ([]core.Type, bool)
 }
 
-// AndICanonicalizer is implemented by hand.
-type AndICanonicalizer interface {
-	// CanonicalizationPatternsAndI adds the canonicalization patterns of arith.andi.
-	CanonicalizationPatternsAndI(set *rewrite.PatternSet)
-}
-
 // AndIFolder is implemented by hand.
 type AndIFolder interface {
 	// FoldAndI folds arith.andi.
 	FoldAndI(op AndIOp, in *core.FoldIn) core.Fold
-}
-
-// BitcastCanonicalizer is implemented by hand.
-type BitcastCanonicalizer interface {
-	// CanonicalizationPatternsBitcast adds the canonicalization patterns of arith.bitcast.
-	CanonicalizationPatternsBitcast(set *rewrite.PatternSet)
 }
 
 // BitcastCastOpInterface is implemented by hand.
@@ -183,16 +189,16 @@ type CmpFFolder interface {
 	FoldCmpF(op CmpFOp, in *core.FoldIn) core.Fold
 }
 
-// CmpICanonicalizer is implemented by hand.
-type CmpICanonicalizer interface {
-	// CanonicalizationPatternsCmpI adds the canonicalization patterns of arith.cmpi.
-	CanonicalizationPatternsCmpI(set *rewrite.PatternSet)
-}
-
 // CmpIFolder is implemented by hand.
 type CmpIFolder interface {
 	// FoldCmpI folds arith.cmpi.
 	FoldCmpI(op CmpIOp, in *core.FoldIn) core.Fold
+}
+
+// CommonFlagsFunction is implemented by hand.
+type CommonFlagsFunction interface {
+	// CommonFlags computes an attribute for rewrite rules; nil is none.
+	CommonFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr) *IntegerOverflowFlagsAttr
 }
 
 // ConstantFolder is implemented by hand.
@@ -217,12 +223,6 @@ type ConstantNamer interface {
 type ConstantVerifier interface {
 	// VerifyConstant checks arith.constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
-}
-
-// DivFCanonicalizer is implemented by hand.
-type DivFCanonicalizer interface {
-	// CanonicalizationPatternsDivF adds the canonicalization patterns of arith.divf.
-	CanonicalizationPatternsDivF(set *rewrite.PatternSet)
 }
 
 // DivFFolder is implemented by hand.
@@ -271,12 +271,6 @@ type ExtFFolder interface {
 type ExtFVerifier interface {
 	// VerifyExtF checks arith.extf before its nested operations.
 	VerifyExtF(op ExtFOp, r *core.Reporter) bool
-}
-
-// ExtSICanonicalizer is implemented by hand.
-type ExtSICanonicalizer interface {
-	// CanonicalizationPatternsExtSI adds the canonicalization patterns of arith.extsi.
-	CanonicalizationPatternsExtSI(set *rewrite.PatternSet)
 }
 
 // ExtSICastOpInterface is implemented by hand.
@@ -357,12 +351,6 @@ type FloorDivSIFolder interface {
 	FoldFloorDivSI(op FloorDivSIOp, in *core.FoldIn) core.Fold
 }
 
-// IndexCastCanonicalizer is implemented by hand.
-type IndexCastCanonicalizer interface {
-	// CanonicalizationPatternsIndexCast adds the canonicalization patterns of arith.index_cast.
-	CanonicalizationPatternsIndexCast(set *rewrite.PatternSet)
-}
-
 // IndexCastCastOpInterface is implemented by hand.
 type IndexCastCastOpInterface interface {
 	// AreCastCompatibleIndexCast implements AreCastCompatible for arith.index_cast.
@@ -373,12 +361,6 @@ type IndexCastCastOpInterface interface {
 type IndexCastFolder interface {
 	// FoldIndexCast folds arith.index_cast.
 	FoldIndexCast(op IndexCastOp, in *core.FoldIn) core.Fold
-}
-
-// IndexCastUICanonicalizer is implemented by hand.
-type IndexCastUICanonicalizer interface {
-	// CanonicalizationPatternsIndexCastUI adds the canonicalization patterns of arith.index_castui.
-	CanonicalizationPatternsIndexCastUI(set *rewrite.PatternSet)
 }
 
 // IndexCastUICastOpInterface is implemented by hand.
@@ -403,6 +385,12 @@ type IndexCastUIVerifier interface {
 type IndexCastVerifier interface {
 	// VerifyIndexCast checks arith.index_cast before its nested operations.
 	VerifyIndexCast(op IndexCastOp, r *core.Reporter) bool
+}
+
+// InvertPredicateFunction is implemented by hand.
+type InvertPredicateFunction interface {
+	// InvertPredicate computes an attribute for rewrite rules; nil is none.
+	InvertPredicate(a1 *core.IntegerAttr) *core.IntegerAttr
 }
 
 // MaxNumFFolder is implemented by hand.
@@ -453,22 +441,16 @@ type MinimumFFolder interface {
 	FoldMinimumF(op MinimumFOp, in *core.FoldIn) core.Fold
 }
 
-// MulFCanonicalizer is implemented by hand.
-type MulFCanonicalizer interface {
-	// CanonicalizationPatternsMulF adds the canonicalization patterns of arith.mulf.
-	CanonicalizationPatternsMulF(set *rewrite.PatternSet)
+// MulConstantsFunction is implemented by hand.
+type MulConstantsFunction interface {
+	// MulConstants computes an attribute for rewrite rules; nil is none.
+	MulConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
 }
 
 // MulFFolder is implemented by hand.
 type MulFFolder interface {
 	// FoldMulF folds arith.mulf.
 	FoldMulF(op MulFOp, in *core.FoldIn) core.Fold
-}
-
-// MulICanonicalizer is implemented by hand.
-type MulICanonicalizer interface {
-	// CanonicalizationPatternsMulI adds the canonicalization patterns of arith.muli.
-	CanonicalizationPatternsMulI(set *rewrite.PatternSet)
 }
 
 // MulIFolder is implemented by hand.
@@ -483,22 +465,10 @@ type MulINamer interface {
 	NameMulI(op MulIOp, set func(v *core.Value, name string))
 }
 
-// MulSIExtendedCanonicalizer is implemented by hand.
-type MulSIExtendedCanonicalizer interface {
-	// CanonicalizationPatternsMulSIExtended adds the canonicalization patterns of arith.mulsi_extended.
-	CanonicalizationPatternsMulSIExtended(set *rewrite.PatternSet)
-}
-
 // MulSIExtendedFolder is implemented by hand.
 type MulSIExtendedFolder interface {
 	// FoldMulSIExtended folds arith.mulsi_extended.
 	FoldMulSIExtended(op MulSIExtendedOp, in *core.FoldIn) core.Fold
-}
-
-// MulUIExtendedCanonicalizer is implemented by hand.
-type MulUIExtendedCanonicalizer interface {
-	// CanonicalizationPatternsMulUIExtended adds the canonicalization patterns of arith.mului_extended.
-	CanonicalizationPatternsMulUIExtended(set *rewrite.PatternSet)
 }
 
 // MulUIExtendedFolder is implemented by hand.
@@ -511,12 +481,6 @@ type MulUIExtendedFolder interface {
 type NegFFolder interface {
 	// FoldNegF folds arith.negf.
 	FoldNegF(op NegFOp, in *core.FoldIn) core.Fold
-}
-
-// OrICanonicalizer is implemented by hand.
-type OrICanonicalizer interface {
-	// CanonicalizationPatternsOrI adds the canonicalization patterns of arith.ori.
-	CanonicalizationPatternsOrI(set *rewrite.PatternSet)
 }
 
 // OrIFolder is implemented by hand.
@@ -629,28 +593,22 @@ type ShRUIFolder interface {
 	FoldShRUI(op ShRUIOp, in *core.FoldIn) core.Fold
 }
 
+// SubConstantsFunction is implemented by hand.
+type SubConstantsFunction interface {
+	// SubConstants computes an attribute for rewrite rules; nil is none.
+	SubConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
+}
+
 // SubFFolder is implemented by hand.
 type SubFFolder interface {
 	// FoldSubF folds arith.subf.
 	FoldSubF(op SubFOp, in *core.FoldIn) core.Fold
 }
 
-// SubICanonicalizer is implemented by hand.
-type SubICanonicalizer interface {
-	// CanonicalizationPatternsSubI adds the canonicalization patterns of arith.subi.
-	CanonicalizationPatternsSubI(set *rewrite.PatternSet)
-}
-
 // SubIFolder is implemented by hand.
 type SubIFolder interface {
 	// FoldSubI folds arith.subi.
 	FoldSubI(op SubIOp, in *core.FoldIn) core.Fold
-}
-
-// TruncFCanonicalizer is implemented by hand.
-type TruncFCanonicalizer interface {
-	// CanonicalizationPatternsTruncF adds the canonicalization patterns of arith.truncf.
-	CanonicalizationPatternsTruncF(set *rewrite.PatternSet)
 }
 
 // TruncFCastOpInterface is implemented by hand.
@@ -671,12 +629,6 @@ type TruncFVerifier interface {
 	VerifyTruncF(op TruncFOp, r *core.Reporter) bool
 }
 
-// TruncICanonicalizer is implemented by hand.
-type TruncICanonicalizer interface {
-	// CanonicalizationPatternsTruncI adds the canonicalization patterns of arith.trunci.
-	CanonicalizationPatternsTruncI(set *rewrite.PatternSet)
-}
-
 // TruncICastOpInterface is implemented by hand.
 type TruncICastOpInterface interface {
 	// AreCastCompatibleTruncI implements AreCastCompatible for arith.trunci.
@@ -693,6 +645,12 @@ type TruncIFolder interface {
 type TruncIVerifier interface {
 	// VerifyTruncI checks arith.trunci before its nested operations.
 	VerifyTruncI(op TruncIOp, r *core.Reporter) bool
+}
+
+// TruncationMatchesShiftFunction is implemented by hand.
+type TruncationMatchesShiftFunction interface {
+	// TruncationMatchesShift is a condition of rewrite rules.
+	TruncationMatchesShift(a1 *core.Value, a2 *core.Operation, a3 core.Attribute) bool
 }
 
 // UIToFPCastOpInterface is implemented by hand.
@@ -713,29 +671,26 @@ type UIToFPVerifier interface {
 	VerifyUIToFP(op UIToFPOp, r *core.Reporter) bool
 }
 
-// XOrICanonicalizer is implemented by hand.
-type XOrICanonicalizer interface {
-	// CanonicalizationPatternsXOrI adds the canonicalization patterns of arith.xori.
-	CanonicalizationPatternsXOrI(set *rewrite.PatternSet)
-}
-
 // XOrIFolder is implemented by hand.
 type XOrIFolder interface {
 	// FoldXOrI folds arith.xori.
 	FoldXOrI(op XOrIOp, in *core.FoldIn) core.Fold
 }
 
+// ZeroFunction is implemented by hand.
+type ZeroFunction interface {
+	// Zero computes an attribute for rewrite rules; nil is none.
+	Zero(a1 *core.Value) core.Attribute
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
+	AddConstantsFunction
 	AddFFolder
-	AddICanonicalizer
 	AddIFolder
-	AddUIExtendedCanonicalizer
 	AddUIExtendedFolder
 	AddUIExtendedTypeInferrer
-	AndICanonicalizer
 	AndIFolder
-	BitcastCanonicalizer
 	BitcastCastOpInterface
 	BitcastFolder
 	BitcastVerifier
@@ -745,13 +700,12 @@ type Hooks interface {
 	CeilDivUISpeculation
 	CmpFCanonicalizer
 	CmpFFolder
-	CmpICanonicalizer
 	CmpIFolder
+	CommonFlagsFunction
 	ConstantFolder
 	ConstantMaterializer
 	ConstantNamer
 	ConstantVerifier
-	DivFCanonicalizer
 	DivFFolder
 	DivSIFolder
 	DivSISpeculation
@@ -760,7 +714,6 @@ type Hooks interface {
 	ExtFCastOpInterface
 	ExtFFolder
 	ExtFVerifier
-	ExtSICanonicalizer
 	ExtSICastOpInterface
 	ExtSIFolder
 	ExtSIVerifier
@@ -774,14 +727,13 @@ type Hooks interface {
 	FPToUIFolder
 	FPToUIVerifier
 	FloorDivSIFolder
-	IndexCastCanonicalizer
 	IndexCastCastOpInterface
 	IndexCastFolder
-	IndexCastUICanonicalizer
 	IndexCastUICastOpInterface
 	IndexCastUIFolder
 	IndexCastUIVerifier
 	IndexCastVerifier
+	InvertPredicateFunction
 	MaxNumFFolder
 	MaxSIFolder
 	MaxUIFolder
@@ -790,17 +742,13 @@ type Hooks interface {
 	MinSIFolder
 	MinUIFolder
 	MinimumFFolder
-	MulFCanonicalizer
+	MulConstantsFunction
 	MulFFolder
-	MulICanonicalizer
 	MulIFolder
 	MulINamer
-	MulSIExtendedCanonicalizer
 	MulSIExtendedFolder
-	MulUIExtendedCanonicalizer
 	MulUIExtendedFolder
 	NegFFolder
-	OrICanonicalizer
 	OrIFolder
 	RemFFolder
 	RemSIFolder
@@ -819,22 +767,21 @@ type Hooks interface {
 	ShLIFolder
 	ShRSIFolder
 	ShRUIFolder
+	SubConstantsFunction
 	SubFFolder
-	SubICanonicalizer
 	SubIFolder
-	TruncFCanonicalizer
 	TruncFCastOpInterface
 	TruncFFolder
 	TruncFVerifier
-	TruncICanonicalizer
 	TruncICastOpInterface
 	TruncIFolder
 	TruncIVerifier
+	TruncationMatchesShiftFunction
 	UIToFPCastOpInterface
 	UIToFPFolder
 	UIToFPVerifier
-	XOrICanonicalizer
 	XOrIFolder
+	ZeroFunction
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -80,7 +80,6 @@ var AddIDef = core.OpDef{
 		{Key: &ArithIntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (ArithIntegerOverflowFlagsInterface, bool) {
 			return AddIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAddI},
 	},
 	Parse:      parseAddI,
 	Print:      printAddI,
@@ -90,10 +89,6 @@ var AddIDef = core.OpDef{
 
 func defaultAddIOverflowFlags(c *core.Context) core.Attribute {
 	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlagsNone)
-}
-
-func canonicalizeAddI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsAddI)
 }
 
 func foldAddI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -131,7 +126,6 @@ var AddUIExtendedDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return AddUIExtendedOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAddUIExtended},
 	},
 	Parse:          parseAddUIExtended,
 	Print:          printAddUIExtended,
@@ -139,10 +133,6 @@ var AddUIExtendedDef = core.OpDef{
 	InferTypes:     inferAddUIExtended,
 	VerifyInferred: true,
 	ResultNames:    namesAddUIExtended,
-}
-
-func canonicalizeAddUIExtended(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsAddUIExtended)
 }
 
 func foldAddUIExtended(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -179,7 +169,6 @@ var SubIDef = core.OpDef{
 		{Key: &ArithIntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (ArithIntegerOverflowFlagsInterface, bool) {
 			return SubIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSubI},
 	},
 	Parse:      parseSubI,
 	Print:      printSubI,
@@ -189,10 +178,6 @@ var SubIDef = core.OpDef{
 
 func defaultSubIOverflowFlags(c *core.Context) core.Attribute {
 	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlagsNone)
-}
-
-func canonicalizeSubI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsSubI)
 }
 
 func foldSubI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -231,7 +216,6 @@ var MulIDef = core.OpDef{
 		{Key: &ArithIntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (ArithIntegerOverflowFlagsInterface, bool) {
 			return MulIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMulI},
 	},
 	Parse:       parseMulI,
 	Print:       printMulI,
@@ -242,10 +226,6 @@ var MulIDef = core.OpDef{
 
 func defaultMulIOverflowFlags(c *core.Context) core.Attribute {
 	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlagsNone)
-}
-
-func canonicalizeMulI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsMulI)
 }
 
 func foldMulI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -287,17 +267,12 @@ var MulSIExtendedDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return MulSIExtendedOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMulSIExtended},
 	},
 	Parse:       parseMulSIExtended,
 	Print:       printMulSIExtended,
 	Fold:        foldMulSIExtended,
 	InferTypes:  inferMulSIExtended,
 	ResultNames: namesMulSIExtended,
-}
-
-func canonicalizeMulSIExtended(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsMulSIExtended)
 }
 
 func foldMulSIExtended(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -341,17 +316,12 @@ var MulUIExtendedDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return MulUIExtendedOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMulUIExtended},
 	},
 	Parse:       parseMulUIExtended,
 	Print:       printMulUIExtended,
 	Fold:        foldMulUIExtended,
 	InferTypes:  inferMulUIExtended,
 	ResultNames: namesMulUIExtended,
-}
-
-func canonicalizeMulUIExtended(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsMulUIExtended)
 }
 
 func foldMulUIExtended(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -679,16 +649,11 @@ var AndIDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AndIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AndIOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAndI},
 	},
 	Parse:      parseAndI,
 	Print:      printAndI,
 	Fold:       foldAndI,
 	InferTypes: inferAndI,
-}
-
-func canonicalizeAndI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsAndI)
 }
 
 func foldAndI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -721,16 +686,11 @@ var OrIDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return OrIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return OrIOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeOrI},
 	},
 	Parse:      parseOrI,
 	Print:      printOrI,
 	Fold:       foldOrI,
 	InferTypes: inferOrI,
-}
-
-func canonicalizeOrI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsOrI)
 }
 
 func foldOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -763,16 +723,11 @@ var XOrIDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return XOrIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return XOrIOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeXOrI},
 	},
 	Parse:      parseXOrI,
 	Print:      printXOrI,
 	Fold:       foldXOrI,
 	InferTypes: inferXOrI,
-}
-
-func canonicalizeXOrI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsXOrI)
 }
 
 func foldXOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1410,7 +1365,6 @@ var MulFDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MulFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MulFOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMulF},
 	},
 	Parse:      parseMulF,
 	Print:      printMulF,
@@ -1420,10 +1374,6 @@ var MulFDef = core.OpDef{
 
 func defaultMulFFastmath(c *core.Context) core.Attribute {
 	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
-}
-
-func canonicalizeMulF(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsMulF)
 }
 
 func foldMulF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1459,7 +1409,6 @@ var DivFDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return DivFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return DivFOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDivF},
 	},
 	Parse:      parseDivF,
 	Print:      printDivF,
@@ -1469,10 +1418,6 @@ var DivFDef = core.OpDef{
 
 func defaultDivFFastmath(c *core.Context) core.Attribute {
 	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
-}
-
-func canonicalizeDivF(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsDivF)
 }
 
 func foldDivF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1593,7 +1538,6 @@ var ExtSIDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ExtSIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExtSI},
 	},
 	Parse:  parseExtSI,
 	Print:  printExtSI,
@@ -1603,10 +1547,6 @@ var ExtSIDef = core.OpDef{
 
 func predExtSI1(op *core.Operation) bool {
 	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
-}
-
-func canonicalizeExtSI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsExtSI)
 }
 
 func verifyExtSI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1723,7 +1663,6 @@ var TruncIDef = core.OpDef{
 		{Key: &ArithIntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (ArithIntegerOverflowFlagsInterface, bool) {
 			return TruncIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTruncI},
 	},
 	Parse:  parseTruncI,
 	Print:  printTruncI,
@@ -1737,10 +1676,6 @@ func defaultTruncIOverflowFlags(c *core.Context) core.Attribute {
 
 func predTruncI1(op *core.Operation) bool {
 	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
-}
-
-func canonicalizeTruncI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsTruncI)
 }
 
 func verifyTruncI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1776,7 +1711,6 @@ var TruncFDef = core.OpDef{
 		}},
 		{Key: &ArithRoundingModeInterfaceKey, Impl: func(op *core.Operation) (ArithRoundingModeInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTruncF},
 	},
 	Parse:  parseTruncF,
 	Print:  printTruncF,
@@ -1786,10 +1720,6 @@ var TruncFDef = core.OpDef{
 
 func predTruncF1(op *core.Operation) bool {
 	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
-}
-
-func canonicalizeTruncF(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsTruncF)
 }
 
 func verifyTruncF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2016,7 +1946,6 @@ var IndexCastDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return IndexCastOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIndexCast},
 	},
 	Parse:  parseIndexCast,
 	Print:  printIndexCast,
@@ -2026,10 +1955,6 @@ var IndexCastDef = core.OpDef{
 
 func predIndexCast1(op *core.Operation) bool {
 	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
-}
-
-func canonicalizeIndexCast(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIndexCast)
 }
 
 func verifyIndexCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2062,7 +1987,6 @@ var IndexCastUIDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return IndexCastUIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIndexCastUI},
 	},
 	Parse:  parseIndexCastUI,
 	Print:  printIndexCastUI,
@@ -2072,10 +1996,6 @@ var IndexCastUIDef = core.OpDef{
 
 func predIndexCastUI1(op *core.Operation) bool {
 	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
-}
-
-func canonicalizeIndexCastUI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIndexCastUI)
 }
 
 func verifyIndexCastUI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2105,7 +2025,6 @@ var BitcastDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return BitcastOp{core.ViewOf(op)}, true
 		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBitcast},
 	},
 	Parse:  parseBitcast,
 	Print:  printBitcast,
@@ -2115,10 +2034,6 @@ var BitcastDef = core.OpDef{
 
 func predBitcast1(op *core.Operation) bool {
 	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
-}
-
-func canonicalizeBitcast(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsBitcast)
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2150,7 +2065,6 @@ var CmpIDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CmpIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return CmpIOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCmpI},
 	},
 	Parse:      parseCmpI,
 	Print:      printCmpI,
@@ -2160,10 +2074,6 @@ var CmpIDef = core.OpDef{
 
 func predCmpI1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))), op.Result(0).Type())
-}
-
-func canonicalizeCmpI(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsCmpI)
 }
 
 func foldCmpI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

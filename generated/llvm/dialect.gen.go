@@ -474,8 +474,8 @@ var dialectDef = core.DialectDef{
 			return nil
 		}},
 		{Name: "TryParseOpBundles", Params: "*core.Parser, *[]core.OperandRef, *[]int32, *[]core.Type, *core.Attribute", Results: "bool, bool", Call: func(h any, a []any) []any {
-			x, y := h.(Hooks).TryParseOpBundles(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*[]int32](a, 2), core.Arg[*[]core.Type](a, 3), core.Arg[*core.Attribute](a, 4))
-			return []any{x, y}
+			r0, r1 := h.(Hooks).TryParseOpBundles(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*[]int32](a, 2), core.Arg[*[]core.Type](a, 3), core.Arg[*core.Attribute](a, 4))
+			return []any{r0, r1}
 		}},
 		{Name: "ValAndBoolStructType", Params: "core.Type", Results: "core.Type", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).ValAndBoolStructType(core.Arg[core.Type](a, 0))}

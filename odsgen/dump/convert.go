@@ -1,6 +1,8 @@
 package dump
 
 import (
+	"slices"
+
 	"fmt"
 
 	"github.com/odsgen/ods/odsgen/internal/show"
@@ -95,7 +97,7 @@ func convert[A, B any](list []A, f func(A) B) []B {
 func (c *converter) dialect(d *model.Dialect) Dialect {
 	out := Dialect{Name: d.Name, Library: d.Library, Native: d.Native, Version: d.Version, Summary: d.Summary, Description: d.Description,
 		GoPackage: d.GoPackage, Depends: d.Depends, Hooks: hooks(d.Hooks),
-		Passes: raw(d.Passes), Patterns: raw(d.Patterns), Meta: raw(d.Meta)}
+		Passes: raw(d.Passes), Rules: convert(d.Rules, c.rule), Meta: raw(d.Meta)}
 	if !c.opt.NoPlaces {
 		out.ImportPath = d.ImportPath
 		if d.Source != nil {
@@ -402,5 +404,15 @@ func constant(k *model.Const) *Const {
 	if k.Def != nil {
 		out.Def = qualified(k.Def.Dialect, k.Def.Name)
 	}
+	return out
+}
+
+func (c *converter) rule(r *model.Rule) Rule {
+	out := Rule{Common: c.common(&r.Common), Root: r.Root().FullName(), Rule: r.Listing, Benefit: r.Benefit, Set: r.Set}
+	for _, h := range r.Hooks() {
+		out.Calls = append(out.Calls, h.Method)
+	}
+	slices.Sort(out.Calls)
+	out.Calls = slices.Compact(out.Calls)
 	return out
 }

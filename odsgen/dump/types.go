@@ -60,7 +60,7 @@ type Dialect struct {
 	Resources   []Common     `json:"resources,omitempty" doc:"resources of side effects"`
 	Discardable []Attribute  `json:"discardableAttributes,omitempty" doc:"typed discardable attributes"`
 	Passes      any          `json:"passes,omitempty" doc:"what stands under passes:, scalars as text"`
-	Patterns    any          `json:"patterns,omitempty" doc:"what stands under patterns:, scalars as text"`
+	Rules       []Rule       `json:"rules,omitempty" doc:"rewrite rules"`
 	Meta        any          `json:"meta,omitempty" doc:"what stands under meta:, scalars as text"`
 }
 
@@ -389,4 +389,14 @@ type Const struct {
 	Enum  string   `json:"enum,omitempty" doc:"dialect.Name of the enum"`
 	Cases []string `json:"cases,omitempty" doc:"names of the enum's cases"`
 	Def   string   `json:"def,omitempty" doc:"dialect.Name of the attribute of 'empty'"`
+}
+
+// Rule is a rewrite rule.
+type Rule struct {
+	Common
+	Root    string   `json:"root" doc:"operation that the rule starts from"`
+	Rule    string   `json:"rule" doc:"the rule as it is written, and a line for each further part"`
+	Benefit int      `json:"benefit" doc:"the rule with the greater one is tried first"`
+	Set     string   `json:"set,omitempty" doc:"pattern set; absent for canonicalization"`
+	Calls   []string `json:"calls,omitempty" doc:"Go functions that it calls, sorted"`
 }

@@ -67,6 +67,9 @@ func (g *gen) dialect() *source {
 		rw := s.use(rewritePath)
 		fields = append(fields, fmt.Sprintf("Canonicalize: %s.CanonicalizerFunc(func(hooks any, set *%s.PatternSet) { hooks.(Hooks).%s(set) }),", rw, rw, h.Method))
 	}
+	if len(g.canonicalRules()) > 0 {
+		fields = append(fields, fmt.Sprintf("Rules: %s.CanonicalizerFunc(addRules),", s.use(rewritePath)))
+	}
 	for _, t := range d.Traits {
 		g.traitVar(s, t)
 	}

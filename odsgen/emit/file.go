@@ -138,15 +138,21 @@ func numbered(text []byte) string {
 
 // lower returns a Go identifier with a lower-case start: AddI gives addI, ID gives id.
 func lower(s string) string {
+	s = lowered(s)
+	if goReserved[s] {
+		return s + "_"
+	}
+	return s
+}
+
+// lowered is [lower] for where no name is reserved.
+func lowered(s string) string {
 	r := []rune(s)
 	for i := range r {
 		if i > 0 && i+1 < len(r) && !unicode.IsUpper(r[i+1]) {
 			break
 		}
 		r[i] = unicode.ToLower(r[i])
-	}
-	if goReserved[string(r)] {
-		return string(r) + "_"
 	}
 	return string(r)
 }

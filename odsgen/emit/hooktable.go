@@ -43,7 +43,12 @@ func (g *gen) hookTable(s *source) {
 		case 1:
 			body = "return []any{" + call + "}"
 		default:
-			body = "x, y := " + call + "\nreturn []any{x, y}"
+			var vars []string
+			for i := range results {
+				vars = append(vars, fmt.Sprintf("r%d", i))
+			}
+			list := strings.Join(vars, ", ")
+			body = list + " := " + call + "\nreturn []any{" + list + "}"
 		}
 		s.p("{Name: %q, Params: %q, Results: %q, Call: func(h any, a []any) []any {\n%s\n}},", h.method, strings.Join(params, ", "), strings.Join(results, ", "), body)
 	}

@@ -115,6 +115,7 @@ func (d *dialect) finish() {
 		d.bind(o)
 		d.def.Ops = append(d.def.Ops, &o.def)
 	}
+	d.rules()
 	d.bindDialect()
 }
 

@@ -57,11 +57,14 @@ type Dialect struct {
 	Resources  []*Resource
 	// Discardable are the typed discardable attributes ("dialect.name") of the dialect.
 	Discardable []*Attribute
-	// Passes and Patterns are kept unread.
-	Passes, Patterns *Raw
-	Meta             *Raw
-	Source           *Source
-	Span             Span
+	// Rules are the rewrite rules under patterns:, RuleHooks the Go functions that they call.
+	Rules     []*Rule
+	RuleHooks []*RuleHook
+	// Passes are what the file has there.
+	Passes *Raw
+	Meta   *Raw
+	Source *Source
+	Span   Span
 }
 
 // Op returns the operation of that mnemonic (without the dialect's prefix), or nil.

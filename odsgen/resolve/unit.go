@@ -89,6 +89,7 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	u.scope.Declare(u.root.n)
 	work := r.declare(u)
 	r.define(u, work)
+	r.rules(u)
 	finishDialect(u)
 	return u
 }
@@ -142,7 +143,7 @@ func (r *Resolver) header(u *Unit) {
 			u.goImports[k.Value()] = v.Items[i].Value()
 		}
 	}
-	d.Passes, d.Patterns, d.Meta = o.n.Get("passes").Raw(), o.n.Get("patterns").Raw(), o.n.Get("meta").Raw()
+	d.Passes, d.Meta = o.n.Get("passes").Raw(), o.n.Get("meta").Raw()
 }
 
 // dialectHooks are the promises of a dialect.

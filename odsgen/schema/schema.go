@@ -113,6 +113,8 @@ func (m *maker) value(k keys.Key) object {
 		return object{"anyOf": []any{object{"enum": words(k.Words)}, variable}}
 	case keys.Texts:
 		return m.listOf(m.name(k.Scope))
+	case keys.TextOrTexts:
+		return object{"anyOf": []any{m.name(k.Scope), m.listOf(m.name(k.Scope))}}
 	case keys.Map:
 		return object{"type": "object"}
 	case keys.Any:

@@ -173,8 +173,9 @@ func (p *parser) next() {
 		p.word()
 	case c == '$':
 		p.pos++
-		for p.pos < len(p.text) && (isLetter(p.text[p.pos]) || isDigit(p.text[p.pos])) {
-			p.pos++
+		for p.pos < len(p.text) && (isLetter(p.text[p.pos]) || isDigit(p.text[p.pos]) ||
+			p.text[p.pos] == '.' && p.pos+1 < len(p.text) && isLetter(p.text[p.pos+1])) {
+			p.pos++ // a dot stands in rules: the part of an operation that has a name
 		}
 		p.tok, p.str = part, p.text[p.from+1:p.pos]
 	case c == '\'' || c == '"':

@@ -5,24 +5,25 @@ type Kind uint8
 
 // The kinds of values.
 const (
-	Text    Kind = iota // a scalar, taken by its text
-	Flag                // true or false
-	Number              // an integer
-	Word                // one of Words
-	Texts               // a list of scalars
-	Map                 // a map of free form
-	Any                 // anything
-	Object              // a map with the keys of Of
-	Section             // a map from names to maps with the keys of Of
-	Pairs               // a list of one-key maps; behind the key a scalar or a map with the keys of Of
-	Items               // a list of scalars or maps with the keys of Of
-	Cases               // the cases of an enum: a list or a map; long form Of
-	Effects             // a word or a list of words and one-key maps with the keys of Of
-	Extends             // a template, or {template: arguments}
-	Mixins              // a list of those
-	ForEach             // a map from variables to lists, or a list of maps
-	Uses                // a list of names, or {name: arguments}
-	Builder             // a list of Go signatures or maps with the keys of Of
+	Text        Kind = iota // a scalar, taken by its text
+	Flag                    // true or false
+	Number                  // an integer
+	Word                    // one of Words
+	Texts                   // a list of scalars
+	TextOrTexts             // a scalar, or a list of scalars
+	Map                     // a map of free form
+	Any                     // anything
+	Object                  // a map with the keys of Of
+	Section                 // a map from names to maps with the keys of Of
+	Pairs                   // a list of one-key maps; behind the key a scalar or a map with the keys of Of
+	Items                   // a list of scalars or maps with the keys of Of
+	Cases                   // the cases of an enum: a list or a map; long form Of
+	Effects                 // a word or a list of words and one-key maps with the keys of Of
+	Extends                 // a template, or {template: arguments}
+	Mixins                  // a list of those
+	ForEach                 // a map from variables to lists, or a list of maps
+	Uses                    // a list of names, or {name: arguments}
+	Builder                 // a list of Go signatures or maps with the keys of Of
 )
 
 // Scope says which names a text, or each text of a list, refers to.
@@ -166,7 +167,7 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "resources", Kind: Section, Of: Resource, Doc: "What side effects act on."},
 	{Name: "discardable_attributes", Kind: Pairs, Of: Attribute, Doc: "Typed attributes \"dialect.name\" that any operation can have."},
 	{Name: "passes", Kind: Any, Doc: "Passes; read by the pass generator."},
-	{Name: "patterns", Kind: Any, Doc: "Rewrite patterns; read by the pattern compiler."},
+	{Name: "patterns", Kind: Section, Of: Rule, Doc: "Rewrite rules: MATCH [if CONDITION] => REPLACEMENT, or a map with rule: and more."},
 	{Name: "meta", Kind: Any, Doc: "Anything; kept for other tools."},
 }}
 

@@ -1,0 +1,440 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/ruleprog"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// step emits one step of the match; next is the one behind it.
+func (e *ruleEmitter) step(st, next *ruleprog.Step) {
+	core := e.s.use(corePath)
+	var x string
+	var src *ruleprog.Reg
+	if len(st.Src) > 0 {
+		src = st.Src[0]
+		x = e.expr(src)
+	}
+	switch st.Kind {
+	case ruleprog.Operand, ruleprog.Group:
+		e.set(st.Dst[0], operandOf(x, st.Op, st.Index))
+	case ruleprog.Attr:
+		e.set(st.Dst[0], attrOf(x, st.Attr))
+	case ruleprog.Defined:
+		e.defined(st, x)
+	case ruleprog.Constant:
+		e.constant(st, next, x)
+	case ruleprog.Either:
+		y := e.expr(st.Src[1])
+		e.line("for _, pair := range [2][2]*%s.Value{{%s, %s}, {%s, %s}} {", core, x, y, y, x)
+		e.loops++
+		for i, d := range st.Dst {
+			v := e.variable(d.Name)
+			e.exprs[d] = v
+			e.declare(v, fmt.Sprintf("pair[%d]", i))
+		}
+	case ruleprog.Length:
+		op := "!="
+		if st.Open {
+			op = "<"
+		}
+		e.fail(fmt.Sprintf("len(%s) %s %d", x, op, st.Index), st.Reason)
+	case ruleprog.Elem:
+		if st.Index < 0 {
+			e.set(st.Dst[0], fmt.Sprintf("%s[len(%s)-%d]", x, x, -st.Index))
+		} else {
+			e.set(st.Dst[0], fmt.Sprintf("%s[%d]", x, st.Index))
+		}
+	case ruleprog.Slice:
+		to := ""
+		if st.To > 0 {
+			to = fmt.Sprintf("len(%s)-%d", x, st.To)
+		}
+		from := ""
+		if st.Index > 0 {
+			from = strconv.Itoa(st.Index)
+		}
+		e.set(st.Dst[0], fmt.Sprintf("%s[%s:%s]", x, from, to))
+	case ruleprog.Same:
+		e.same(st)
+	case ruleprog.Is:
+		e.is(st, x)
+	case ruleprog.OneOf:
+		e.oneOf(st, x)
+	case ruleprog.IsInt:
+		e.fail(fmt.Sprintf("!%s.IsInt(%s, %d)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), st.Int), st.Reason)
+	case ruleprog.IsFloat:
+		e.fail(fmt.Sprintf("!%s.IsFloat(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), floatText(st.Float)), st.Reason)
+	case ruleprog.IsBool:
+		e.fail(fmt.Sprintf("!%s.IsBool(%s, %v)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), st.Int == 1), st.Reason)
+	case ruleprog.Absent:
+		e.fail(x+" != nil", st.Reason)
+	case ruleprog.Present:
+		e.fail(x+" == nil", st.Reason)
+	case ruleprog.Call:
+		e.call(st, x)
+	case ruleprog.Where:
+		e.fail(e.negated(st.Cond), st.Reason)
+	case ruleprog.NoLoop:
+		var ops []string
+		for _, r := range st.Src {
+			ops = append(ops, e.expr(r)+".Op")
+		}
+		e.fail(fmt.Sprintf("%s.TakesItself(%s)", e.s.use(rulePath), strings.Join(ops, ", ")), st.Reason)
+	case ruleprog.Unused:
+		e.fail("op.HasUses()", st.Reason)
+	case ruleprog.Compute:
+		v := e.variable(st.Dst[0].Name)
+		e.exprs[st.Dst[0]] = v
+		value := fmt.Sprintf("h.%s(%s)", st.Hook.Method, e.args(st.Hook, st.Args))
+		if want, have := e.attrType(st.Dst[0].Constraint), ruleprog.GoType(e.g.d, st.Hook.Results[0]); want != have && want != core+".Attribute" {
+			value = fmt.Sprintf("%s.AttrAs[%s](%s)", core, want, value)
+		}
+		e.line("%s := %s", v, value)
+		if st.Required {
+			e.fail(v+" == nil", st.Reason)
+		}
+	case ruleprog.TypeOf:
+		v := e.variable("t")
+		e.exprs[st.Dst[0]] = v
+		e.line("%s := %s", v, e.g.expr(e.s, st.Type.Expr, e.env(st.Type.Nodes)))
+		e.fail(v+" == nil", st.Reason)
+	}
+}
+
+func floatText(f float64) string {
+	if f == 0 && 1/f < 0 {
+		return "math.Copysign(0, -1)"
+	}
+	return strconv.FormatFloat(f, 'g', -1, 64)
+}
+
+// defined emits the look at the operation that makes a value.
+func (e *ruleEmitter) defined(st *ruleprog.Step, x string) {
+	d := st.Dst[0]
+	v := "_"
+	if d.Uses > 0 || e.needed(d) {
+		v = e.variable(d.Name)
+	}
+	e.exprs[d] = v
+	cast := fmt.Sprintf("%sAs%sOp(%s.DefiningOp())", e.g.qualifier(e.s, st.Op.Dialect), st.Op.GoName, x)
+	cond := "!ok"
+	if st.Result >= 0 && len(st.Op.Results) > 1 {
+		cond += fmt.Sprintf(" || %s != %s", x, resultOf(v, st.Op, st.Result))
+		if v == "_" {
+			v = e.variable(d.Name)
+			e.exprs[d] = v
+			cond = fmt.Sprintf("!ok || %s != %s", x, resultOf(v, st.Op, st.Result))
+		}
+	}
+	if v == "_" {
+		e.fail(fmt.Sprintf("_, ok := %s; !ok", cast), st.Reason)
+		return
+	}
+	e.line("%s, ok := %s", v, cast)
+	e.fail(cond, st.Reason)
+}
+
+// needed reports whether the location of the rule, or of a part of it, needs an operation.
+func (e *ruleEmitter) needed(d *ruleprog.Reg) bool {
+	if !e.r.Builds() {
+		return false
+	}
+	for _, l := range e.p.Locs {
+		if l == d {
+			return true
+		}
+	}
+	return false
+}
+
+// constant emits the question for a constant. Where the next step tests it, that is enough.
+func (e *ruleEmitter) constant(st, next *ruleprog.Step, x string) {
+	core := e.s.use(corePath)
+	d := st.Dst[0]
+	value := fmt.Sprintf("%s.ConstantValue(%s)", core, x)
+	typ := e.attrType(st.Constraint)
+	if st.Constraint == nil && next != nil && d.Uses == 1 && len(next.Src) > 0 && next.Src[0] == d {
+		switch next.Kind {
+		case ruleprog.IsInt, ruleprog.IsFloat, ruleprog.IsBool, ruleprog.OneOf:
+			e.exprs[d] = value
+			return
+		}
+	}
+	v := "_"
+	if d.Uses > 0 {
+		v = e.variable(d.Name)
+	}
+	e.exprs[d] = v
+	if strings.HasPrefix(typ, "*") {
+		if v == "_" && isClass(st.Constraint) {
+			e.fail(fmt.Sprintf("_, ok := %s.(%s); !ok", value, typ), st.Reason)
+			return
+		}
+		if v == "_" {
+			v = e.variable(d.Name)
+		}
+		e.line("%s, ok := %s.(%s)", v, value, typ)
+		cond := "!ok"
+		if !isClass(st.Constraint) {
+			cond += " || !" + e.g.isConstraint(e.s, st.Constraint, v, env{})
+		}
+		e.fail(cond, st.Reason)
+		return
+	}
+	if v == "_" && st.Constraint == nil {
+		e.fail(value+" == nil", st.Reason)
+		return
+	}
+	if v == "_" {
+		v = e.variable(d.Name)
+	}
+	e.line("%s := %s", v, value)
+	cond := v + " == nil"
+	if st.Constraint != nil {
+		cond += " || !" + e.g.isConstraint(e.s, st.Constraint, v, env{})
+	}
+	e.fail(cond, st.Reason)
+}
+
+// isClass reports whether a constraint says nothing but what the Go type says.
+func isClass(c *model.Constraint) bool {
+	return c.Pred.Op == model.ExprTrue || c.Pred.Op == model.ExprIsClass && c.Pred.Args[0].Op == model.ExprSelf
+}
+
+// same emits the comparison of two things.
+func (e *ruleEmitter) same(st *ruleprog.Step) {
+	a, b := st.Src[0], st.Src[1]
+	x, y := e.expr(a), e.expr(b)
+	switch {
+	case a.Kind == model.BindValues:
+		e.fail(fmt.Sprintf("!%s.Equal(%s, %s)", e.s.use("slices"), x, y), st.Reason)
+		return
+	case a.Kind == model.BindAttr && e.attrType(a.Constraint) != e.attrType(b.Constraint):
+		x, y = e.attribute(x, a.Constraint, true), e.attribute(y, b.Constraint, true)
+	case b.Kind == model.BindOp:
+		y = resultOf(y, b.Op, 0)
+	}
+	e.fail(x+" != "+y, st.Reason)
+}
+
+// is emits the test of a constraint.
+func (e *ruleEmitter) is(st *ruleprog.Step, x string) {
+	src := st.Src[0]
+	if src.Kind == model.BindValue {
+		if st.Constraint.Pred.Op != model.ExprTrue {
+			e.fail("!"+e.g.isConstraint(e.s, st.Constraint, x+".Type()", env{}), st.Reason)
+		}
+		return
+	}
+	if src.Constraint == st.Constraint && isClass(st.Constraint) && strings.HasPrefix(e.attrType(src.Constraint), "*") {
+		return
+	}
+	if st.Constraint.Pred.Op != model.ExprTrue {
+		e.fail("!"+e.g.isConstraint(e.s, st.Constraint, x, env{}), st.Reason)
+	}
+}
+
+// oneOf emits the comparison of an attribute with constants: as Go values where the view has an accessor of such.
+func (e *ruleEmitter) oneOf(st *ruleprog.Step, x string) {
+	src := st.Src[0]
+	if def := src.Def; def.Kind == ruleprog.Attr && !src.Optional && def.Attr.Constraint.Enum != nil && onlyEnum(st.Lits) {
+		get := fmt.Sprintf("%s.%s()", e.expr(def.Src[0]), def.Attr.GoName)
+		if len(st.Lits) == 1 {
+			e.fail(get+" != "+e.g.enumConst(e.s, st.Lits[0]), st.Reason)
+			return
+		}
+		v := e.variable(def.Attr.Name)
+		var parts []string
+		for _, k := range st.Lits {
+			parts = append(parts, v+" != "+e.g.enumConst(e.s, k))
+		}
+		e.fail(v+" := "+get+"; "+strings.Join(parts, " && "), st.Reason)
+		return
+	}
+	c := st.Constraint
+	if c == nil {
+		c = &model.Constraint{Class: "Attribute"}
+	}
+	var parts []string
+	for _, k := range st.Lits {
+		parts = append(parts, e.g.constant(e.s, k, c))
+	}
+	e.fail(fmt.Sprintf("!%s.OneOf(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), strings.Join(parts, ", ")), st.Reason)
+}
+
+func onlyEnum(lits []*model.Const) bool {
+	for _, k := range lits {
+		if k.Kind != model.ConstEnum {
+			return false
+		}
+	}
+	return true
+}
+
+// call emits the call of a Go function that takes a thing apart.
+func (e *ruleEmitter) call(st *ruleprog.Step, x string) {
+	var vars []string
+	for _, d := range st.Dst {
+		v := "_"
+		if d.Uses > 0 {
+			v = e.variable(d.Name)
+		}
+		e.exprs[d] = v
+		vars = append(vars, v)
+	}
+	src := st.Src[0]
+	if src.Kind == model.BindAttr && ruleprog.GoType(e.g.d, st.Hook.Params[0]) == "core.Attribute" {
+		x = e.attribute(x, src.Constraint, src.Optional)
+	}
+	e.line("%s := h.%s(%s)", strings.Join(append(vars, "ok"), ", "), st.Hook.Method, x)
+	e.fail("!ok", st.Reason)
+}
+
+// env is what names mean in an expression.
+func (e *ruleEmitter) env(nodes []*model.RuleNode) env {
+	return env{ctx: "c", hooks: "h", ref: func(r model.ValueRef, kind model.ExprKind) string {
+		n := nodes[r.Index]
+		x, k := e.ref(n)
+		q := e.s.use(queryPath)
+		switch k {
+		case model.BindAttr:
+			c, optional := e.attrInfo(n)
+			x = e.attribute(x, c, optional)
+			if kind == model.KindType {
+				return fmt.Sprintf("%s.TypeOf(%s)", q, x)
+			}
+			return x
+		case model.BindValues:
+			return fmt.Sprintf("%s.TypesOf(%s)", q, x)
+		case model.BindOp:
+			return resultOf(x, n.Binding.Op, 0) + ".Type()"
+		}
+		if optionalValue(n) {
+			return fmt.Sprintf("%s.TypeOfValue(%s)", q, x)
+		}
+		return x + ".Type()"
+	}}
+}
+
+// optionalValue reports whether a reference may stand for no value.
+func optionalValue(n *model.RuleNode) bool {
+	if !n.HasPart {
+		return n.Binding.Optional
+	}
+	list := n.Binding.Op.Operands
+	if n.Part.Kind == model.RefResult {
+		list = n.Binding.Op.Results
+	}
+	return list[n.Part.Index].Length == model.Optional
+}
+
+// attrInfo returns what is known of the attribute that a reference stands for.
+func (e *ruleEmitter) attrInfo(n *model.RuleNode) (c *model.Constraint, optional bool) {
+	if n.HasPart {
+		a := n.PartAttr()
+		return a.Constraint, a.Optional || a.Constraint.Unit
+	}
+	if r := e.p.Bound(n.Binding); r != nil {
+		return r.Constraint, r.Optional
+	}
+	return n.Binding.Constraint, n.Binding.Optional
+}
+
+// ref returns the expression of a reference and what it is.
+func (e *ruleEmitter) ref(n *model.RuleNode) (string, model.BindingKind) {
+	b := n.Binding
+	x := e.made[b]
+	if r := e.p.Bound(b); r != nil {
+		x = e.expr(r)
+	}
+	if !n.HasPart {
+		return x, b.Kind
+	}
+	switch n.Part.Kind {
+	case model.RefOperand:
+		v := b.Op.Operands[n.Part.Index]
+		return operandOf(x, b.Op, n.Part.Index), kindOfValue(v)
+	case model.RefResult:
+		return resultOf(x, b.Op, n.Part.Index), kindOfValue(b.Op.Results[n.Part.Index])
+	}
+	return attrOf(x, n.PartAttr()), model.BindAttr
+}
+
+func kindOfValue(v *model.Value) model.BindingKind {
+	if v.Length == model.Variadic || v.Length == model.Nested {
+		return model.BindValues
+	}
+	return model.BindValue
+}
+
+// negated returns the Go condition that is true when a condition does not hold.
+func (e *ruleEmitter) negated(c *model.RuleCond) string {
+	x := e.cond(c)
+	if strings.HasPrefix(x, "!") && !strings.ContainsAny(x, "&|") {
+		return x[1:]
+	}
+	return "!" + x
+}
+
+// cond returns the Go expression of a condition, in brackets where it is no unary one.
+func (e *ruleEmitter) cond(c *model.RuleCond) string {
+	switch c.Kind {
+	case model.CondAnd, model.CondOr:
+		var parts []string
+		for _, a := range c.Args {
+			parts = append(parts, e.cond(a))
+		}
+		op := " && "
+		if c.Kind == model.CondOr {
+			op = " || "
+		}
+		return "(" + strings.Join(parts, op) + ")"
+	case model.CondNot:
+		return "!" + e.cond(c.Args[0])
+	case model.CondGo:
+		return fmt.Sprintf("h.%s(%s)", c.Hook.Method, e.args(c.Hook, c.Nodes))
+	case model.CondUnused, model.CondOneUse:
+		x, k := e.ref(c.Nodes[0])
+		switch {
+		case k == model.BindOp && c.Kind == model.CondUnused:
+			return "!" + x + ".Op.HasUses()"
+		case k == model.BindOp:
+			return fmt.Sprintf("%s.OneUse(%s.Op)", e.s.use(rulePath), x)
+		case c.Kind == model.CondUnused:
+			return "!" + x + ".HasUses()"
+		}
+		return x + ".HasOneUse()"
+	}
+	x := e.g.expr(e.s, c.Expr, e.env(c.Nodes))
+	if strings.ContainsAny(x, " ") && !strings.HasPrefix(x, "(") && !strings.HasSuffix(x, ")") {
+		x = "(" + x + ")"
+	}
+	return x
+}
+
+// args returns the arguments of a call of a Go function.
+func (e *ruleEmitter) args(h *model.RuleHook, nodes []*model.RuleNode) string {
+	var out []string
+	for i, n := range nodes {
+		want := ruleprog.GoType(e.g.d, h.Params[i])
+		if n.Kind == model.RuleGo {
+			r := e.p.Computed(n)
+			out = append(out, e.expr(r))
+			continue
+		}
+		x, k := e.ref(n)
+		switch {
+		case k == model.BindOp:
+			x += ".Op"
+		case k == model.BindAttr && want == "core.Attribute":
+			c, optional := e.attrInfo(n)
+			x = e.attribute(x, c, optional)
+		}
+		out = append(out, x)
+	}
+	return strings.Join(out, ", ")
+}

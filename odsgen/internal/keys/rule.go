@@ -1,0 +1,11 @@
+package keys
+
+// Rule is the long form of a rewrite rule.
+var Rule = &Table{Name: "rule", Doc: "A rewrite rule.", Short: true, Definition: true, Keys: []Key{
+	{Name: "rule", Doc: "The rule: MATCH [if CONDITION] => REPLACEMENT. The short form is this text alone."},
+	{Name: "where", Kind: TextOrTexts, Doc: "Further conditions, all of which must hold."},
+	{Name: "build", Kind: TextOrTexts, Doc: "What is made first: $name:(op ...) or $a, $b:Function(...)."},
+	{Name: "after", Kind: TextOrTexts, Doc: "What is made or called last, when the replacement is there."},
+	{Name: "benefit", Doc: "A number, or a difference to the number of operations in the match: +1. Of two rules that match the one with the greater benefit is tried first."},
+	{Name: "set", Doc: "Name of the pattern set that the rule belongs to, instead of canonicalization: the generated function is Add<set>Patterns."},
+}}

@@ -1,0 +1,535 @@
+package resolve
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/internal/rulelang"
+	"github.com/odsgen/ods/odsgen/internal/yamlx"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// match resolves the pattern of the root.
+func (q *ruler) match(n *rulelang.Node) {
+	var name *rulelang.Node
+	if n.Kind == rulelang.Var && n.Sub != nil {
+		name, n = n, n.Sub
+	}
+	if n.Kind != rulelang.Op {
+		q.at(n, report.RuleMatch, "write (operation operands...)", "a rule starts from an operation")
+		return
+	}
+	if n.Part != "" {
+		q.at(n, report.RuleMatch, "remove '."+n.Part+"'", "the root stands for all of its results")
+	}
+	x := q.matchOp(n, name, nil)
+	if x == nil {
+		return
+	}
+	q.rule.Match = x
+	if len(x.Op.Regions) > 0 {
+		q.error(report.RuleOp, n.NameFrom, n.NameTo, "write the pattern in Go: canonicalize: patterns", "'%s' has regions, which a rule would lose", x.Op.FullName())
+	}
+	if len(x.Op.Successors) > 0 {
+		q.error(report.RuleOp, n.NameFrom, n.NameTo, "write the pattern in Go: canonicalize: patterns", "'%s' has successors, which a rule would lose", x.Op.FullName())
+	}
+}
+
+// matchOp resolves an operation in a match. A nested one is named by the variable in front of it, and defines a value that a
+// constraint is known of.
+func (q *ruler) matchOp(n, name *rulelang.Node, known *model.Constraint) *model.RuleNode {
+	op := q.op(n)
+	if op == nil {
+		return nil
+	}
+	q.rule.NumOps++
+	x := &model.RuleNode{Kind: model.RuleOp, Op: op, Result: -1, Span: q.span(n)}
+	if name != nil {
+		// Its results can be meant inside already.
+		q.bind(name, x, model.Binding{Kind: model.BindOp, Op: op})
+	}
+	if len(n.Types) > 0 || n.Loc != nil {
+		q.at(n, report.RuleMatch, "remove them; test types behind 'if', or with $x:TYPE", "result types and locations are for what is built")
+	}
+	q.operands(n, x)
+	q.matchAttrs(n, x)
+	return x
+}
+
+// operands resolves the operands of an operation in a match.
+func (q *ruler) operands(n *rulelang.Node, x *model.RuleNode) {
+	op := x.Op
+	i := 0 // the next declared operand
+	take := func(a *rulelang.Node) *model.Value {
+		if i < len(op.Operands) {
+			i++
+			return op.Operands[i-1]
+		}
+		i++
+		return nil
+	}
+	for _, a := range n.Args {
+		if a.Kind == rulelang.Call && a.Name == "either" {
+			e := &model.RuleNode{Kind: model.RuleEither, Result: -1, Span: q.span(a)}
+			if len(a.Args) != 2 {
+				q.at(a, report.RuleMatch, "write either(p, q)", "'either' is for two operands, not for %d", len(a.Args))
+				return
+			}
+			for _, y := range a.Args {
+				v := take(a)
+				if v != nil && v.Length != model.Single {
+					q.at(a, report.RuleMatch, "match it in a fixed place", "'either' is for single operands, and '%s' is %s", v.Name, v.Length)
+					return
+				}
+				e.Args = append(e.Args, q.operand(y, v))
+			}
+			x.Args = append(x.Args, e)
+			continue
+		}
+		x.Args = append(x.Args, q.operand(a, take(a)))
+	}
+	if i != len(op.Operands) {
+		q.arity(n, op, i)
+	}
+}
+
+// arity reports a wrong number of operands.
+func (q *ruler) arity(n *rulelang.Node, op *model.Op, found int) {
+	form := "(" + n.Name
+	for _, v := range op.Operands {
+		name := v.Name
+		if name == "" {
+			name = "_"
+		} else {
+			name = "$" + name
+		}
+		form += " " + name
+	}
+	form += ")"
+	q.error(report.RuleArity, n.NameFrom, n.NameTo, "write "+form+", with _ for what does not matter", "'%s' has %d operands, but %d are written", op.FullName(), len(op.Operands), found)
+}
+
+// operand resolves the pattern of a declared operand.
+func (q *ruler) operand(n *rulelang.Node, v *model.Value) *model.RuleNode {
+	if v == nil {
+		return nil // reported by arity
+	}
+	switch {
+	case n.Kind == rulelang.Any:
+		return &model.RuleNode{Kind: model.RuleAny, Result: -1, Span: q.span(n)}
+	case v.Length == model.Nested:
+		q.at(n, report.RuleMatch, "write _ for it, and read it in a Go function", "operand '%s' is a list of lists, which rules cannot take apart", v.Name)
+		return nil
+	case v.Length == model.Variadic:
+		return q.list(n, v)
+	}
+	return q.value(n, v.Constraint, v.Length == model.Optional)
+}
+
+// list resolves the pattern of a variadic operand.
+func (q *ruler) list(n *rulelang.Node, v *model.Value) *model.RuleNode {
+	x := &model.RuleNode{Result: -1, Span: q.span(n)}
+	switch {
+	case n.Kind == rulelang.Var && n.Part == "":
+		x.Kind = model.RuleVar
+		q.bind(n, x, model.Binding{Kind: model.BindValues, Constraint: v.Constraint})
+		if n.Sub != nil {
+			if n.Sub.Kind != rulelang.List {
+				q.at(n.Sub, report.RuleMatch, "write $"+n.Name+":[...]", "operand '%s' is a list", v.Name)
+				return nil
+			}
+			x.Sub = q.list(n.Sub, v)
+		}
+		return x
+	case n.Kind == rulelang.List:
+		x.Kind = model.RuleList
+		rests := 0
+		for _, a := range n.Args {
+			if a.Kind != rulelang.Rest {
+				x.Args = append(x.Args, q.value(a, v.Constraint, false))
+				continue
+			}
+			if rests++; rests > 1 {
+				q.at(a, report.RuleMatch, "keep one", "a list can have one '...'")
+			}
+			y := &model.RuleNode{Kind: model.RuleRest, Result: -1, Span: q.span(a)}
+			if a.Name != "" {
+				b := *a
+				b.From += 3
+				q.bind(&b, y, model.Binding{Kind: model.BindValues, Constraint: v.Constraint})
+			}
+			x.Args = append(x.Args, y)
+		}
+		return x
+	}
+	q.at(n, report.RuleMatch, "write $"+v.Name+", or a list [$a $b ...$rest]", "operand '%s' is variadic, and needs a name or a list", v.Name)
+	return nil
+}
+
+// value resolves a pattern of one value.
+func (q *ruler) value(n *rulelang.Node, known *model.Constraint, optional bool) *model.RuleNode {
+	x := &model.RuleNode{Result: -1, Constraint: known, Span: q.span(n)}
+	switch n.Kind {
+	case rulelang.Any:
+		x.Kind = model.RuleAny
+		return x
+	case rulelang.Var:
+		if n.Sub != nil && n.Sub.Kind == rulelang.Op {
+			return q.nested(n.Sub, n, known)
+		}
+		x.Kind = model.RuleVar
+		q.bind(n, x, model.Binding{Kind: model.BindValue, Constraint: known, Optional: optional})
+		if n.Sub != nil {
+			x.Sub = q.value(n.Sub, known, optional)
+		}
+		return x
+	case rulelang.Op:
+		return q.nested(n, nil, known)
+	case rulelang.Con:
+		x.Kind = model.RuleIs
+		x.Constraint = q.constraint(n, model.TypeConstraint)
+		return x
+	case rulelang.Call:
+		return q.valueCall(n, x, optional)
+	}
+	q.at(n, report.RuleMatch, "write $x, (op ...), const("+q.node.Value()[n.From:n.To]+"), a type constraint or Function(...)", "an operand cannot be matched like this")
+	return nil
+}
+
+// valueCall resolves name(...) where a value is matched.
+func (q *ruler) valueCall(n *rulelang.Node, x *model.RuleNode, optional bool) *model.RuleNode {
+	switch n.Name {
+	case "const":
+		x.Kind = model.RuleConst
+		if len(n.Args) != 1 {
+			q.at(n, report.RuleMatch, "write const($c), const(0) or const(CONSTRAINT)", "'const' takes one pattern, not %d", len(n.Args))
+			return nil
+		}
+		x.Args = []*model.RuleNode{q.constant(n.Args[0])}
+		return x
+	case "absent", "present":
+		if !optional || len(n.Args) > 0 {
+			q.at(n, report.RuleMatch, "remove it", "'%s()' is for what may be absent, and takes nothing", n.Name)
+		}
+		return q.presence(n, x)
+	case "either":
+		q.at(n, report.RuleMatch, "put it around two operands of one operation", "'either' cannot stand here")
+		return nil
+	}
+	if !isExported(n.Name) {
+		q.error(report.RuleFunction, n.From, n.From+len(n.Name), report.DidYouMean(n.Name, []string{"const", "either", "absent", "present"}, "a Go function starts with a capital letter"),
+			"unknown function '%s'", n.Name)
+		return nil
+	}
+	return q.matcher(n, x, model.RuleHookParam{Kind: model.BindValue})
+}
+
+func (q *ruler) presence(n *rulelang.Node, x *model.RuleNode) *model.RuleNode {
+	x.Kind = model.RuleAbsent
+	if n.Name == "present" {
+		x.Kind = model.RulePresent
+	}
+	return x
+}
+
+// matcher resolves a call of a Go function that takes a thing apart and gives its parts names.
+func (q *ruler) matcher(n *rulelang.Node, x *model.RuleNode, self model.RuleHookParam) *model.RuleNode {
+	x.Kind = model.RuleGo
+	h := &model.RuleHook{Role: model.HookMatcher, Method: n.Name, Params: []model.RuleHookParam{self}, Span: q.span(n)}
+	for _, a := range n.Args {
+		if a.Kind != rulelang.Var || a.Part != "" || a.Sub != nil && a.Sub.Kind != rulelang.Con {
+			q.at(a, report.RuleFunction, "write "+n.Name+"($x, $c:SomeAttr)", "a Go function gives values names, or attributes with a constraint behind the name")
+			return nil
+		}
+		y := &model.RuleNode{Kind: model.RuleVar, Result: -1, Span: q.span(a)}
+		b := model.Binding{Kind: model.BindValue}
+		if a.Sub != nil {
+			con := q.constraint(a.Sub, model.AttrConstraint)
+			if con == nil {
+				return nil
+			}
+			if b.Constraint = con; con.Kind == model.AttrConstraint {
+				b.Kind = model.BindAttr
+			} else {
+				y.Sub = &model.RuleNode{Kind: model.RuleIs, Constraint: con, Result: -1, Span: q.span(a.Sub)}
+			}
+		}
+		q.bind(a, y, b)
+		x.Args = append(x.Args, y)
+		p := model.RuleHookParam{Kind: b.Kind}
+		if b.Kind == model.BindAttr {
+			p.Constraint = b.Constraint
+		}
+		h.Results = append(h.Results, p)
+	}
+	x.Hook = q.hook(h)
+	return x
+}
+
+// nested resolves an operation that defines an operand.
+func (q *ruler) nested(n, name *rulelang.Node, known *model.Constraint) *model.RuleNode {
+	x := q.matchOp(n, name, known)
+	if x == nil {
+		return nil
+	}
+	results := x.Op.Results
+	switch {
+	case len(results) == 0:
+		q.error(report.RuleOp, n.NameFrom, n.NameTo, "match an operation with a result", "'%s' has no result, so it cannot define an operand", x.Op.FullName())
+	case n.Part != "":
+		x.Result = q.result(n, x.Op)
+	case len(results) > 1 || results[0].Length == model.Variadic:
+		q.at(n, report.RuleResult, "write ("+n.Name+" ...)."+firstResult(x.Op), "'%s' has several results: say which one is meant", x.Op.FullName())
+	}
+	return x
+}
+
+func firstResult(op *model.Op) string {
+	for _, r := range op.Results {
+		if r.Name != "" {
+			return r.Name
+		}
+	}
+	return "result"
+}
+
+// result finds the result behind (op ...). by its name.
+func (q *ruler) result(n *rulelang.Node, op *model.Op) int {
+	var names []string
+	for i, r := range op.Results {
+		if r.Name == n.Part {
+			if r.Length == model.Variadic {
+				q.at(n, report.RuleResult, "match it in Go", "result '%s' of '%s' is variadic", r.Name, op.FullName())
+			}
+			return i
+		}
+		names = append(names, r.Name)
+	}
+	q.error(report.RuleResult, n.To-len(n.Part), n.To, report.DidYouMean(n.Part, names, "its results are "+strings.Join(names, ", ")), "'%s' has no result '%s'", op.FullName(), n.Part)
+	return -1
+}
+
+// constraint resolves the text of a constraint. One that could be both kinds is looked up once: names are unique.
+func (q *ruler) constraint(n *rulelang.Node, kind model.ConstraintKind) *model.Constraint {
+	tree, errs := expr.Parse(n.Text)
+	for _, e := range errs {
+		q.error(report.RuleSyntax, n.From+e.From, n.From+e.To, e.Fix, "%s", e.Message)
+	}
+	if len(errs) > 0 {
+		return nil
+	}
+	before := q.r.rep.Errors()
+	c := &compiler{r: q.r, u: q.u, node: q.node, offset: n.From}
+	con := c.constraint(tree, kind)
+	if con == nil || q.r.rep.Errors() > before {
+		q.failed = true
+		return nil
+	}
+	return con
+}
+
+// constrained is [ruler.constraint] for one of a certain kind.
+func (q *ruler) constrained(n *rulelang.Node, kind model.ConstraintKind) *model.Constraint {
+	con := q.constraint(n, kind)
+	if con != nil && con.Kind != kind {
+		q.at(n, report.ConstraintKind, "name a constraint for "+kind.String()+"s", "'%s' is a constraint for %ss, not for %ss", con.Name, con.Kind, kind)
+		return nil
+	}
+	return con
+}
+
+// constant resolves the pattern inside const(...): of an attribute of any kind.
+func (q *ruler) constant(n *rulelang.Node) *model.RuleNode {
+	x := &model.RuleNode{Result: -1, Span: q.span(n)}
+	switch n.Kind {
+	case rulelang.Int:
+		x.Kind, x.Int = model.RuleInt, n.Int
+	case rulelang.Float:
+		x.Kind, x.Float = model.RuleFloat, n.Num
+	case rulelang.Word:
+		if n.Name != "true" && n.Name != "false" {
+			q.at(n, report.RuleConst, "write a number, true, false, $c, a constraint or mlir(\"...\")", "'%s' is no constant", n.Name)
+			return nil
+		}
+		x.Kind = model.RuleBool
+		if n.Name == "true" {
+			x.Int = 1
+		}
+	case rulelang.Var:
+		x.Kind = model.RuleVar
+		b := model.Binding{Kind: model.BindAttr}
+		if n.Sub != nil {
+			x.Sub = q.constant(n.Sub)
+			if x.Sub != nil && x.Sub.Kind == model.RuleIs {
+				b.Constraint = x.Sub.Constraint
+			}
+		}
+		q.bind(n, x, b)
+	case rulelang.Con:
+		x.Kind, x.Constraint = model.RuleIs, q.constrained(n, model.AttrConstraint)
+	case rulelang.Call:
+		if n.Name == "mlir" {
+			x.Kind = model.RuleLit
+			if k := q.mlir(n); k != nil {
+				x.Lits = append(x.Lits, k)
+			}
+			return x
+		}
+		if isExported(n.Name) {
+			return q.matcher(n, x, model.RuleHookParam{Kind: model.BindAttr})
+		}
+		fallthrough
+	default:
+		q.at(n, report.RuleConst, "write a number, true, false, $c, a constraint or mlir(\"...\")", "a constant cannot be matched like this")
+		return nil
+	}
+	return x
+}
+
+// mlir resolves mlir("...").
+func (q *ruler) mlir(n *rulelang.Node) *model.Const {
+	if len(n.Args) != 1 || n.Args[0].Kind != rulelang.Str {
+		q.at(n, report.RuleConst, "write mlir(\"...\")", "'mlir' takes an attribute in quotes")
+		return nil
+	}
+	return &model.Const{Kind: model.ConstAttr, Str: n.Args[0].Text, Span: q.span(n)}
+}
+
+// matchAttrs resolves the attributes of an operation in a match.
+func (q *ruler) matchAttrs(n *rulelang.Node, x *model.RuleNode) {
+	seen := map[string]bool{}
+	for _, a := range n.Attrs {
+		attr := q.attribute(x.Op, a)
+		if attr == nil {
+			continue
+		}
+		if seen[a.Name] {
+			q.error(report.RuleAttr, a.From, a.To, "write it once", "attribute '%s' is matched twice", a.Name)
+			continue
+		}
+		seen[a.Name] = true
+		x.Attrs = append(x.Attrs, model.RuleAttr{Attr: attr, Node: q.attrPattern(a.Node, attr)})
+	}
+}
+
+// attrPattern resolves the pattern of an inherent attribute.
+func (q *ruler) attrPattern(n *rulelang.Node, a *model.Attribute) *model.RuleNode {
+	x := &model.RuleNode{Result: -1, Attr: a, Want: model.BindAttr, Span: q.span(n)}
+	optional := a.Optional || a.Constraint.Unit
+	switch n.Kind {
+	case rulelang.Any:
+		x.Kind = model.RuleAny
+		return x
+	case rulelang.Var:
+		x.Kind = model.RuleVar
+		q.bind(n, x, model.Binding{Kind: model.BindAttr, Constraint: a.Constraint, Optional: optional})
+		if n.Sub != nil {
+			x.Sub = q.attrPattern(n.Sub, a)
+		}
+		return x
+	case rulelang.Con:
+		x.Kind, x.Constraint = model.RuleIs, q.constrained(n, model.AttrConstraint)
+		return x
+	case rulelang.Call:
+		if n.Name == "absent" || n.Name == "present" {
+			if !optional || len(n.Args) > 0 {
+				q.at(n, report.RuleMatch, "remove it", "'%s()' is for what may be absent, and takes nothing; attribute '%s' is always there", n.Name, a.Name)
+			}
+			return q.presence(n, x)
+		}
+		if isExported(n.Name) {
+			return q.matcher(n, x, model.RuleHookParam{Kind: model.BindAttr, Constraint: a.Constraint})
+		}
+	case rulelang.Op, rulelang.List, rulelang.Rest, rulelang.Erase:
+		q.at(n, report.RuleMatch, "write $a, a constant, a constraint, absent() or Function(...)", "an attribute cannot be matched like this")
+		return nil
+	}
+	x.Kind = model.RuleLit
+	alternatives := []*rulelang.Node{n}
+	if n.Kind == rulelang.Alt {
+		alternatives = n.Args
+	}
+	for _, l := range alternatives {
+		if k := q.literal(l, a); k != nil {
+			x.Lits = append(x.Lits, k)
+		}
+	}
+	if len(x.Lits) == 0 {
+		return nil
+	}
+	if len(x.Lits) == 1 && x.Lits[0].Kind == model.ConstUnit {
+		x.Kind = model.RulePresent
+		if !x.Lits[0].Bool {
+			x.Kind = model.RuleAbsent
+		}
+	}
+	return x
+}
+
+// literal types a constant of an attribute as its default value would be.
+func (q *ruler) literal(n *rulelang.Node, a *model.Attribute) *model.Const {
+	c := a.Constraint
+	before := q.r.rep.Errors()
+	k := q.typed(n, a, c)
+	if q.r.rep.Errors() > before {
+		q.failed = true
+	}
+	return k
+}
+
+func (q *ruler) typed(n *rulelang.Node, a *model.Attribute, c *model.Constraint) *model.Const {
+	node := q.scalar(n)
+	switch {
+	case n.Kind == rulelang.Call && n.Name == "mlir":
+		return q.mlir(n)
+	case c.Enum != nil && (n.Kind == rulelang.Word || n.Kind == rulelang.Str || n.Kind == rulelang.List):
+		return q.r.enumConst(c.Enum, node)
+	case c.Unit:
+		if n.Kind == rulelang.Word && (n.Name == "true" || n.Name == "false") {
+			return &model.Const{Kind: model.ConstUnit, Bool: n.Name == "true", Span: q.span(n)}
+		}
+	case strings.HasPrefix(c.GoType, "[]") && n.Kind == rulelang.List:
+		return q.r.listConst(strings.TrimPrefix(c.GoType, "[]"), node)
+	case c.Enum == nil && isScalarGo(c.GoType) && !strings.HasPrefix(c.GoType, "[]"):
+		switch n.Kind {
+		case rulelang.Int, rulelang.Float, rulelang.Str, rulelang.Word:
+			goType := c.GoType
+			if c.ValueType != nil && strings.HasPrefix(strings.TrimPrefix(goType, "u"), "int") {
+				goType = strings.TrimRight(goType, "0123456789") + "64"
+			}
+			k := q.r.scalarConst(goType, node)
+			if k != nil && k.Kind == model.ConstInt && c.ValueType != nil {
+				q.r.checkRange(c.ValueType, k, node)
+			}
+			return k
+		}
+	}
+	form := "mlir(\"...\") with the attribute in MLIR's syntax"
+	switch {
+	case c.Enum != nil:
+		form = "a case of '" + c.Enum.Name + "'"
+	case c.Unit:
+		form = "true or false"
+	case isScalarGo(c.GoType):
+		form = defaultForm(c)
+	}
+	q.at(n, report.RuleConst, "write "+form, "attribute '%s' must be %s", a.Name, form)
+	return nil
+}
+
+// scalar makes the YAML node of a constant, for the functions that type defaults.
+func (q *ruler) scalar(n *rulelang.Node) *yamlx.Node {
+	place := q.node.At(n.From, n.To)
+	y := &yamlx.Node{Kind: yamlx.Scalar, Style: yamlx.Plain, Text: model.Text{Value: n.Text, Span: place.Span}, Span: place.Span, Used: place.Used}
+	switch n.Kind {
+	case rulelang.Str:
+		y.Style = yamlx.DoubleQuoted
+	case rulelang.List:
+		y.Kind = yamlx.List
+		for _, a := range n.Args {
+			y.Items = append(y.Items, q.scalar(a))
+		}
+	}
+	return y
+}
