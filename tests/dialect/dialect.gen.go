@@ -495,8 +495,8 @@ var dialectDef = core.DialectDef{
 			return nil
 		}},
 		{Name: "TryParseOptionalCustomParser", Params: "*core.Parser, *core.Attribute", Results: "bool, bool", Call: func(h any, a []any) []any {
-			x, y := h.(Hooks).TryParseOptionalCustomParser(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))
-			return []any{x, y}
+			r0, r1 := h.(Hooks).TryParseOptionalCustomParser(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))
+			return []any{r0, r1}
 		}},
 	},
 }
