@@ -491,7 +491,7 @@ func isShapedTypeInterface(t core.Type) bool { return query.Is[core.ShapedType](
 
 func isTypedAttrInterface(a core.Attribute) bool { return query.Is[core.TypedAttr](a) }
 
-var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface}
+var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface, Class: isTypedAttrInterface}
 
 func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
 
