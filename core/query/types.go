@@ -187,6 +187,22 @@ func FlatTypes(t core.Type) []core.Type {
 	return out
 }
 
+// maxElementTypes bounds the list of [ElementTypes]: nobody writes as many operands.
+const maxElementTypes = 1 << 22
+
+// ElementTypes are the element type of a shaped type, once for each element; nil when their number is not known, or out of reach.
+func ElementTypes(t core.Type) []core.Type {
+	n := NumElements(t)
+	if n < 0 || n > maxElementTypes {
+		return nil
+	}
+	out := make([]core.Type, n)
+	for i := range out {
+		out[i] = Element(t)
+	}
+	return out
+}
+
 // Inputs are the inputs of a function type.
 func Inputs(t core.Type) []core.Type {
 	if f, ok := t.(*core.FunctionType); ok {

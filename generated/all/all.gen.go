@@ -14,6 +14,7 @@ import (
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	mlprogramdefs "github.com/odsgen/ods/defs/ml_program"
 	scfdefs "github.com/odsgen/ods/defs/scf"
+	tensordefs "github.com/odsgen/ods/defs/tensor"
 	ubdefs "github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
@@ -25,6 +26,7 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/mlprogram"
 	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/ub"
 )
 
@@ -41,6 +43,7 @@ func Dialects() []*core.Dialect {
 		memref.New(memrefdefs.Hooks{}),
 		mlprogram.New(mlprogramdefs.Hooks{}),
 		scf.New(scfdefs.Hooks{}),
+		tensor.New(tensordefs.Hooks{}),
 		ub.New(ubdefs.Hooks{}),
 	}
 }

@@ -625,6 +625,8 @@ func (s *scope) types(e *model.Expr) []core.Type {
 			return query.Types(s.typ(e.Args[0]))
 		case "flat_types":
 			return query.FlatTypes(s.typ(e.Args[0]))
+		case "element_types":
+			return query.ElementTypes(s.typ(e.Args[0]))
 		case "inputs":
 			return query.Inputs(s.typ(e.Args[0]))
 		case "results":

@@ -49,6 +49,7 @@ var functions = []Function{
 	{Name: "strided", Params: []ExprKind{KindType}, Result: KindBool, Doc: "memref with a strided layout"},
 	{Name: "types", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "types of a tuple"},
 	{Name: "flat_types", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "types of a tuple with nested tuples flattened"},
+	{Name: "element_types", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "element type of a shaped type, once for each of its elements"},
 	{Name: "inputs", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "inputs of a function type"},
 	{Name: "results", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "results of a function type"},
 	{Name: "type_id", Params: []ExprKind{KindType}, Result: KindString, Doc: "the kind of type, without its parameters"},

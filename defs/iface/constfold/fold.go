@@ -71,6 +71,15 @@ func Unary(operand core.Attribute, result core.Type, f Op1) core.Attribute {
 	return build(result, x.n, x.splat, func(i int64) (num.Int, bool) { return f(x.at(i)) })
 }
 
+// Element returns element i of elements that are numbers, nil for others.
+func Element(a core.ElementsAttr, i int64) core.Attribute {
+	c, ok := constantOf(a)
+	if !ok {
+		return nil
+	}
+	return scalar(core.ElementTypeOrSelf(c.typ), c.at(i))
+}
+
 // constant is a number or elements that are numbers, as bits.
 type constant struct {
 	typ   core.Type

@@ -1,0 +1,108 @@
+package tensor
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/defs/iface/view"
+	"github.com/odsgen/ods/generated/tensor"
+)
+
+// This file has the canonicalization patterns of tensor.pad.
+
+// padding is what tensor.pad adds, in front and behind.
+type padding struct{ low, high []core.FoldResult }
+
+func paddingOf(op tensor.PadOp) padding {
+	return padding{view.Mixed(op.Context(), op.StaticLowAttr(), op.Low()), view.Mixed(op.Context(), op.StaticHighAttr(), op.High())}
+}
+
+func allZero(list []core.FoldResult) bool {
+	for _, m := range list {
+		if !view.IsConstant(m, 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// pad makes an operation like another one, with a copy of its region.
+func pad(rw *rewrite.Rewriter, op tensor.PadOp, t core.Type, src *core.Value, p padding) tensor.PadOp {
+	n := tensor.Pad{ResultType: t, Source: src, Low: values(p.low), High: values(p.high), StaticLow: integers(p.low), StaticHigh: integers(p.high),
+		Nofold: op.Nofold(), Attrs: op.Op.DiscardableAttrs()}.Build(&rw.Builder)
+	var m core.Mapping
+	rw.CloneRegion(op.Region(), n.Region(), nil, &m)
+	rw.SetAfter(n.Op)
+	return n
+}
+
+// CanonicalizationPatternsPad adds empty paddings, casts in front and behind, and constant operands.
+func (Hooks) CanonicalizationPatternsPad(set *rewrite.PatternSet) {
+	add := func(name string, f func(op tensor.PadOp, rw *rewrite.Rewriter) bool) {
+		set.Add(pattern(&tensor.PadDef, tensor.AsPadOp, name, f))
+	}
+	add("tensor.pad of nothing", func(op tensor.PadOp, rw *rewrite.Rewriter) bool {
+		p := paddingOf(op)
+		return allZero(p.low) && allZero(p.high) && !op.Nofold() && castTo(op.Op, op.Source(), rw)
+	})
+	add("tensor.pad of cast", func(op tensor.PadOp, rw *rewrite.Rewriter) bool {
+		c, ok := castUnder(op.Source())
+		if !ok {
+			return false
+		}
+		t := paddedType(ranked(c.Source()), op.StaticLow(), op.StaticHigh())
+		shape := append([]int64(nil), t.Shape()...)
+		for i, n := range ranked(op.Result()).Shape() {
+			if shape[i] == core.Dynamic {
+				shape[i] = n
+			}
+		}
+		t = withShape(t, shape)
+		if core.Type(t) == op.Result().Type() {
+			rw.Modify(op.Op, func() { op.SetSource(c.Source()) })
+			return true
+		}
+		return castTo(op.Op, pad(rw, op, t, c.Source(), paddingOf(op)).Result(), rw)
+	})
+	add("tensor.cast of pad", func(op tensor.PadOp, rw *rewrite.Rewriter) bool {
+		if !op.Result().HasOneUse() {
+			return false
+		}
+		c, ok := tensor.AsCastOp(onlyUser(op.Result()))
+		if !ok || !learns(c) {
+			return false
+		}
+		n := pad(rw, op, c.Dest().Type(), op.Source(), paddingOf(op))
+		rw.ReplaceOp(c.Op, n.Result())
+		rw.EraseOp(op.Op)
+		return true
+	})
+	add("tensor.pad constant operands", func(op tensor.PadOp, rw *rewrite.Rewriter) bool {
+		p, from, old := paddingOf(op), ranked(op.Source()).Shape(), ranked(op.Result())
+		c := rw.Context()
+		view.FoldConstants(c, p.low, false)
+		view.FoldConstants(c, p.high, false)
+		want := paddedType(ranked(op.Source()), integers(p.low), integers(p.high)).Shape()
+		shape := append([]int64(nil), old.Shape()...)
+		changed, known := false, false
+		for i := range from {
+			if shape[i] == core.Dynamic {
+				shape[i] = want[i]
+				changed = changed || want[i] != core.Dynamic
+			}
+			known = known || shape[i] != core.Dynamic
+		}
+		if !changed || !known {
+			return false
+		}
+		t := c.RankedTensor(shape, old.ElementType(), nil)
+		return castTo(op.Op, pad(rw, op, t, op.Source(), p).Result(), rw)
+	})
+}
+
+// onlyUser returns the operation that uses a value once.
+func onlyUser(v *core.Value) *core.Operation {
+	for op := range v.Users() {
+		return op
+	}
+	return nil
+}

@@ -1,0 +1,258 @@
+package tensor
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/defs/iface/view"
+	"github.com/odsgen/ods/generated/tensor"
+)
+
+// This file has the canonicalization patterns of slices.
+
+// integers returns the entries that are attributes, and dynamic for the others.
+func integers(mixed []core.FoldResult) []int64 {
+	out := make([]int64, len(mixed))
+	for i, m := range mixed {
+		out[i] = core.Dynamic
+		if a, ok := m.Attr.(*core.IntegerAttr); ok {
+			out[i] = a.Int64()
+		}
+	}
+	return out
+}
+
+// values returns the entries that are no attributes.
+func values(mixed []core.FoldResult) []*core.Value {
+	var out []*core.Value
+	for _, m := range mixed {
+		if m.Value != nil {
+			out = append(out, m.Value)
+		}
+	}
+	return out
+}
+
+func extractSlice(rw *rewrite.Rewriter, t core.Type, src *core.Value, s slice) tensor.ExtractSliceOp {
+	return tensor.ExtractSlice{ResultType: t, Source: src, Offsets: values(s.offsets), Sizes: values(s.sizes), Strides: values(s.strides),
+		StaticOffsets: integers(s.offsets), StaticSizes: integers(s.sizes), StaticStrides: integers(s.strides)}.Build(&rw.Builder)
+}
+
+// fits reports whether a slice does not leave a tensor of the type, as far as is known.
+func (s slice) fits(t *core.RankedTensorType) bool {
+	return view.OutOfBounds(t.Shape(), integers(s.offsets), integers(s.sizes), integers(s.strides)) == ""
+}
+
+// foldConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides.
+func (s slice) foldConstants(c *core.Context) bool {
+	return view.FoldConstants(c, s.offsets, true) || view.FoldConstants(c, s.sizes, true) || view.FoldConstants(c, s.strides, false)
+}
+
+// CanonicalizationPatternsExtractSlice adds constant operands and slices of casts.
+func (h Hooks) CanonicalizationPatternsExtractSlice(set *rewrite.PatternSet) {
+	set.Add(
+		pattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice constant operands", func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
+			s, from := h.extracted(op), ranked(op.Source())
+			if !s.foldConstants(rw.Context()) || !s.fits(from) {
+				return false
+			}
+			drop := h.droppedDims(op)
+			var shape []int64
+			for i, n := range integers(s.sizes) {
+				if !drop[i] {
+					shape = append(shape, n)
+				}
+			}
+			t := withShape(from, shape)
+			return replace(op.Op, extractSlice(rw, t, op.Source(), s).Result(), rw)
+		}),
+		pattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice of cast", func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
+			c, ok := castUnder(op.Source())
+			s := h.extracted(op)
+			if !ok || hasConstantIndex(op.Op) || !s.fits(ranked(c.Source())) {
+				return false
+			}
+			rw.ReplaceOpWith(op.Op, extractSlice(rw, op.Result().Type(), c.Source(), s).Op)
+			return true
+		}))
+}
+
+// hasConstantIndex reports whether an operand is a constant, which other patterns are to handle first.
+func hasConstantIndex(op *core.Operation) bool {
+	for _, v := range op.Operands() {
+		if isConstantIndex(v) {
+			return true
+		}
+	}
+	return false
+}
+
+// insertion is tensor.insert_slice or tensor.parallel_insert_slice.
+type insertion struct {
+	slice
+	op           *core.Operation
+	source, dest *core.Value
+	parallel     bool
+}
+
+// CanonicalizationPatternsInsertSlice adds constant operands and slices of casts.
+func (h Hooks) CanonicalizationPatternsInsertSlice(set *rewrite.PatternSet) {
+	insertionPatterns(set, tensor.InsertSliceDef.Name, func(op *core.Operation) (n insertion, ok bool) {
+		i, ok := tensor.AsInsertSliceOp(op)
+		if !ok {
+			return n, false
+		}
+		return insertion{h.inserted(i), op, i.Source(), i.Dest(), false}, true
+	})
+}
+
+// CanonicalizationPatternsParallelInsertSlice adds constant operands and slices of casts.
+func (h Hooks) CanonicalizationPatternsParallelInsertSlice(set *rewrite.PatternSet) {
+	insertionPatterns(set, tensor.ParallelInsertSliceDef.Name, func(op *core.Operation) (n insertion, ok bool) {
+		i, ok := tensor.AsParallelInsertSliceOp(op)
+		if !ok {
+			return n, false
+		}
+		s := slice{h.MixedOffsetsParallelInsertSlice(i), h.MixedSizesParallelInsertSlice(i), h.MixedStridesParallelInsertSlice(i)}
+		return insertion{s, op, i.Source(), i.Dest(), true}, true
+	})
+}
+
+func insertionPatterns(set *rewrite.PatternSet, root string, as func(op *core.Operation) (insertion, bool)) {
+	for _, p := range []struct {
+		what  string
+		match func(n insertion, rw *rewrite.Rewriter) bool
+	}{{"constant operands", insertion.constants}, {"of cast", insertion.ofCast}, {"type of the source", insertion.sourceType}} {
+		set.Add(rewrite.Pattern{Name: root + " " + p.what, Root: root, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			n, ok := as(op)
+			return ok && p.match(n, rw)
+		}})
+	}
+}
+
+// replaceBy replaces the operation by one with another source, destination and slice.
+func (n insertion) replaceBy(source, dest *core.Value, s slice, rw *rewrite.Rewriter) bool {
+	if n.parallel {
+		tensor.ParallelInsertSlice{Source: source, Dest: dest, Offsets: values(s.offsets), Sizes: values(s.sizes), Strides: values(s.strides),
+			StaticOffsets: integers(s.offsets), StaticSizes: integers(s.sizes), StaticStrides: integers(s.strides)}.Build(&rw.Builder)
+		rw.EraseOp(n.op)
+		return true
+	}
+	i := tensor.InsertSlice{Source: source, Dest: dest, Offsets: values(s.offsets), Sizes: values(s.sizes), Strides: values(s.strides),
+		StaticOffsets: integers(s.offsets), StaticSizes: integers(s.sizes), StaticStrides: integers(s.strides)}.Build(&rw.Builder)
+	return replace(n.op, i.Result(), rw)
+}
+
+// castSource casts the source, in front of the operation around when that is where executions come together.
+func (n insertion) castSource(t *core.RankedTensorType, rw *rewrite.Rewriter) *core.Value {
+	if core.Type(t) == n.source.Type() {
+		return n.source
+	}
+	if n.parallel {
+		rw.SetBefore(n.op.ParentOp())
+		defer rw.SetBefore(n.op)
+	}
+	return tensor.NewCast(&rw.Builder, t, n.source).Dest()
+}
+
+func (n insertion) constants(rw *rewrite.Rewriter) bool {
+	dest := ranked(n.dest)
+	if !n.foldConstants(rw.Context()) || !n.fits(dest) {
+		return false
+	}
+	t := reducedInOrder(dest, integers(n.sizes), len(ranked(n.source).Shape()))
+	return n.replaceBy(n.castSource(t, rw), n.dest, n.slice, rw)
+}
+
+// reducedInOrder returns the type of a slice with the given rank: the first dimensions of size 1 are dropped.
+func reducedInOrder(whole *core.RankedTensorType, sizes []int64, rank int) *core.RankedTensorType {
+	drop := len(sizes) - rank
+	if drop <= 0 {
+		return withShape(whole, sizes)
+	}
+	var shape []int64
+	for _, n := range sizes {
+		if n == 1 && drop > 0 {
+			drop--
+			continue
+		}
+		shape = append(shape, n)
+	}
+	return whole.Context().RankedTensor(shape, whole.ElementType(), nil)
+}
+
+func (n insertion) ofCast(rw *rewrite.Rewriter) bool {
+	if hasConstantIndex(n.op) {
+		return false
+	}
+	source, dest := n.source, n.dest
+	sourceCast, oks := castUnder(source)
+	if oks {
+		source = sourceCast.Source()
+	}
+	destCast, okd := castUnder(dest)
+	if okd {
+		dest = destCast.Source()
+	}
+	if !oks && !okd {
+		return false
+	}
+	from := ranked(source)
+	sizes := integers(n.sizes)
+	drop, ok := droppedAny(sizes, from.Shape())
+	if !ok {
+		return false
+	}
+	k := 0
+	for i := range sizes {
+		// As upstream, k does not move on over what the source does not know.
+		if !drop[i] && from.Shape()[k] != core.Dynamic {
+			sizes[i] = from.Shape()[k]
+			n.sizes[i] = core.FoldResult{Attr: rw.Context().IndexAttr(sizes[i])}
+			k++
+		}
+	}
+	want := withShape(ranked(dest), sizes)
+	if view.CompareReduced(want, from) != view.Reduced {
+		return false
+	}
+	return n.replaceBy(source, dest, n.slice, rw)
+}
+
+// droppedAny is [view.DroppedDims] where a size that is not known matches any.
+func droppedAny(original, reduced []int64) (dropped []bool, ok bool) {
+	dropped = make([]bool, len(original))
+	k := 0
+	for i, n := range original {
+		if k < len(reduced) && (n == reduced[k] || n == core.Dynamic || reduced[k] == core.Dynamic) {
+			k++
+			continue
+		}
+		if n != 1 {
+			return nil, false
+		}
+		dropped[i] = true
+	}
+	return dropped, k == len(reduced)
+}
+
+// sourceType casts the source to what the sizes know about it.
+func (n insertion) sourceType(rw *rewrite.Rewriter) bool {
+	t := ranked(n.source)
+	if len(t.Shape()) != len(ranked(n.dest).Shape()) {
+		return false
+	}
+	shape := append([]int64(nil), t.Shape()...)
+	for i, s := range n.sizes {
+		if c, ok := view.Constant(s); ok {
+			if c < 0 {
+				return false
+			}
+			shape[i] = c
+		}
+	}
+	want := withShape(t, shape)
+	if want == t || !keepsSizes(t, want) || !core.CompatibleShape(t, want) {
+		return false
+	}
+	return n.replaceBy(n.castSource(want, rw), n.dest, n.slice, rw)
+}

@@ -1,0 +1,93 @@
+package tensor
+
+import (
+	_ "embed" // the definition
+
+	"github.com/odsgen/ods/core"
+	arithdefs "github.com/odsgen/ods/defs/arith"
+	complexdefs "github.com/odsgen/ods/defs/complex"
+	"github.com/odsgen/ods/defs/iface/view"
+	"github.com/odsgen/ods/generated/tensor"
+)
+
+// YAML is the definition of the dialect.
+//
+//go:embed tensor.yaml
+var YAML []byte
+
+// Hooks implements what the definition promises.
+type Hooks struct{}
+
+var _ tensor.Hooks = Hooks{}
+
+// New returns the dialect.
+func New() *core.Dialect { return tensor.New(Hooks{}) }
+
+// MaterializeConstant makes constants of arith and complex: tensor has none of its own.
+func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
+	if op := (arithdefs.Hooks{}).MaterializeConstant(b, value, t, loc); op != nil {
+		return op
+	}
+	return complexdefs.Hooks{}.MaterializeConstant(b, value, t, loc)
+}
+
+// ranked returns the type of a value as a ranked tensor; nil for others.
+func ranked(v *core.Value) *core.RankedTensorType {
+	t, _ := v.Type().(*core.RankedTensorType)
+	return t
+}
+
+// withShape returns the tensor type with another shape, its encoding kept.
+func withShape(t *core.RankedTensorType, shape []int64) *core.RankedTensorType {
+	return t.Context().RankedTensor(shape, t.ElementType(), t.Encoding())
+}
+
+func numDynamic(shape []int64) int {
+	n := 0
+	for _, s := range shape {
+		if s == core.Dynamic {
+			n++
+		}
+	}
+	return n
+}
+
+// ParseDynamicIndexList reads integers and operands in brackets.
+func (Hooks) ParseDynamicIndexList(p *core.Parser, refs *[]core.OperandRef, static *core.Attribute) bool {
+	return view.ParseIndexList(p, core.DelimSquare, refs, static)
+}
+
+// PrintDynamicIndexList writes integers and operands in brackets.
+func (Hooks) PrintDynamicIndexList(p *core.Printer, _ *core.Operation, vals []*core.Value, static core.Attribute) {
+	view.PrintIndexList(p, core.DelimSquare, vals, static)
+}
+
+// SpeculateDim allows an index that is known to be a dimension.
+func (Hooks) SpeculateDim(op tensor.DimOp) bool {
+	i, ok := view.Constant(core.FoldResult{Value: op.Index()})
+	t := ranked(op.Source())
+	return ok && t != nil && i >= 0 && i < int64(len(t.Shape()))
+}
+
+// ShapedValueDim returns the tensor.
+func (Hooks) ShapedValueDim(op tensor.DimOp) *core.Value { return op.Source() }
+
+// DimensionDim returns the index.
+func (Hooks) DimensionDim(op tensor.DimOp) core.FoldResult { return core.FoldResult{Value: op.Index()} }
+
+// DpsInitsInsert returns the tensor that is inserted into.
+func (Hooks) DpsInitsInsert(op tensor.InsertOp) core.SuccessorOperands { return destOperand(op.Op) }
+
+// DpsInitsInsertSlice returns the tensor that is inserted into.
+func (Hooks) DpsInitsInsertSlice(op tensor.InsertSliceOp) core.SuccessorOperands {
+	return destOperand(op.Op)
+}
+
+func destOperand(op *core.Operation) core.SuccessorOperands {
+	return core.SuccessorOperands{Op: op, Start: 1, N: 1}
+}
+
+// UpdatedDestinationsParallelInsertSlice returns the tensor that is written to.
+func (Hooks) UpdatedDestinationsParallelInsertSlice(op tensor.ParallelInsertSliceOp) []*core.Value {
+	return []*core.Value{op.Dest()}
+}

@@ -1,0 +1,24 @@
+package tensor_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/arith"
+	complexd "github.com/odsgen/ods/defs/complex"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/tensor"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+func dialects() []*core.Dialect {
+	return []*core.Dialect{tensor.New(), arith.New(), complexd.New(), funcd.New(), scf.New(), ub.New()}
+}
+
+// TestFiles runs the tests below testdata.
+func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
+
+// TestOracle compares the same inputs with mlir-opt.
+func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }

@@ -1,0 +1,200 @@
+package tensor
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/iface/view"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/tensor"
+)
+
+// This file has the lists of slices, and the shapes of results as values.
+
+// slice has the lists of an operation with offsets, sizes and strides.
+type slice struct {
+	offsets, sizes, strides []core.FoldResult
+}
+
+func (h Hooks) extracted(op tensor.ExtractSliceOp) slice {
+	return slice{h.MixedOffsetsExtractSlice(op), h.MixedSizesExtractSlice(op), h.MixedStridesExtractSlice(op)}
+}
+
+func (h Hooks) inserted(op tensor.InsertSliceOp) slice {
+	return slice{h.MixedOffsetsInsertSlice(op), h.MixedSizesInsertSlice(op), h.MixedStridesInsertSlice(op)}
+}
+
+// MixedOffsetsExtractSlice returns the offsets.
+func (Hooks) MixedOffsetsExtractSlice(op tensor.ExtractSliceOp) []core.FoldResult {
+	return view.Mixed(op.Context(), op.StaticOffsetsAttr(), op.Offsets())
+}
+
+// MixedSizesExtractSlice returns the sizes.
+func (Hooks) MixedSizesExtractSlice(op tensor.ExtractSliceOp) []core.FoldResult {
+	return view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes())
+}
+
+// MixedStridesExtractSlice returns the strides.
+func (Hooks) MixedStridesExtractSlice(op tensor.ExtractSliceOp) []core.FoldResult {
+	return view.Mixed(op.Context(), op.StaticStridesAttr(), op.Strides())
+}
+
+// MixedOffsetsInsertSlice returns the offsets.
+func (Hooks) MixedOffsetsInsertSlice(op tensor.InsertSliceOp) []core.FoldResult {
+	return view.Mixed(op.Context(), op.StaticOffsetsAttr(), op.Offsets())
+}
+
+// MixedSizesInsertSlice returns the sizes.
+func (Hooks) MixedSizesInsertSlice(op tensor.InsertSliceOp) []core.FoldResult {
+	return view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes())
+}
+
+// MixedStridesInsertSlice returns the strides.
+func (Hooks) MixedStridesInsertSlice(op tensor.InsertSliceOp) []core.FoldResult {
+	return view.Mixed(op.Context(), op.StaticStridesAttr(), op.Strides())
+}
+
+// MixedOffsetsParallelInsertSlice returns the offsets.
+func (Hooks) MixedOffsetsParallelInsertSlice(op tensor.ParallelInsertSliceOp) []core.FoldResult {
+	return view.Mixed(op.Context(), op.StaticOffsetsAttr(), op.Offsets())
+}
+
+// MixedSizesParallelInsertSlice returns the sizes.
+func (Hooks) MixedSizesParallelInsertSlice(op tensor.ParallelInsertSliceOp) []core.FoldResult {
+	return view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes())
+}
+
+// MixedStridesParallelInsertSlice returns the strides.
+func (Hooks) MixedStridesParallelInsertSlice(op tensor.ParallelInsertSliceOp) []core.FoldResult {
+	return view.Mixed(op.Context(), op.StaticStridesAttr(), op.Strides())
+}
+
+// constantIndex makes an arith.constant of type index.
+func constantIndex(b *core.Builder, n int64) *core.Value {
+	return arith.Constant{Value: b.Context().IndexAttr(n)}.Build(b).Op.Result(0)
+}
+
+// sizeOf returns the size of a dimension: what the type knows, else the result of tensor.dim.
+func sizeOf(b *core.Builder, v *core.Value, dim int) core.FoldResult {
+	if n := ranked(v).Shape()[dim]; n != core.Dynamic {
+		return core.FoldResult{Attr: b.Context().IndexAttr(n)}
+	}
+	return core.FoldResult{Value: tensor.NewDim(b, v, constantIndex(b, int64(dim))).Result()}
+}
+
+func sizesOf(b *core.Builder, v *core.Value) []core.FoldResult {
+	out := make([]core.FoldResult, len(ranked(v).Shape()))
+	for i := range out {
+		out[i] = sizeOf(b, v, i)
+	}
+	return out
+}
+
+// givenSizes joins the sizes that a type knows with the operands for the others.
+func givenSizes(t *core.RankedTensorType, vals []*core.Value) []core.FoldResult {
+	out := make([]core.FoldResult, len(t.Shape()))
+	for i, n := range t.Shape() {
+		switch {
+		case n != core.Dynamic:
+			out[i].Attr = t.Context().IndexAttr(n)
+		case len(vals) > 0:
+			out[i].Value, vals = vals[0], vals[1:]
+		}
+	}
+	return out
+}
+
+// ReifyResultShapesEmpty returns the sizes that the type knows and the operands.
+func (Hooks) ReifyResultShapesEmpty(op tensor.EmptyOp, _ *core.Builder) [][]core.FoldResult {
+	return [][]core.FoldResult{givenSizes(ranked(op.Result()), op.DynamicSizes())}
+}
+
+// ReifyResultShapesSplat returns the sizes that the type knows and the operands.
+func (Hooks) ReifyResultShapesSplat(op tensor.SplatOp, _ *core.Builder) [][]core.FoldResult {
+	return [][]core.FoldResult{givenSizes(ranked(op.Aggregate()), op.DynamicSizes())}
+}
+
+// ReifyResultShapesGenerate returns the sizes that the type knows and the operands.
+func (Hooks) ReifyResultShapesGenerate(op tensor.GenerateOp, _ *core.Builder) [][]core.FoldResult {
+	return [][]core.FoldResult{givenSizes(ranked(op.Result()), op.DynamicExtents())}
+}
+
+// ReifyResultShapesExtractSlice returns the sizes of the dimensions that are kept.
+func (h Hooks) ReifyResultShapesExtractSlice(op tensor.ExtractSliceOp, _ *core.Builder) [][]core.FoldResult {
+	sizes := h.MixedSizesExtractSlice(op)
+	dropped := h.droppedDims(op)
+	var out []core.FoldResult
+	for i, s := range sizes {
+		if !dropped[i] {
+			out = append(out, s)
+		}
+	}
+	return [][]core.FoldResult{out}
+}
+
+// ReifyResultShapesInsertSlice asks for the sizes of the destination.
+func (Hooks) ReifyResultShapesInsertSlice(op tensor.InsertSliceOp, b *core.Builder) [][]core.FoldResult {
+	return [][]core.FoldResult{sizesOf(b, op.Dest())}
+}
+
+// ReifyResultShapesPad adds what is added at both ends to the sizes of the source.
+func (Hooks) ReifyResultShapesPad(op tensor.PadOp, b *core.Builder) [][]core.FoldResult {
+	low := view.Mixed(op.Context(), op.StaticLowAttr(), op.Low())
+	high := view.Mixed(op.Context(), op.StaticHighAttr(), op.High())
+	t := ranked(op.Result())
+	out := make([]core.FoldResult, len(t.Shape()))
+	for i, n := range t.Shape() {
+		if n != core.Dynamic {
+			out[i].Attr = b.Context().IndexAttr(n)
+			continue
+		}
+		out[i] = sum(b, sizeOf(b, op.Source(), i), low[i], high[i])
+	}
+	return [][]core.FoldResult{out}
+}
+
+// ReifyResultShapesConcat adds the sizes of the inputs along the dimension; the others are those of the first input that knows them.
+func (Hooks) ReifyResultShapesConcat(op tensor.ConcatOp, b *core.Builder) [][]core.FoldResult {
+	inputs := op.Inputs()
+	dim := int(op.Dim())
+	t := ranked(op.Result())
+	out := make([]core.FoldResult, len(t.Shape()))
+	for i, n := range t.Shape() {
+		if n != core.Dynamic {
+			out[i].Attr = b.Context().IndexAttr(n)
+			continue
+		}
+		if i != dim {
+			out[i] = sizeOf(b, inputs[0], i)
+			continue
+		}
+		var parts []core.FoldResult
+		for _, v := range inputs {
+			parts = append(parts, sizeOf(b, v, i))
+		}
+		out[i] = sum(b, parts...)
+	}
+	return [][]core.FoldResult{out}
+}
+
+// sum adds sizes: the constants at once, the others with arith.addi.
+func sum(b *core.Builder, parts ...core.FoldResult) core.FoldResult {
+	known := int64(0)
+	var v *core.Value
+	for _, p := range parts {
+		n, ok := view.Constant(p)
+		switch {
+		case ok:
+			known += n
+		case v == nil:
+			v = p.Value
+		default:
+			v = arith.NewAddI(b, v, p.Value).Result()
+		}
+	}
+	switch {
+	case v == nil:
+		return core.FoldResult{Attr: b.Context().IndexAttr(known)}
+	case known != 0:
+		v = arith.NewAddI(b, v, constantIndex(b, known)).Result()
+	}
+	return core.FoldResult{Value: v}
+}
