@@ -116,7 +116,7 @@ func alternatives(e *model.Expr, depth int) (out []string, anything bool) {
 
 // widened reports whether a constraint visibly accepts all that another one did.
 func widened(was, is *model.Constraint) bool {
-	if was.Enum != nil || is.Enum != nil {
+	if was == nil || is == nil || was.Enum != nil || is.Enum != nil {
 		return false
 	}
 	now, anything := alternatives(is.Pred, 0)
@@ -129,6 +129,9 @@ func widened(was, is *model.Constraint) bool {
 
 // constraintText is how messages show a constraint: its name, and the condition when that alone tells two apart.
 func constraintText(c, other *model.Constraint) string {
+	if c == nil {
+		return "nothing"
+	}
 	text := c.Name
 	if text == "" || other != nil && text == other.Name {
 		if text = c.Pred.String(); c.Enum != nil {

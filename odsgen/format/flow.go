@@ -83,11 +83,16 @@ func (w *writer) flowItem(n *yamlx.Node, column int) {
 // entryWidth returns the width of an entry with the comma or bracket behind it, up to the first line end that stays in it; whole says
 // that there is none.
 func (w *writer) entryWidth(n *yamlx.Node, i int) (width int, whole bool) {
-	width, whole = w.width(n.Items[i], true)
-	if n.Kind == yamlx.Map {
-		width += utf8.RuneCountInString(w.scalarText(n.Keys[i], true, true)) + 2
+	if n.Kind != yamlx.Map {
+		width, whole = w.width(n.Items[i], true)
+		return width + 1, whole
 	}
-	return width + 1, whole
+	key, _, more := strings.Cut(w.scalarText(n.Keys[i], true, true), "\n")
+	if more {
+		return utf8.RuneCountInString(key), false
+	}
+	width, whole = w.width(n.Items[i], true)
+	return width + utf8.RuneCountInString(key) + 3, whole
 }
 
 // width returns the width of a value, as entryWidth does.

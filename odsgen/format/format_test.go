@@ -3,8 +3,10 @@ package format
 import (
 	"bytes"
 	"encoding/json"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -171,6 +173,36 @@ func TestErrors(t *testing.T) {
 	}
 }
 
+// comments lists the comments of a file: what starts with '#' outside of scalars, and behind the indicator of a block scalar.
+func comments(text string) (out []string) {
+	src := model.NewSource("t.yaml", []byte(text))
+	inside := make([]bool, len(text)+1)
+	var walk func(n *yamlx.Node)
+	walk = func(n *yamlx.Node) {
+		if n.Kind == yamlx.Scalar {
+			from := n.Span.Start
+			if n.Style == yamlx.Literal || n.Style == yamlx.Folded {
+				from += strings.IndexByte(text[from:]+"\n", '\n')
+			}
+			for i := from; i < n.Span.End; i++ {
+				inside[i] = true
+			}
+		}
+		for _, x := range append(n.Keys[:len(n.Keys):len(n.Keys)], n.Items...) {
+			walk(x)
+		}
+	}
+	walk(yamlx.Parse(src, report.New(0)))
+	for i := 0; i < len(text); i++ {
+		if text[i] == '#' && !inside[i] {
+			line, _, _ := strings.Cut(text[i:], "\n")
+			out = append(out, strings.TrimRight(line, " \t\r"))
+			i += len(line)
+		}
+	}
+	return out
+}
+
 // FuzzSource formats arbitrary text: the meaning stays, which Source itself verifies, comments stay, and twice is once.
 func FuzzSource(f *testing.F) {
 	for _, l := range layouts {
@@ -181,17 +213,50 @@ func FuzzSource(f *testing.F) {
 			f.Add(string(data))
 		}
 	}
-	f.Fuzz(func(t *testing.T, text string) {
-		out, list, err := Source(model.NewSource("t.yaml", []byte(text)))
+	f.Fuzz(stable)
+}
+
+// stable formats a text when it is free of errors, and reports what must not be.
+func stable(t *testing.T, text string) {
+	t.Helper()
+	out, list, err := Source(model.NewSource("t.yaml", []byte(text)))
+	if err != nil {
+		t.Fatalf("%v\n%q gives\n%s", err, text, out)
+	}
+	if list.HasErrors() {
+		return
+	}
+	if was, is := comments(text), comments(string(out)); !slices.Equal(was, is) {
+		t.Fatalf("comments %q become %q:\n%q gives\n%s", was, is, text, out)
+	}
+	twice, list, err := Source(model.NewSource("t.yaml", out))
+	if err != nil || list.HasErrors() || !bytes.Equal(out, twice) {
+		t.Fatalf("%v %v\n%q gives\n%s\nand then\n%s", err, list, text, out, twice)
+	}
+}
+
+// TestMutations formats the definitions of the tree after small changes of their layout, with comments in all places.
+func TestMutations(t *testing.T) {
+	changes := []string{" # note\n", "\n", "\n\n", "\n    # note\n", "\n# note\n", " ", "  ", "\n  ", "\n      ", "'", "# note\n"}
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, f := range definitions(t) {
+		data, err := os.ReadFile(f)
 		if err != nil {
-			t.Fatalf("%v\n%q gives\n%s", err, text, out)
+			t.Fatal(err)
 		}
-		if list.HasErrors() {
-			return
+		lines := strings.SplitAfter(string(data), "\n")
+		for range 200 {
+			// A piece of the file, so that few changes leave it free of errors.
+			from := r.IntN(len(lines))
+			text := "dialect: d\nx:\n" + strings.Join(lines[from:min(len(lines), from+1+r.IntN(30))], "")
+			for range 1 + r.IntN(3) {
+				i := r.IntN(len(text))
+				if at := strings.IndexAny(text[i:], " ,:[]{}\n"); at >= 0 {
+					i += at
+				}
+				text = text[:i] + changes[r.IntN(len(changes))] + text[i+r.IntN(2)*min(1, len(text)-i):]
+			}
+			stable(t, text)
 		}
-		twice, list, err := Source(model.NewSource("t.yaml", out))
-		if err != nil || list.HasErrors() || !bytes.Equal(out, twice) {
-			t.Fatalf("%v %v\n%q gives\n%s\nand then\n%s", err, list, text, out, twice)
-		}
-	})
+	}
 }
