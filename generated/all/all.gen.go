@@ -4,6 +4,7 @@ package all
 
 import (
 	"github.com/odsgen/ods/core"
+	affinedefs "github.com/odsgen/ods/defs/affine"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	cfdefs "github.com/odsgen/ods/defs/cf"
 	complexddefs "github.com/odsgen/ods/defs/complex"
@@ -16,6 +17,7 @@ import (
 	scfdefs "github.com/odsgen/ods/defs/scf"
 	tensordefs "github.com/odsgen/ods/defs/tensor"
 	ubdefs "github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/complexd"
@@ -33,6 +35,7 @@ import (
 // Dialects returns all shipped dialects, sorted by namespace in the order of their definition files.
 func Dialects() []*core.Dialect {
 	return []*core.Dialect{
+		affine.New(affinedefs.Hooks{}),
 		arith.New(arithdefs.Hooks{}),
 		cf.New(cfdefs.Hooks{}),
 		complexd.New(complexddefs.Hooks{}),

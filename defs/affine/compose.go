@@ -1,0 +1,153 @@
+package affine
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
+	gen "github.com/odsgen/ods/generated/affine"
+)
+
+// This file composes maps with the operations of this dialect that compute their operands, and brings maps and sets into canonical form.
+
+// applied is what operands belong to: a map or a set.
+type applied[T any] interface {
+	*affine.Map | *affine.Set
+	NumDims() int
+	NumSymbols() int
+	NumInputs() int
+	ReplaceDimsAndSymbols(dims, syms []affine.Expr, numDims, numSyms int) T
+}
+
+// constantValue is the constant that a value is.
+func constantValue(v *core.Value) (int64, bool) {
+	return constantOf(core.FoldResult{Value: v})
+}
+
+// CanonicalMap brings a map and its operands into canonical form: dimensions that are symbols become symbols, symbols that are only
+// dimensions become dimensions, unused and repeated operands go away, and constant symbols become part of the map.
+func CanonicalMap(m *affine.Map, operands []*core.Value) (*affine.Map, []*core.Value) {
+	if len(operands) == 0 {
+		return m, operands
+	}
+	m, operands = affine.PromoteDims(m, operands, IsValidSymbol)
+	m, operands = demoteSymbols(m, operands)
+	return affine.CanonicalizeOperands(m, operands, constantValue)
+}
+
+// CanonicalSet is [CanonicalMap] for a set.
+func CanonicalSet(s *affine.Set, operands []*core.Value) (*affine.Set, []*core.Value) {
+	if len(operands) == 0 {
+		return s, operands
+	}
+	s, operands = affine.PromoteDims(s, operands, IsValidSymbol)
+	s, operands = demoteSymbols(s, operands)
+	return affine.CanonicalizeOperands(s, operands, constantValue)
+}
+
+// demoteSymbols makes dimensions of symbols that are valid dimensions only, which composition can bring about.
+func demoteSymbols[T applied[T]](m T, operands []*core.Value) (T, []*core.Value) {
+	dims, nDims := m.NumDims(), m.NumDims()
+	if len(operands) < m.NumInputs() {
+		return m, operands
+	}
+	syms := make([]affine.Expr, m.NumSymbols())
+	var demoted, kept []*core.Value
+	for i, v := range operands[dims:] {
+		if IsValidDim(v) && !IsValidSymbol(v) {
+			syms[i] = affine.Dim(nDims)
+			nDims++
+			demoted = append(demoted, v)
+			continue
+		}
+		syms[i] = affine.Symbol(len(kept))
+		kept = append(kept, v)
+	}
+	if len(demoted) == 0 {
+		return m, operands
+	}
+	out := append(append(append([]*core.Value(nil), operands[:dims]...), demoted...), kept...)
+	return m.ReplaceDimsAndSymbols(nil, syms, nDims, len(kept)), out
+}
+
+// composition is a map whose operands are being replaced; an operand that was replaced is nil.
+type composition struct {
+	m          *affine.Map
+	dims, syms []*core.Value
+}
+
+// replace puts what an affine.apply computes in place of its result, operand pos of the map, and reports whether it is one.
+func (c *composition) replace(pos int) bool {
+	at, leaf := &c.dims, affine.Dim
+	if pos >= len(c.dims) {
+		at, leaf, pos = &c.syms, affine.Symbol, pos-len(c.dims)
+	}
+	v := (*at)[pos]
+	if v == nil {
+		return false
+	}
+	apply, ok := gen.AsApplyOp(v.DefiningOp())
+	if !ok {
+		return false
+	}
+	(*at)[pos] = nil
+	m, operands := CanonicalMap(apply.MapAttr().Value(), apply.MapOperands()) // promotes dimensions, so that the result is valid
+	m = m.ShiftDims(len(c.dims), 0).ShiftSymbols(len(c.syms), 0)
+	n := m.NumDims() - len(c.dims)
+	c.dims, c.syms = append(c.dims, operands[:n]...), append(c.syms, operands[n:]...)
+	c.m = c.m.Replace(leaf(pos), m.Result(0), len(c.dims), len(c.syms))
+	return true
+}
+
+// Compose replaces operands that affine.apply computes, until none is left, and brings the map into canonical form. It is upstream's
+// fullyComposeAffineMapAndOperands.
+func Compose(m *affine.Map, operands []*core.Value) (*affine.Map, []*core.Value) {
+	n := m.NumDims()
+	c := composition{m, append([]*core.Value(nil), operands[:n]...), append([]*core.Value(nil), operands[n:]...)}
+	for pos := 0; pos < len(c.dims)+len(c.syms); pos++ {
+		if c.replace(pos) {
+			pos = -1
+		}
+	}
+	var vals []*core.Value
+	renumber := func(list []*core.Value, leaf func(int) affine.Expr) []affine.Expr {
+		out, k := make([]affine.Expr, len(list)), 0
+		for i, v := range list {
+			if v == nil {
+				out[i] = affine.Const(0) // not used any more
+				continue
+			}
+			out[i] = leaf(k)
+			vals = append(vals, v)
+			k++
+		}
+		return out
+	}
+	dims := renumber(c.dims, affine.Dim)
+	n = len(vals)
+	syms := renumber(c.syms, affine.Symbol)
+	return CanonicalMap(c.m.ReplaceDimsAndSymbols(dims, syms, n, len(vals)-n), vals)
+}
+
+// ComposeSet is [Compose] for a set.
+func ComposeSet(s *affine.Set, operands []*core.Value) (*affine.Set, []*core.Value) {
+	any := false
+	for _, v := range operands {
+		_, ok := gen.AsApplyOp(v.DefiningOp())
+		any = any || ok
+	}
+	if any {
+		eqs := make([]bool, s.NumConstraints())
+		for i := range eqs {
+			_, eqs[i] = s.Constraint(i)
+		}
+		var m *affine.Map
+		m, operands = Compose(affine.NewMap(s.NumDims(), s.NumSymbols(), s.Constraints()...), operands)
+		s = affine.NewSet(m.NumDims(), m.NumSymbols(), m.Results(), eqs)
+	}
+	return CanonicalSet(s, operands)
+}
+
+// ComposedApply makes an affine.apply of a map of one result, composed with what computes its operands.
+func ComposedApply(b *core.Builder, m *affine.Map, operands []*core.Value) gen.ApplyOp {
+	m, operands = Compose(m, operands)
+	return gen.NewApply(b, operands, b.Context().AffineMap(m))
+}

@@ -1,0 +1,210 @@
+package affine
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
+	gen "github.com/odsgen/ods/generated/affine"
+)
+
+// This file has affine.dma_start and affine.dma_wait. Upstream defines them without properties, so their maps are discardable attributes
+// here as well.
+
+// dma are the accesses of an operation: memory by operand number with the map of the operands that follow.
+type dma struct {
+	op    *core.Operation
+	names []string
+	at    []int
+	maps  []*affine.Map
+	rest  int // number of the first operand behind
+}
+
+var (
+	startMaps = []string{"src_map", "dst_map", "tag_map"}
+	waitMaps  = []string{"tag_map"}
+)
+
+// dmaOf finds the accesses; ok is false when maps or operands are missing.
+func dmaOf(op *core.Operation, names []string) (d dma, ok bool) {
+	d = dma{op: op, names: names}
+	for _, name := range names {
+		a := mapAttr(op, name)
+		if a == nil {
+			return d, false
+		}
+		d.at, d.maps = append(d.at, d.rest), append(d.maps, a.Value())
+		d.rest += 1 + a.Value().NumInputs()
+	}
+	return d, d.rest < op.NumOperands()
+}
+
+func (d dma) value(i int) *core.Value { return d.op.Operand(d.at[i]) }
+
+func (d dma) operands(i int) []*core.Value {
+	return d.op.OperandList(d.at[i]+1, d.at[i]+1+d.maps[i].NumInputs())
+}
+
+func (d dma) mapOf(memref *core.Value) *core.AffineMapAttr {
+	for i, name := range d.names {
+		if d.value(i) == memref {
+			return mapAttr(d.op, name)
+		}
+	}
+	return nil
+}
+
+// AffineMapOfDmaStart returns the map of the source, the destination or the tag.
+func (Hooks) AffineMapOfDmaStart(op gen.DmaStartOp, memref *core.Value) *core.AffineMapAttr {
+	if d, ok := dmaOf(op.Op, startMaps); ok {
+		return d.mapOf(memref)
+	}
+	return nil
+}
+
+// AffineMapOfDmaWait returns the map of the tag.
+func (Hooks) AffineMapOfDmaWait(op gen.DmaWaitOp, memref *core.Value) *core.AffineMapAttr {
+	if d, ok := dmaOf(op.Op, waitMaps); ok {
+		return d.mapOf(memref)
+	}
+	return nil
+}
+
+// EffectsDmaStart appends reads of source and tag and a write of the destination.
+func (Hooks) EffectsDmaStart(op gen.DmaStartOp, dst []core.Effect) []core.Effect {
+	d, ok := dmaOf(op.Op, startMaps)
+	if !ok {
+		return append(dst, core.Effect{Kind: core.EffectWrite, Resource: &core.DefaultResource})
+	}
+	for i, k := range []core.EffectKind{core.EffectRead, core.EffectWrite, core.EffectRead} {
+		dst = append(dst, core.Effect{Kind: k, Value: d.value(i), Resource: &core.DefaultResource})
+	}
+	return dst
+}
+
+// FoldDmaStart accesses memory without casts.
+func (Hooks) FoldDmaStart(op gen.DmaStartOp, _ *core.FoldIn) core.Fold {
+	return withoutCasts(op.Op, nil)
+}
+
+// FoldDmaWait accesses memory without casts.
+func (Hooks) FoldDmaWait(op gen.DmaWaitOp, _ *core.FoldIn) core.Fold { return withoutCasts(op.Op, nil) }
+
+// parseDma reads "%m[...], ..., %n, ... : t, ..." with as many accesses as there are names.
+func parseDma(p *core.Parser, st *core.OpState, names []string, extra func(n int) bool) bool {
+	heads, subs := make([]core.OperandRef, len(names)), make([]subscripts, len(names))
+	comma := func() bool { return p.Punct(core.PunctComma) }
+	for i := range names {
+		if !p.Operand(&heads[i]) || !subs[i].parse(p) || !comma() {
+			return false
+		}
+	}
+	counts := make([]core.OperandRef, 1)
+	if !p.Operand(&counts[0]) {
+		return false
+	}
+	for p.TryPunct(core.PunctComma) {
+		var r core.OperandRef
+		found, ok := p.TryOperand(&r)
+		if !ok {
+			return false
+		}
+		if !found { // upstream allows a list of none
+			break
+		}
+		counts = append(counts, r)
+	}
+	var types []core.Type
+	if !p.ColonTypeList(&types) {
+		return false
+	}
+	if len(types) != len(names) {
+		return p.OpErrorf(p.NamePos(), "fewer/more types expected")
+	}
+	if !extra(len(counts)) {
+		return false
+	}
+	for i, name := range names {
+		if !p.Resolve(&st.Operands, heads[i], types[i]) || !subs[i].resolve(p, &st.Operands) {
+			return false
+		}
+		st.Attrs = append(st.Attrs, core.NamedAttr{Name: name, Value: p.Context().AffineMap(subs[i].m)})
+	}
+	return p.ResolveSame(&st.Operands, counts, p.Context().Index())
+}
+
+// ParseDmaStart reads "%src[...], %dst[...], %tag[...], %n, %stride, %per : t, u, v".
+func (Hooks) ParseDmaStart(p *core.Parser, st *core.OpState) bool {
+	return parseDma(p, st, startMaps, func(n int) bool {
+		return n == 1 || n == 3 || p.OpErrorf(p.NamePos(), "expected two stride related operands")
+	})
+}
+
+// ParseDmaWait reads "%tag[...], %n : t".
+func (Hooks) ParseDmaWait(p *core.Parser, st *core.OpState) bool {
+	return parseDma(p, st, waitMaps, func(n int) bool { return n == 1 || p.Unexpected("expected ':'") })
+}
+
+func printDma(p *core.Printer, op *core.Operation, names []string) {
+	d, ok := dmaOf(op, names)
+	if !ok {
+		return
+	}
+	p.Space()
+	for i := range names {
+		p.Operand(d.value(i))
+		p.Byte('[')
+		p.AffineMapOfSSAIds(d.maps[i], d.operands(i))
+		p.Str("], ")
+	}
+	p.Operands(op.OperandList(d.rest, op.NumOperands()))
+	p.Str(" : ")
+	for i := range names {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(d.value(i).Type())
+	}
+}
+
+// PrintDmaStart writes the accesses and the numbers.
+func (Hooks) PrintDmaStart(p *core.Printer, op gen.DmaStartOp) { printDma(p, op.Op, startMaps) }
+
+// PrintDmaWait writes the access and the number.
+func (Hooks) PrintDmaWait(p *core.Printer, op gen.DmaWaitOp) { printDma(p, op.Op, waitMaps) }
+
+// verifyDma checks memory, operand numbers and indices.
+func verifyDma(op *core.Operation, names, words []string, strided bool, r *core.Reporter) bool {
+	d, ok := dmaOf(op, names)
+	n := op.NumOperands() - d.rest
+	if !ok || n != 1 && !(strided && n == 3) {
+		return r.OpErrorf(op, "incorrect number of operands").Fail()
+	}
+	for i, word := range words {
+		t, isMemRef := d.value(i).Type().(*core.MemRefType)
+		if !isMemRef {
+			return r.OpErrorf(op, "expected DMA %s to be of memref type", word).Fail()
+		}
+		_ = t
+	}
+	scope := Scope(op)
+	for i := range names {
+		for _, v := range d.operands(i) {
+			if !isIndex(v) {
+				return r.OpErrorf(op, "%s index to dma_start must have 'index' type", words[i]).Fail()
+			}
+			if !IsValidDimIn(v, scope) {
+				return r.OpErrorf(op, "%s index must be a valid dimension or symbol identifier", []string{"src", "dst", "tag"}[i+3-len(names)]).Fail()
+			}
+		}
+	}
+	return true
+}
+
+// VerifyDmaStart checks memory, the number of operands and indices.
+func (Hooks) VerifyDmaStart(op gen.DmaStartOp, r *core.Reporter) bool {
+	return verifyDma(op.Op, startMaps, []string{"source", "destination", "tag"}, true, r)
+}
+
+// VerifyDmaWait checks the tag and its indices.
+func (Hooks) VerifyDmaWait(op gen.DmaWaitOp, r *core.Reporter) bool {
+	return verifyDma(op.Op, waitMaps, []string{"tag"}, false, r)
+}
