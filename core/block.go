@@ -403,11 +403,17 @@ func (b *Block) AncestorOpInBlock(op *Operation) *Operation {
 	return op
 }
 
+// Context returns the context of the operation around the block, which must have one.
+func (b *Block) Context() *Context { return b.region.Context() }
+
 // Region is a list of blocks owned by an operation. The first block is the entry.
 type Region struct {
 	first, last *Block
 	op          *Operation
 }
+
+// Context returns the context of the operation that owns the region, which must have one.
+func (r *Region) Context() *Context { return r.op.Context() }
 
 // Op returns the operation that owns the region, or nil while it is being collected.
 func (r *Region) Op() *Operation { return r.op }

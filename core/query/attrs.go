@@ -121,8 +121,8 @@ func DenseElement(a core.Attribute) core.Type {
 	return nil
 }
 
-// Present reports whether an optional part is there.
-func Present(a core.Attribute) bool { return a != nil }
+// Present reports whether an optional part is there: an attribute, or the type of a value.
+func Present(x any) bool { return x != nil }
 
 // Blocks is the number of blocks of a region.
 func Blocks(r *core.Region) int64 { return int64(r.CountBlocks()) }

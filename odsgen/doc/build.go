@@ -210,7 +210,7 @@ func (w *writer) interfaceNames(o *model.Op) string {
 	add("RegionKindInterface", o.HasTrait("HasOnlyGraphRegion"))
 	add("RegionBranchTerminatorOpInterface", o.HasTrait("ReturnLike"))
 	named := slices.ContainsFunc(o.Results, func(v *model.Value) bool { return v.SSAName != "" })
-	add("OpAsmOpInterface", o.NamesHook || named)
+	add("OpAsmOpInterface", o.NamesHook || o.ArgNamesHook || o.BlockNamesHook || named)
 	return names.String()
 }
 

@@ -242,7 +242,7 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 	case model.ParamAPInt:
 		return fmt.Sprintf("p.%sAPInt(%s)", pre, dst)
 	case model.ParamAPFloat:
-		return fmt.Sprintf("p.%sAPFloat(%s)", pre, dst)
+		return fmt.Sprintf("p.%sAPFloat(%s, %s.F64)", pre, dst, a.s.use(numPath))
 	case model.ParamEnum:
 		q := a.qualifier(a.s, t.Enum.Dialect)
 		if t.Enum.Storage == model.EnumInteger {

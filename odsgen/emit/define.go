@@ -200,6 +200,9 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		s.p("Walk: walk%s,", d.GoName)
 	}
 	s.p("}\n")
+	for _, m := range inheritedMethods(d.Interfaces, d.Hooks) {
+		s.p("%s", g.inherited(s, m, "x", "*"+d.GoName))
+	}
 	for _, h := range d.Hooks {
 		if h.Kind == model.HookInterfaceMethod {
 			g.defMethod(s, d, h)

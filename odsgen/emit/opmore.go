@@ -197,9 +197,23 @@ func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKin
 	return x
 }
 
-// opNames emits suggested SSA names.
+// opNames emits suggested names of results, region arguments and blocks.
 func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(corePath)
+	if h := hookOf(o.Hooks, model.HookArgNames); h != nil {
+		s.p("BlockArgNames: argNames%s,", o.GoName)
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, r *core.Region, set func(v *core.Value, name string))", o.GoName), "suggests names for the arguments of a region of "+o.FullName())
+		*tail = append(*tail, func() {
+			s.p("func argNames%s(hooks any, r *%s.Region, set func(*%s.Value, string)) { hooks.(Hooks).%s(%sOp{%s.ViewOf(r.Op())}, r, set) }\n", o.GoName, core, core, h.Method, o.GoName, core)
+		})
+	}
+	if h := hookOf(o.Hooks, model.HookBlockNames); h != nil {
+		s.p("BlockNames: blockNames%s,", o.GoName)
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, set func(b *core.Block, name string))", o.GoName), "suggests labels for the blocks of "+o.FullName())
+		*tail = append(*tail, func() {
+			s.p("func blockNames%s(hooks any, op *%s.Operation, set func(*%s.Block, string)) { hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, set) }\n", o.GoName, core, core, h.Method, o.GoName, core)
+		})
+	}
 	if h := hookOf(o.Hooks, model.HookResultNames); h != nil {
 		s.p("ResultNames: names%s,", o.GoName)
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, set func(v *core.Value, name string))", o.GoName), "suggests SSA names for the results of "+o.FullName())

@@ -262,6 +262,11 @@ func (g *gen) attrClass(s *source, c *model.Constraint) string {
 func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 	core := s.use(corePath)
 	have := accessorNames(o)
+	for _, m := range inheritedMethods(o.Interfaces, o.Hooks) {
+		if !have[m.Name] {
+			s.p("%s", g.inherited(s, m, "op", t))
+		}
+	}
 	for _, h := range o.Hooks {
 		switch h.Kind {
 		case model.HookInterfaceMethod:
@@ -291,6 +296,80 @@ func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 			s.p("func (op %s) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).%s(op) }\n", t, h.Method)
 		}
 	}
+}
+
+// inheritedMethod is a method that a definition takes from an interface: a default that it does not override, or a final one.
+type inheritedMethod struct {
+	*model.Method
+	iface *model.Interface
+}
+
+// inheritedMethods lists what the interfaces of a definition implement for it.
+func inheritedMethods(uses []*model.InterfaceUse, hooks []model.Hook) []inheritedMethod {
+	var out []inheritedMethod
+	seen := map[string]bool{}
+	for _, h := range hooks {
+		if h.Kind == model.HookInterfaceMethod {
+			seen[h.Signature.Name] = true
+		}
+	}
+	var add func(i *model.Interface)
+	add = func(i *model.Interface) {
+		for _, e := range i.Extends {
+			add(e)
+		}
+		for _, m := range i.Methods {
+			if (m.Default || m.Final) && !i.Native && !seen[m.Name] {
+				seen[m.Name] = true
+				out = append(out, inheritedMethod{m, i})
+			}
+		}
+	}
+	for _, u := range uses {
+		add(u.Interface)
+	}
+	return out
+}
+
+// inherited emits a method that calls the function of its interface's dialect.
+func (g *gen) inherited(s *source, m inheritedMethod, recv, typ string) string {
+	params, args := sigText(m.Signature)
+	for _, q := range m.Signature.Imports {
+		g.importQualifier(s, q)
+	}
+	ret := "return "
+	if len(m.Signature.Results) == 0 {
+		ret = ""
+	}
+	return fmt.Sprintf("// %s is what the interface %s implements.\nfunc (%s %s) %s(%s) %s { %s%s.HooksOf(%s, %q).(%sHooks).%s(%s) }\n", m.Name, m.iface.Name, recv, typ,
+		m.Name, strings.Join(params, ", "), sigResults(m.Signature), ret, s.use(corePath), recv, m.iface.Dialect.Name, g.qualifier(s, m.iface.Dialect),
+		sharedMethod(m.iface, m.Method), strings.Join(append([]string{recv}, args...), ", "))
+}
+
+// sharedMethod is the hook that implements a method for everything that has the interface.
+func sharedMethod(i *model.Interface, m *model.Method) string { return m.Name + "Of" + i.GoName }
+
+// interfaceHooks records what an interface's own dialect implements: methods with an implementation, and verifiers.
+func (g *gen) interfaceHooks(s *source, i *model.Interface) (verifiers string) {
+	for _, m := range i.Methods {
+		if m.Default || m.Final {
+			params, _ := sigText(m.Signature)
+			name := sharedMethod(i, m)
+			g.hook(name, name, fmt.Sprintf("(x %s) %s", strings.Join(append([]string{i.GoName}, params...), ", "), sigResults(m.Signature)),
+				"implements "+m.Name+" for what has the interface "+i.Name+" and says nothing else")
+		}
+	}
+	core := s.use(corePath)
+	for _, v := range []struct {
+		on            bool
+		field, method string
+	}{{i.Verifier, "Verify", "VerifyInterface" + i.GoName}, {i.RegionVerifier, "VerifyRegions", "VerifyRegionsInterface" + i.GoName}} {
+		if v.on {
+			g.hook(v.method, v.method, fmt.Sprintf("(x %s, r *core.Reporter) bool", i.GoName), "checks operations with the interface "+i.Name)
+			verifiers += fmt.Sprintf(", %s: func(x %s, op *%s.Operation, r *%s.Reporter) bool { return %s.HooksOf(op, %q).(Hooks).%s(x, r) }", v.field, i.GoName, core, core, core, g.d.Name, v.method)
+		}
+	}
+	return verifiers
 }
 
 // accessorNames are the methods that a view has for the parts of its operation. An interface method of the same name is
@@ -356,7 +435,7 @@ func (g *gen) interfaces() *source {
 		s.p("}\n")
 		kind := [...]string{"OpInterface", "TypeInterface", "AttrInterface", "DialectInterface"}[i.Kind]
 		s.doc("%s is the key by which %s is queried.", interfaceKeyName(i), i.GoName)
-		s.p("var %s = %s.%s[%s]{Name: %q}\n", interfaceKeyName(i), core, kind, i.GoName, i.Name)
+		s.p("var %s = %s.%s[%s]{Name: %q%s}\n", interfaceKeyName(i), core, kind, i.GoName, i.Name, g.interfaceHooks(s, i))
 	}
 	return s
 }

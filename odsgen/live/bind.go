@@ -59,6 +59,10 @@ func (d *dialect) bindHook(o *op, h *model.Hook, c *core.OpDef) {
 	case model.HookInfer:
 		def.InferTypes, def.VerifyInferred = c.InferTypes, c.VerifyInferred
 		lost(c.InferTypes == nil, LostInference)
+	case model.HookArgNames:
+		lost(c.BlockArgNames == nil, LostNames)
+	case model.HookBlockNames:
+		lost(c.BlockNames == nil, LostNames)
 	case model.HookResultNames:
 		def.ResultNames = c.ResultNames
 		lost(c.ResultNames == nil, LostNames)

@@ -328,6 +328,8 @@ const (
 	HookTraitVerifyRegions   // the same, after nested operations
 	HookTraitFold            // trait fold
 	HookResultNames          // suggested SSA names
+	HookArgNames             // suggested names of region arguments
+	HookBlockNames           // suggested labels of blocks
 	HookParamParse           // ParamGo
 	HookParamPrint           // ParamGo
 	HookDialectInit          // dialect: runs once when it is loaded

@@ -29,6 +29,8 @@ type Op struct {
 	Examples                         []Text
 	// ResultNames suggests SSA names: a literal, or a hook when NamesHook is set.
 	NamesHook bool
+	// ArgNamesHook and BlockNamesHook suggest names of region arguments and of blocks.
+	ArgNamesHook, BlockNamesHook bool
 	// CustomBytecode marks a hand-written encoding of the properties.
 	CustomBytecode bool
 

@@ -113,6 +113,12 @@ func opHooks(op *model.Op) {
 	if op.NamesHook {
 		add(model.HookResultNames, n+"Namer", "Name"+n)
 	}
+	if op.ArgNamesHook {
+		add(model.HookArgNames, n+"ArgumentNamer", "NameArguments"+n)
+	}
+	if op.BlockNamesHook {
+		add(model.HookBlockNames, n+"BlockNamer", "NameBlocks"+n)
+	}
 	if op.Effects.Hook {
 		add(model.HookEffects, n+"Effects", "Effects"+n)
 	}

@@ -157,7 +157,7 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	op.Folder, op.Verifier, op.RegionVerifier = o.flag("folder"), o.flag("verifier"), o.flag("region_verifier")
 	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod, "patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
 	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")
-	op.NamesHook = o.word("result_names") != ""
+	op.NamesHook, op.ArgNamesHook, op.BlockNamesHook = o.word("result_names") != "", o.word("argument_names") != "", o.word("block_names") != ""
 	op.CustomBytecode = o.word("bytecode") != ""
 	op.Effects = r.opEffects(u, op, o)
 	r.speculatable(op, o)

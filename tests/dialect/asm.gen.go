@@ -586,6 +586,18 @@ func printBlockNames(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op)
 }
 
+func parseOdsSsaName(p *core.Parser, st *core.OpState) bool {
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Index()))
+	return true
+}
+
+func printOdsSsaName(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+}
+
 func parseCall(p *core.Parser, st *core.OpState) bool {
 	var argsRefs []core.OperandRef
 	var argsAt core.Pos
@@ -3911,6 +3923,304 @@ func printWithArrayProperties(p *core.Printer, op *core.Operation) {
 		p.Str(" thats_has_default")
 	}
 	p.AttrDict(op, "ints", "strings", "nested", "opt", "explicitOptions", "explicitUnits", "hasDefault")
+}
+
+func parseOpWithEnumProp(p *core.Parser, st *core.OpState) bool {
+	if !p.Prop(st, 0) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printOpWithEnumProp(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Prop(op, 0)
+	p.AttrDict(op, "value")
+}
+
+func parseOdsProperties(p *core.Parser, st *core.OpState) bool {
+	if !p.Prop(st, 0) ||
+		!p.PropDict(st, "flags") ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printOdsProperties(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Prop(op, 0)
+	p.Space()
+	p.PropDict(op, "flags")
+	p.DiscardableDict(op, "flags", "level", "range")
+}
+
+func parseOdsTagged(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	var xType core.Type
+	if !p.Operand(&xRef) {
+		return false
+	}
+	if p.TryKeyword("tag") {
+		{
+			var v *core.StringAttr
+			if !core.ParseAttrAs(p, &v, p.Context().None()) {
+				return false
+			}
+			st.SetSlot(0, v)
+		}
+	}
+	if !p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&xType) ||
+		!p.Resolve(&st.Operands, xRef, xType) {
+		return false
+	}
+	return true
+}
+
+func printOdsTagged(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	if op.Slot(0) != nil {
+		p.Str(" tag ")
+		p.AttrNoType(op.Slot(0))
+	}
+	p.AttrDict(op, "tag")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseOdsLimit(p *core.Parser, st *core.OpState) bool {
+	{
+		var v *core.IntegerAttr
+		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printOdsLimit(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(0))
+	p.AttrDict(op, "n")
+}
+
+func parseOdsWiden8To32(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(8)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsWiden8To32(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+}
+
+func parseOdsWiden8To64(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
+	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(8)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsWiden8To64(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+}
+
+func parseOdsWiden16To32(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(16)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsWiden16To32(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+}
+
+func parseOdsWiden16To64(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
+	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(16)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsWiden16To64(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+}
+
+func parseGopher(p *core.Parser, st *core.OpState) bool {
+	var numberRef core.OperandRef
+	if !p.Operand(&numberRef) ||
+		!p.OpAttrDict(st) ||
+		!p.Resolve(&st.Operands, numberRef, core.Type(p.Context().Integer(uint(32)))) {
+		return false
+	}
+	return true
+}
+
+func printGopher(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+}
+
+func parseOdsJump(p *core.Parser, st *core.OpState) bool {
+	var allSuccessors []*core.Block
+	if !p.SuccessorList(&allSuccessors) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Successors = append(st.Successors, allSuccessors...)
+	return true
+}
+
+func printOdsJump(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.SuccessorList(op.SuccessorList(0))
+	p.AttrDict(op)
+}
+
+func parseOdsMethod(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsMethod(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+}
+
+func parseOdsTraits(p *core.Parser, st *core.OpState) bool {
+	var a_Ref core.OperandRef
+	var b_Ref core.OperandRef
+	var r_Type core.Type
+	if !p.Operand(&a_Ref) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&b_Ref) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *core.IntegerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		r_Type = v
+	}
+	st.Types = append(st.Types, r_Type)
+	if !p.Resolve(&st.Operands, a_Ref, r_Type) ||
+		!p.Resolve(&st.Operands, b_Ref, r_Type) {
+		return false
+	}
+	return true
+}
+
+func printOdsTraits(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseOdsElement(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	var xType core.Type
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&xType) {
+		return false
+	}
+	st.Types = append(st.Types, query.WithElement(xType, core.Type(p.Context().Integer(uint(1)))))
+	if !p.Resolve(&st.Operands, xRef, xType) {
+		return false
+	}
+	return true
+}
+
+func printOdsElement(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseOdsOptionalMatch(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	var xType core.Type
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&xType) {
+		return false
+	}
+	st.Types = append(st.Types, xType)
+	if !p.Resolve(&st.Operands, xRef, xType) {
+		return false
+	}
+	return true
+}
+
+func printOdsOptionalMatch(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
 }
 
 func parseRecursiveRewrite(p *core.Parser, st *core.OpState) bool {

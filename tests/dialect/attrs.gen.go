@@ -3,10 +3,209 @@
 package dialect
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
 )
+
+// NumberedAttr is #test.ods_numbered: knows a number.
+type NumberedAttr struct {
+	core.AttrBase
+	n_ int
+}
+
+// N returns the parameter n.
+func (a *NumberedAttr) N() int { return a.n_ }
+
+// GetNumberedAttr returns the one attribute of the context with these parameters.
+func GetNumberedAttr(c *core.Context, n int) *NumberedAttr {
+	var k core.Key
+	k.Int(int64(n))
+	return core.InternAttr(c, &NumberedAttrDef, &k, func() *NumberedAttr { return &NumberedAttr{n_: n} })
+}
+
+// NumberedAttrDef is the definition of #test.ods_numbered.
+var NumberedAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "ods_numbered",
+	Asm:   numberedAttrAsm{},
+	Alias: func(any, core.Attribute) string { return "ods_numbered" },
+	Interfaces: []core.InterfaceImpl{
+		{Key: &TestAttrInterfaceKey, Impl: func(x core.Attribute) (TestAttrInterface, bool) { return x.(*NumberedAttr), true }},
+	},
+}
+
+// Number is implemented by the dialect's hooks.
+func (x *NumberedAttr) Number() int {
+	return x.Context().Dialect("test").Hooks.(Hooks).NumberNumberedAttr(x)
+}
+
+type numberedAttrAsm struct{}
+
+func (numberedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var n_ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("NumberedAttr", "n", "int", core.ParseInt(p, &n_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetNumberedAttr(p.Context(), n_), true
+}
+
+func (numberedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*NumberedAttr)
+	_ = v
+	p.Byte('<')
+	p.Int(int64(v.n_))
+	p.Byte('>')
+}
+
+// PlaceAttr is #test.ods_place: can be a location.
+type PlaceAttr struct {
+	core.AttrBase
+	line_ int
+}
+
+// Line returns the parameter line.
+func (a *PlaceAttr) Line() int { return a.line_ }
+
+// GetPlaceAttr returns the one attribute of the context with these parameters.
+func GetPlaceAttr(c *core.Context, line int) *PlaceAttr {
+	var k core.Key
+	k.Int(int64(line))
+	return core.InternAttr(c, &PlaceAttrDef, &k, func() *PlaceAttr { return &PlaceAttr{line_: line} })
+}
+
+// PlaceAttrDef is the definition of #test.ods_place.
+var PlaceAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "ods_place",
+	Asm: placeAttrAsm{},
+}
+
+type placeAttrAsm struct{}
+
+func (placeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var line_ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("PlaceAttr", "line", "int", core.ParseInt(p, &line_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetPlaceAttr(p.Context(), line_), true
+}
+
+func (placeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*PlaceAttr)
+	_ = v
+	p.Byte('<')
+	p.Int(int64(v.line_))
+	p.Byte('>')
+}
+
+// FloatValueAttr is #test.ods_float: holds a floating-point number.
+type FloatValueAttr struct {
+	core.AttrBase
+	value_ num.Float
+}
+
+// Value returns the parameter value.
+func (a *FloatValueAttr) Value() num.Float { return a.value_ }
+
+// GetFloatValueAttr returns the one attribute of the context with these parameters.
+func GetFloatValueAttr(c *core.Context, value num.Float) *FloatValueAttr {
+	var k core.Key
+	k.APFloat(value)
+	return core.InternAttr(c, &FloatValueAttrDef, &k, func() *FloatValueAttr { return &FloatValueAttr{value_: value} })
+}
+
+// FloatValueAttrDef is the definition of #test.ods_float.
+var FloatValueAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "ods_float",
+	Asm: floatValueAttrAsm{},
+}
+
+type floatValueAttrAsm struct{}
+
+func (floatValueAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var value_ num.Float
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("FloatValueAttr", "value", "num.Float", p.APFloat(&value_, num.F64)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetFloatValueAttr(p.Context(), value_), true
+}
+
+func (floatValueAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*FloatValueAttr)
+	_ = v
+	p.Byte('<')
+	p.APFloat(v.value_)
+	p.Byte('>')
+}
+
+// GoValueAttr is #test.ods_go: holds a Go value.
+type GoValueAttr struct {
+	core.AttrBase
+	value_ Range
+}
+
+// Value returns the parameter value.
+func (a *GoValueAttr) Value() Range { return a.value_ }
+
+// GetGoValueAttr returns the one attribute of the context with these parameters.
+func GetGoValueAttr(c *core.Context, value Range) *GoValueAttr {
+	var k core.Key
+	k.String(fmt.Sprint(value))
+	return core.InternAttr(c, &GoValueAttrDef, &k, func() *GoValueAttr { return &GoValueAttr{value_: value} })
+}
+
+// GoValueAttrDef is the definition of #test.ods_go.
+var GoValueAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "ods_go",
+	Asm: goValueAttrAsm{},
+}
+
+type goValueAttrAsm struct{}
+
+func (goValueAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var value_ Range
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("GoValueAttr", "value", "Range", hooks.(Hooks).ParseGoValueAttrValue(p, &value_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetGoValueAttr(p.Context(), value_), true
+}
+
+func (goValueAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*GoValueAttr)
+	_ = v
+	p.Byte('<')
+	hooks.(Hooks).PrintGoValueAttrValue(p, v.value_)
+	p.Byte('>')
+}
 
 // SimpleAAttr is #test.smpla: nothing but a name.
 type SimpleAAttr struct {

@@ -4,6 +4,7 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 )
 
 // IntTypes builds test.int_types. The zero value of a field is its default; what can be inferred may be left out.
@@ -2151,6 +2152,23 @@ func (a AsmInterfaceOp) Build(b *core.Builder) AsmInterfaceOpOp {
 func NewAsmInterfaceOp(b *core.Builder, firstType core.Type, middleResultsTypes []core.Type, result2Type core.Type) AsmInterfaceOpOp {
 	return AsmInterfaceOp{FirstType: firstType, MiddleResultsTypes: middleResultsTypes, Result2Type: result2Type}.Build(b)
 }
+
+// OdsSsaName builds test.ods_ssa_name. The zero value of a field is its default; what can be inferred may be left out.
+type OdsSsaName struct {
+	ResultTypes []core.Type      // default: inferred
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsSsaName) Build(b *core.Builder) OdsSsaNameOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	return OdsSsaNameOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsSsaName makes test.ods_ssa_name from its required parts.
+func NewOdsSsaName(b *core.Builder) OdsSsaNameOp { return OdsSsaName{}.Build(b) }
 
 // AsmDialectInterfaceOp builds test.asm_dialect_interface_op. The zero value of a field is its default; what can be inferred may be left out.
 type AsmDialectInterfaceOp struct {
@@ -5753,6 +5771,549 @@ func (a WithArrayProperties) Build(b *core.Builder) WithArrayPropertiesOp {
 // NewWithArrayProperties makes test.with_array_properties from its required parts.
 func NewWithArrayProperties(b *core.Builder, ints []int64, strings []string, nested [][]int32, explicitOptions []*int64, explicitUnits []bool) WithArrayPropertiesOp {
 	return WithArrayProperties{Ints: ints, Strings: strings, Nested: nested, ExplicitOptions: explicitOptions, ExplicitUnits: explicitUnits}.Build(b)
+}
+
+// OpWithEnumProp builds test.op_with_enum_prop. The zero value of a field is its default; what can be inferred may be left out.
+type OpWithEnumProp struct {
+	Value TestFlags
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OpWithEnumProp) Build(b *core.Builder) OpWithEnumPropOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OpWithEnumPropDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(a.Value)))
+	return OpWithEnumPropOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpWithEnumProp makes test.op_with_enum_prop from its required parts.
+func NewOpWithEnumProp(b *core.Builder, value TestFlags) OpWithEnumPropOp {
+	return OpWithEnumProp{Value: value}.Build(b)
+}
+
+// OdsProperties builds test.ods_properties. The zero value of a field is its default; what can be inferred may be left out.
+type OdsProperties struct {
+	Named TestFlags
+	Level *int32 // nil: the default
+	Range Range
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsProperties) Build(b *core.Builder) OdsPropertiesOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(a.Named)))
+	if a.Level != nil {
+		st.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(*a.Level)))
+	}
+	st.SetSlot(2, propRangePropAttr(c, a.Range))
+	return OdsPropertiesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsProperties makes test.ods_properties from its required parts.
+func NewOdsProperties(b *core.Builder, named TestFlags, range_ Range) OdsPropertiesOp {
+	return OdsProperties{Named: named, Range: range_}.Build(b)
+}
+
+// OdsTagged builds test.ods_tagged. The zero value of a field is its default; what can be inferred may be left out.
+type OdsTagged struct {
+	X     *core.Value
+	Tag   *core.StringAttr // nil: absent
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsTagged) Build(b *core.Builder) OdsTaggedOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsTaggedDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.X)
+	if a.Tag != nil {
+		st.SetSlot(0, a.Tag)
+	}
+	return OdsTaggedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsTagged makes test.ods_tagged from its required parts.
+func NewOdsTagged(b *core.Builder, x *core.Value) OdsTaggedOp { return OdsTagged{X: x}.Build(b) }
+
+// OdsLimit builds test.ods_limit. The zero value of a field is its default; what can be inferred may be left out.
+type OdsLimit struct {
+	N     int32
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsLimit) Build(b *core.Builder) OdsLimitOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsLimitDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.N)))
+	return OdsLimitOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsLimit makes test.ods_limit from its required parts.
+func NewOdsLimit(b *core.Builder, n int32) OdsLimitOp { return OdsLimit{N: n}.Build(b) }
+
+// OdsWiden8To32 builds test.ods_widen_8_to_32. The zero value of a field is its default; what can be inferred may be left out.
+type OdsWiden8To32 struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsWiden8To32) Build(b *core.Builder) OdsWiden8To32Op {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	return OdsWiden8To32Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsWiden8To32 makes test.ods_widen_8_to_32 from its required parts.
+func NewOdsWiden8To32(b *core.Builder, x *core.Value) OdsWiden8To32Op {
+	return OdsWiden8To32{X: x}.Build(b)
+}
+
+// OdsWiden8To64 builds test.ods_widen_8_to_64. The zero value of a field is its default; what can be inferred may be left out.
+type OdsWiden8To64 struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsWiden8To64) Build(b *core.Builder) OdsWiden8To64Op {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	return OdsWiden8To64Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsWiden8To64 makes test.ods_widen_8_to_64 from its required parts.
+func NewOdsWiden8To64(b *core.Builder, x *core.Value) OdsWiden8To64Op {
+	return OdsWiden8To64{X: x}.Build(b)
+}
+
+// OdsWiden16To32 builds test.ods_widen_16_to_32. The zero value of a field is its default; what can be inferred may be left out.
+type OdsWiden16To32 struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsWiden16To32) Build(b *core.Builder) OdsWiden16To32Op {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	return OdsWiden16To32Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsWiden16To32 makes test.ods_widen_16_to_32 from its required parts.
+func NewOdsWiden16To32(b *core.Builder, x *core.Value) OdsWiden16To32Op {
+	return OdsWiden16To32{X: x}.Build(b)
+}
+
+// OdsWiden16To64 builds test.ods_widen_16_to_64. The zero value of a field is its default; what can be inferred may be left out.
+type OdsWiden16To64 struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsWiden16To64) Build(b *core.Builder) OdsWiden16To64Op {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	return OdsWiden16To64Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsWiden16To64 makes test.ods_widen_16_to_64 from its required parts.
+func NewOdsWiden16To64(b *core.Builder, x *core.Value) OdsWiden16To64Op {
+	return OdsWiden16To64{X: x}.Build(b)
+}
+
+// Gopher builds test.ods_renamed. The zero value of a field is its default; what can be inferred may be left out.
+type Gopher struct {
+	Number *core.Value // a number
+	Old    bool
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a Gopher) Build(b *core.Builder) GopherOp {
+	st := core.OpState{Info: b.Context().InfoOf(&GopherDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Number)
+	if a.Old {
+		st.SetSlot(0, b.Context().Unit())
+	}
+	return GopherOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewGopher makes test.ods_renamed from its required parts.
+func NewGopher(b *core.Builder, number *core.Value) GopherOp { return Gopher{Number: number}.Build(b) }
+
+// OdsValues builds test.ods_values. The zero value of a field is its default; what can be inferred may be left out.
+type OdsValues struct {
+	Narrow   *core.Value
+	Wide     *core.Value
+	Word     *core.Value
+	Odd      *core.Value
+	Vec      *core.Value
+	Tup      *core.Value
+	Traited  *core.Value
+	Numbered *core.Value
+	Alias    *core.Value
+	Even     *core.ArrayAttr
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsValues) Build(b *core.Builder) OdsValuesOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsValuesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Narrow)
+	st.Operands = append(st.Operands, a.Wide)
+	st.Operands = append(st.Operands, a.Word)
+	st.Operands = append(st.Operands, a.Odd)
+	st.Operands = append(st.Operands, a.Vec)
+	st.Operands = append(st.Operands, a.Tup)
+	st.Operands = append(st.Operands, a.Traited)
+	st.Operands = append(st.Operands, a.Numbered)
+	st.Operands = append(st.Operands, a.Alias)
+	st.SetSlot(0, a.Even)
+	return OdsValuesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsValues makes test.ods_values from its required parts.
+func NewOdsValues(b *core.Builder, narrow *core.Value, wide *core.Value, word *core.Value, odd *core.Value, vec *core.Value, tup *core.Value, traited *core.Value, numbered *core.Value, alias *core.Value, even *core.ArrayAttr) OdsValuesOp {
+	return OdsValues{Narrow: narrow, Wide: wide, Word: word, Odd: odd, Vec: vec, Tup: tup, Traited: traited, Numbered: numbered, Alias: alias, Even: even}.Build(b)
+}
+
+// OdsAttributes builds test.ods_attributes. The zero value of a field is its default; what can be inferred may be left out.
+type OdsAttributes struct {
+	Map         *core.AffineMapAttr
+	Set         *core.IntegerSetAttr // nil: absent
+	Dict        *core.DictAttr
+	List        *core.ArrayAttr
+	Where       *core.LocationAttr // nil: absent
+	F           float64
+	B           bool
+	ReadDefault *core.IntegerAttr   // nil: absent
+	Flags       *core.IntegerAttr   // nil: absent
+	Ref         *core.SymbolRefAttr // nil: absent
+	Dense       core.Attribute
+	Iterators   *core.ArrayAttr
+	Bounded     int64
+	OneOf       int32
+	Counted     *core.ArrayAttr
+	Packed      []int64
+	Exact       []int32
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsAttributes) Build(b *core.Builder) OdsAttributesOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(10, a.Map)
+	if a.Set != nil {
+		st.SetSlot(15, a.Set)
+	}
+	st.SetSlot(4, a.Dict)
+	st.SetSlot(9, a.List)
+	if a.Where != nil {
+		st.SetSlot(16, a.Where)
+	}
+	st.SetSlot(6, core.FloatAttrOf(c, query.FloatType(c, "f32"), a.F))
+	st.SetSlot(0, c.Bool(a.B))
+	if a.ReadDefault != nil {
+		st.SetSlot(13, a.ReadDefault)
+	}
+	if a.Flags != nil {
+		st.SetSlot(7, a.Flags)
+	}
+	if a.Ref != nil {
+		st.SetSlot(14, a.Ref)
+	}
+	st.SetSlot(3, a.Dense)
+	st.SetSlot(8, a.Iterators)
+	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Bounded)))
+	st.SetSlot(11, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.OneOf)))
+	st.SetSlot(2, a.Counted)
+	st.SetSlot(12, core.DenseFrom(c.Integer(64), a.Packed))
+	st.SetSlot(5, core.DenseFrom(c.Integer(32), a.Exact))
+	return OdsAttributesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsAttributes makes test.ods_attributes from its required parts.
+func NewOdsAttributes(b *core.Builder, map_ *core.AffineMapAttr, dict *core.DictAttr, list *core.ArrayAttr, f float64, b_ bool, dense core.Attribute, iterators *core.ArrayAttr, bounded int64, oneOf int32, counted *core.ArrayAttr, packed []int64, exact []int32) OdsAttributesOp {
+	return OdsAttributes{Map: map_, Dict: dict, List: list, F: f, B: b_, Dense: dense, Iterators: iterators, Bounded: bounded, OneOf: oneOf, Counted: counted, Packed: packed, Exact: exact}.Build(b)
+}
+
+// OdsBlocks builds test.ods_blocks. The zero value of a field is its default; what can be inferred may be left out.
+type OdsBlocks struct {
+	NumLeast int              // number of regions least
+	Loc      core.Location    // default: the builder's
+	Attrs    []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsBlocks) Build(b *core.Builder) OdsBlocksOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.AddRegion()
+	st.AddRegion()
+	for range a.NumLeast {
+		st.AddRegion()
+	}
+	return OdsBlocksOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsBlocks makes test.ods_blocks from its required parts.
+func NewOdsBlocks(b *core.Builder, numLeast int) OdsBlocksOp {
+	return OdsBlocks{NumLeast: numLeast}.Build(b)
+}
+
+// OdsJump builds test.ods_jump. The zero value of a field is its default; what can be inferred may be left out.
+type OdsJump struct {
+	Dest  *core.Block
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsJump) Build(b *core.Builder) OdsJumpOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsJumpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Successors = append(st.Successors, a.Dest)
+	return OdsJumpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsJump makes test.ods_jump from its required parts.
+func NewOdsJump(b *core.Builder, dest *core.Block) OdsJumpOp { return OdsJump{Dest: dest}.Build(b) }
+
+// OdsEffects builds test.ods_effects. The zero value of a field is its default; what can be inferred may be left out.
+type OdsEffects struct {
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsEffects) Build(b *core.Builder) OdsEffectsOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsEffectsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.X)
+	st.AddRegion()
+	return OdsEffectsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsEffects makes test.ods_effects from its required parts.
+func NewOdsEffects(b *core.Builder, x *core.Value) OdsEffectsOp { return OdsEffects{X: x}.Build(b) }
+
+// OdsMeasured builds test.ods_measured. The zero value of a field is its default; what can be inferred may be left out.
+type OdsMeasured struct {
+	Really bool
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsMeasured) Build(b *core.Builder) OdsMeasuredOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsMeasuredDef), Loc: a.Loc, Attrs: a.Attrs}
+	if a.Really {
+		st.SetSlot(0, b.Context().Unit())
+	}
+	return OdsMeasuredOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsMeasured makes test.ods_measured from its required parts.
+func NewOdsMeasured(b *core.Builder) OdsMeasuredOp { return OdsMeasured{}.Build(b) }
+
+// OdsMethod builds test.ods_method. The zero value of a field is its default; what can be inferred may be left out.
+type OdsMethod struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsMethod) Build(b *core.Builder) OdsMethodOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	return OdsMethodOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsMethod makes test.ods_method from its required parts.
+func NewOdsMethod(b *core.Builder, x *core.Value) OdsMethodOp { return OdsMethod{X: x}.Build(b) }
+
+// OdsTraits builds test.ods_traits. The zero value of a field is its default; what can be inferred may be left out.
+type OdsTraits struct {
+	ResultTypes []core.Type // default: inferred
+	A           *core.Value
+	B           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsTraits) Build(b *core.Builder) OdsTraitsOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.A)
+	st.Operands = append(st.Operands, a.B)
+	return OdsTraitsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsTraits makes test.ods_traits from its required parts.
+func NewOdsTraits(b *core.Builder, a_ *core.Value, b_ *core.Value) OdsTraitsOp {
+	return OdsTraits{A: a_, B: b_}.Build(b)
+}
+
+// OdsNestled builds test.ods_nestled. The zero value of a field is its default; what can be inferred may be left out.
+type OdsNestled struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsNestled) Build(b *core.Builder) OdsNestledOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsNestledDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.AddRegion()
+	return OdsNestledOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsNestled makes test.ods_nestled from its required parts.
+func NewOdsNestled(b *core.Builder) OdsNestledOp { return OdsNestled{}.Build(b) }
+
+// OdsElement builds test.ods_element. The zero value of a field is its default; what can be inferred may be left out.
+type OdsElement struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsElement) Build(b *core.Builder) OdsElementOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	return OdsElementOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsElement makes test.ods_element from its required parts.
+func NewOdsElement(b *core.Builder, x *core.Value) OdsElementOp { return OdsElement{X: x}.Build(b) }
+
+// OdsOptionalMatch builds test.ods_optional_match. The zero value of a field is its default; what can be inferred may be left out.
+type OdsOptionalMatch struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsOptionalMatch) Build(b *core.Builder) OdsOptionalMatchOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	return OdsOptionalMatchOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsOptionalMatch makes test.ods_optional_match from its required parts.
+func NewOdsOptionalMatch(b *core.Builder, x *core.Value) OdsOptionalMatchOp {
+	return OdsOptionalMatch{X: x}.Build(b)
+}
+
+// OdsFirstAttr builds test.ods_first_attr. The zero value of a field is its default; what can be inferred may be left out.
+type OdsFirstAttr struct {
+	ResultTypes []core.Type // default: inferred
+	Value       core.Attribute
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsFirstAttr) Build(b *core.Builder) OdsFirstAttrOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsFirstAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.SetSlot(0, a.Value)
+	return OdsFirstAttrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsFirstAttr makes test.ods_first_attr from its required parts.
+func NewOdsFirstAttr(b *core.Builder, value core.Attribute) OdsFirstAttrOp {
+	return OdsFirstAttr{Value: value}.Build(b)
+}
+
+// OdsShaped builds test.ods_shaped. The zero value of a field is its default; what can be inferred may be left out.
+type OdsShaped struct {
+	RType core.Type // type of the result r
+	Xs    []*core.Value
+	Y     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsShaped) Build(b *core.Builder) OdsShapedOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsShapedDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.RType)
+	st.Operands = append(st.Operands, a.Xs...)
+	st.Operands = append(st.Operands, a.Y)
+	return OdsShapedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsShaped makes test.ods_shaped from its required parts.
+func NewOdsShaped(b *core.Builder, rType core.Type, xs []*core.Value, y *core.Value) OdsShapedOp {
+	return OdsShaped{RType: rType, Xs: xs, Y: y}.Build(b)
+}
+
+// OdsFunction builds test.ods_function. The zero value of a field is its default; what can be inferred may be left out.
+type OdsFunction struct {
+	SymName       string
+	FunctionType  *core.FunctionType
+	SymVisibility *core.StringAttr // nil: absent
+	ArgAttrs      *core.ArrayAttr  // nil: absent
+	ResAttrs      *core.ArrayAttr  // nil: absent
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsFunction) Build(b *core.Builder) OdsFunctionOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsFunctionDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(3, c.String(a.SymName))
+	st.SetSlot(1, c.TypeAttr(a.FunctionType))
+	if a.SymVisibility != nil {
+		st.SetSlot(4, a.SymVisibility)
+	}
+	if a.ArgAttrs != nil {
+		st.SetSlot(0, a.ArgAttrs)
+	}
+	if a.ResAttrs != nil {
+		st.SetSlot(2, a.ResAttrs)
+	}
+	st.AddRegion()
+	return OdsFunctionOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsFunction makes test.ods_function from its required parts.
+func NewOdsFunction(b *core.Builder, symName string, functionType *core.FunctionType) OdsFunctionOp {
+	return OdsFunction{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
 // VersionedA builds test.versionedA. The zero value of a field is its default; what can be inferred may be left out.

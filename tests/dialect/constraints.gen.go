@@ -503,6 +503,10 @@ func isStrArrayAttr(a core.Attribute) bool {
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
+func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
+
+var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+
 func isFlatSymbolRefAttr(a core.Attribute) bool {
 	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
 }
@@ -589,10 +593,6 @@ func isAnyRankedOrUnrankedMemRef(t core.Type) bool {
 
 var typeAnyRankedOrUnrankedMemRef = core.TypeConstraint{Summary: "ranked or unranked memref of any type values", Check: isAnyRankedOrUnrankedMemRef}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
-
 var propI64Prop = core.AttrConstraint{Summary: "int64_t"}
 
 var propI64Prop2 = core.Prop{Kind: core.PropInt, Summary: "int64_t", Width: 64}
@@ -665,6 +665,215 @@ var propArrayPropStringProp = core.AttrConstraint{Summary: "array of string"}
 
 var propArrayPropStringProp2 = core.Prop{Kind: core.PropArray, Summary: "array of string", Elem: &propStringProp}
 
+func isTestFlags(a core.Attribute) bool { return (isI8(query.TypeOf(a)) && query.BitsWithin(a, 3)) }
+
+var propTestFlags = core.AttrConstraint{Summary: "flags that are no attribute", Check: isTestFlags}
+
+var spellingTestFlags = core.EnumSpelling{Name: "flags that are no attribute", CPP: "::mlir::test::TestFlags", Cases: []string{"none", "left", "right", "both"},
+	Value: func(text string) (uint64, bool) { v, ok := ParseTestFlags(text); return uint64(v), ok },
+	Text:  func(v uint64) string { return TestFlags(v).String() }}
+
+var propTestFlags2 = core.Prop{Kind: core.PropEnum, Summary: "flags that are no attribute", Width: 8, Enum: &spellingTestFlags}
+
+func isNamedFlags(a core.Attribute) bool { return isTestFlags(a) }
+
+var propNamedFlags = core.AttrConstraint{Summary: "flags", Check: isNamedFlags}
+
+var propNamedFlags2 = core.Prop{Kind: core.PropNamed, Summary: "flags", Keyword: "flags", Elem: &propTestFlags2}
+
+func isInt32TWhoseValueIsPositive(a core.Attribute) bool { return query.Positive(a) }
+
+var propInt32TWhoseValueIsPositive = core.AttrConstraint{Summary: "int32_t whose value is positive", Check: isInt32TWhoseValueIsPositive}
+
+var propRangeProp = core.AttrConstraint{Summary: "a range"}
+
+var hooksRangeProp = core.PropHooks{
+	Parse: func(h any, p *core.Parser) (core.Attribute, bool, bool) {
+		var v Range
+		found, ok := h.(Hooks).ParseRangeProp(p, &v)
+		if !found || !ok {
+			return nil, found, ok
+		}
+		return h.(Hooks).RangePropToAttr(p.Context(), v), true, true
+	},
+	Print: func(h any, p *core.Printer, a core.Attribute) { h.(Hooks).PrintRangeProp(p, propRangePropOf(a)) },
+	Convert: func(h any, c *core.Context, a core.Attribute) (core.Attribute, string) {
+		var v Range
+		if !h.(Hooks).RangePropFromAttr(a, &v) {
+			return nil, "expected a range"
+		}
+		return h.(Hooks).RangePropToAttr(c, v), ""
+	},
+	Zero: func(c *core.Context) core.Attribute { var v Range; return propRangePropAttr(c, v) },
+}
+
+// propRangePropOf returns the value of a property in attribute form.
+func propRangePropOf(a core.Attribute) (v Range) {
+	if a != nil {
+		a.Context().Dialect("test").Hooks.(Hooks).RangePropFromAttr(a, &v)
+	}
+	return v
+}
+
+// propRangePropAttr returns the attribute form of a property.
+func propRangePropAttr(c *core.Context, v Range) core.Attribute {
+	return c.Dialect("test").Hooks.(Hooks).RangePropToAttr(c, v)
+}
+
+var propRangeProp2 = core.Prop{Kind: core.PropGo, Summary: "a range", Hooks: &hooksRangeProp}
+
+func isSmallInt(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.LeInt(query.Int(a), 7))
+}
+
+var attrSmallInt = core.AttrConstraint{Summary: "32-bit signless integer attribute at most 7", Check: isSmallInt, Class: core.IsAttr[*core.IntegerAttr]}
+
+var typeI8 = core.TypeConstraint{Summary: "8-bit signless integer", Check: isI8}
+
+var typeI16 = core.TypeConstraint{Summary: "16-bit signless integer", Check: isI16}
+
+func isNarrow(t core.Type) bool { return (isAnyInteger(t) && query.LeInt(query.Width(t), 16)) }
+
+var typeNarrow = core.TypeConstraint{Summary: "narrow integer", Check: isNarrow}
+
+func isNotNarrow(t core.Type) bool { return !isNarrow(t) }
+
+var typeNotNarrow = core.TypeConstraint{Summary: "anything but a narrow integer", Check: isNotNarrow}
+
+func isWord(t core.Type) bool { return (isAnySignlessInteger(t) && query.EqInt(query.Width(t), 64)) }
+
+var typeWord = core.TypeConstraint{Summary: "machine word", Check: isWord}
+
+func isOddWidth(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && core.HooksOf(t, "test").(Hooks).OddWidth(t))
+}
+
+var typeOddWidth = core.TypeConstraint{Summary: "integer of an odd width", Check: isOddWidth}
+
+func isVectorOfNonZeroRankOfI32(t core.Type) bool {
+	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && isI32(query.Element(t)))
+}
+
+func isVectorOf8I32(t core.Type) bool {
+	return (isVectorOfNonZeroRankOfI32(t) && query.EqInt(query.NumElements(t), 8))
+}
+
+var typeVectorOf8I32 = core.TypeConstraint{Summary: "vector of 8 32-bit signless integer", Check: isVectorOf8I32}
+
+func isNarrowTuple(t core.Type) bool {
+	return (query.Is[*core.TupleType](t) && query.Some(query.Types(t), func(e1 core.Type) bool { return isNarrow(e1) }))
+}
+
+var typeNarrowTuple = core.TypeConstraint{Summary: "tuple with a narrow integer", Check: isNarrowTuple}
+
+func isTraited(t core.Type) bool { return core.HasTypeTrait(t, &TestTypeTraitTrait) }
+
+var typeTraited = core.TypeConstraint{Summary: "type with the trait", Check: isTraited}
+
+func isNumbered(t core.Type) bool { return query.ImplementsType(&TestTypeInterfaceKey, t) }
+
+var typeNumbered = core.TypeConstraint{Summary: "type that knows a number", Check: isNumbered}
+
+func isEvenArray(a core.Attribute) bool {
+	return (query.Is[*core.ArrayAttr](a) && query.InInt(query.Size(a), 0, 2, 4) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+}
+
+var attrEvenArray = core.AttrConstraint{Summary: "an even number of strings", Check: isEvenArray, Class: core.IsAttr[*core.ArrayAttr]}
+
+func isBoolAttr(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
+}
+
+var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
+
+func isConstraint20(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)) && query.GeInt(query.Int(a), 2) && query.LeInt(query.Int(a), 8) && query.NeInt(query.Int(a), 5) && query.PowerOfTwo(a))
+}
+
+var attrConstraint20 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose minimum value is 2 whose maximum value is 8 whose value is not 5 whose value is a power of two > 0", Check: isConstraint20, Class: core.IsAttr[*core.IntegerAttr]}
+
+func isConstraint21(a core.Attribute) bool {
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI64Attr(e1) }) && query.GeInt(query.Size(a), 1) && query.LeInt(query.Size(a), 3) && query.GtInt(query.Size(a), 0) && query.EqInt(query.Int(query.Item(a, 0)), 4))
+}
+
+var attrConstraint21 = core.AttrConstraint{Summary: "64-bit integer array attribute with at least 1 elements with at most 3 elements whose 0-th element must be 4", Check: isConstraint21, Class: core.IsAttr[*core.ArrayAttr]}
+
+func isElementsAttr(a core.Attribute) bool { return query.Is[core.ElementsAttr](a) }
+
+var attrElementsAttr = core.AttrConstraint{Summary: "constant vector/tensor attribute", Check: isElementsAttr, Class: isElementsAttr}
+
+func isDictionaryAttr(a core.Attribute) bool { return query.Is[*core.DictAttr](a) }
+
+var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: isDictionaryAttr, Class: core.IsAttr[*core.DictAttr]}
+
+func isConstraint22(a core.Attribute) bool {
+	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)) && query.EqInt(query.Size(a), 2))
+}
+
+var attrConstraint22 = core.AttrConstraint{Summary: "i32 dense array attribute with exactly 2 elements", Check: isConstraint22, Class: isDenseI32ArrayAttr}
+
+func isF32Attr(a core.Attribute) bool {
+	return (query.Is[*core.FloatAttr](a) && isF32(query.TypeOf(a)))
+}
+
+var attrF32Attr = core.AttrConstraint{Summary: "32-bit float attribute", Check: isF32Attr, Class: core.IsAttr[*core.FloatAttr]}
+
+func isQuotedFlags(a core.Attribute) bool { return (isI32(query.TypeOf(a)) && query.BitsWithin(a, 3)) }
+
+var attrQuotedFlags = core.AttrConstraint{Summary: "flags in an integer", Check: isQuotedFlags, Class: isQuotedFlags}
+
+func isTestIteratorTypeArrayAttr(a core.Attribute) bool {
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*IteratorTypeAttr](e1) }))
+}
+
+var attrTestIteratorTypeArrayAttr = core.AttrConstraint{Summary: "Iterator type should be an enum.", Check: isTestIteratorTypeArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+
+func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
+
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+
+func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
+
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: core.IsAttr[*core.AffineMapAttr]}
+
+func isConstraint23(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 1, 2))
+}
+
+var attrConstraint23 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is one of {1, 2}", Check: isConstraint23, Class: core.IsAttr[*core.IntegerAttr]}
+
+func isConstraint24(a core.Attribute) bool {
+	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)) && query.GeInt(query.Size(a), 1) && query.LeInt(query.Size(a), 4))
+}
+
+var attrConstraint24 = core.AttrConstraint{Summary: "i64 dense array attribute with at least 1 elements with at most 4 elements", Check: isConstraint24, Class: isDenseI64ArrayAttr}
+
+func isIntegerSetAttr(a core.Attribute) bool { return query.Is[*core.IntegerSetAttr](a) }
+
+var attrIntegerSetAttr = core.AttrConstraint{Summary: "IntegerSet attribute", Check: isIntegerSetAttr, Class: core.IsAttr[*core.IntegerSetAttr]}
+
+func isOneOrTwo(r *core.Region) bool { return query.InInt(query.Blocks(r), 1, 2) }
+
+var regionOneOrTwo = core.RegionConstraint{Summary: "region with one or two blocks", Check: isOneOrTwo}
+
+func isMaxSizedRegion2(r *core.Region) bool { return query.LeInt(query.Blocks(r), 2) }
+
+var regionMaxSizedRegion2 = core.RegionConstraint{Summary: "region with at most 2 blocks", Check: isMaxSizedRegion2}
+
+func isMinSizedRegion1(r *core.Region) bool { return query.GeInt(query.Blocks(r), 1) }
+
+var regionMinSizedRegion1 = core.RegionConstraint{Summary: "region with at least 1 blocks", Check: isMinSizedRegion1}
+
+func isEmpty(b *core.Block) bool { return core.HooksOf(b, "test").(Hooks).EmptyBlock(b) }
+
+var succEmpty = core.SuccessorConstraint{Summary: "block without arguments", Check: isEmpty}
+
+func isTypeAttrOfFunctionType(a core.Attribute) bool {
+	return (query.Is[*core.TypeAttr](a) && query.Is[*core.FunctionType](query.TypeValue(a)))
+}
+
+var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: core.IsAttr[*core.TypeAttr]}
+
 func isAnyI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.EqInt(query.Width(t), 64))
 }
@@ -674,12 +883,6 @@ func isAnyI64Attr(a core.Attribute) bool {
 }
 
 var attrAnyI64Attr = core.AttrConstraint{Summary: "64-bit integer attribute", Check: isAnyI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
-
-func isBoolAttr(a core.Attribute) bool {
-	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
-}
-
-var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
 func isTestAttrParamsAttr(a core.Attribute) bool { return query.Is[*TestAttrParamsAttr](a) }
 

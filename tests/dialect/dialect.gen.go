@@ -13,6 +13,40 @@ var TestTypeTraitTrait = core.Trait{Name: "TestTypeTrait"}
 // TestAttrTraitTrait is the trait TestAttrTrait: marks an attribute.
 var TestAttrTraitTrait = core.Trait{Name: "TestAttrTrait"}
 
+// CountedTrait is the trait Counted: has no more than three operands.
+var CountedTrait = core.Trait{Name: "Counted",
+	Verify: func(op *core.Operation, r *core.Reporter) bool {
+		return core.HooksOf(op, "test").(Hooks).VerifyCounted(op, r)
+	},
+}
+
+// SettledTrait is the trait Settled: is verified first.
+var SettledTrait = core.Trait{Name: "Settled", Structural: true,
+	Verify: func(op *core.Operation, r *core.Reporter) bool {
+		return core.HooksOf(op, "test").(Hooks).VerifySettled(op, r)
+	},
+}
+
+// NestledTrait is the trait Nestled: holds at most two operations.
+var NestledTrait = core.Trait{Name: "Nestled",
+	VerifyRegions: func(op *core.Operation, r *core.Reporter) bool {
+		return core.HooksOf(op, "test").(Hooks).VerifyRegionsNestled(op, r)
+	},
+}
+
+// FoldsToFirstTrait is the trait FoldsToFirst: folds to its first operand.
+var FoldsToFirstTrait = core.Trait{Name: "FoldsToFirst",
+	Fold: func(op *core.Operation, in *core.FoldIn) core.Fold {
+		return core.HooksOf(op, "test").(Hooks).FoldFoldsToFirst(op, in)
+	},
+}
+
+// NeedsPureTrait is the trait NeedsPure: only for what has no effects.
+var NeedsPureTrait = core.Trait{Name: "NeedsPure"}
+
+// BringsPureTrait is the trait BringsPure: brings another trait.
+var BringsPureTrait = core.Trait{Name: "BringsPure"}
+
 // TestResourceResource is the side-effect resource "TestResource": a resource.
 var TestResourceResource = core.Resource{Name: "TestResource"}
 
@@ -126,6 +160,7 @@ var dialectDef = core.DialectDef{
 		&DefaultDialectDef,
 		&BlockNamesDef,
 		&AsmInterfaceOpDef,
+		&OdsSsaNameDef,
 		&AsmDialectInterfaceOpDef,
 		&SymbolDef,
 		&SymbolWithResultDef,
@@ -289,6 +324,30 @@ var dialectDef = core.DialectDef{
 		&WithDefaultValuedPropertiesDef,
 		&WithOptionalPropertiesDef,
 		&WithArrayPropertiesDef,
+		&OpWithEnumPropDef,
+		&OdsPropertiesDef,
+		&OdsTaggedDef,
+		&OdsLimitDef,
+		&OdsWiden8To32Def,
+		&OdsWiden8To64Def,
+		&OdsWiden16To32Def,
+		&OdsWiden16To64Def,
+		&GopherDef,
+		&OdsBuildersDef,
+		&OdsValuesDef,
+		&OdsAttributesDef,
+		&OdsBlocksDef,
+		&OdsJumpDef,
+		&OdsEffectsDef,
+		&OdsMeasuredDef,
+		&OdsMethodDef,
+		&OdsTraitsDef,
+		&OdsNestledDef,
+		&OdsElementDef,
+		&OdsOptionalMatchDef,
+		&OdsFirstAttrDef,
+		&OdsShapedDef,
+		&OdsFunctionDef,
 		&VersionedADef,
 		&VersionedBDef,
 		&ReturnDef,
@@ -340,8 +399,25 @@ var dialectDef = core.DialectDef{
 		&CompoundNestedOuterQualTypeDef,
 		&TestTypeWithFormatTypeDef,
 		&TestStructTypeCaptureAllTypeDef,
+		&ClassicTypeDef,
+		&TestRecursiveTypeDef,
+		&TestTypeAliasedTypeDef,
+		&NumberedTypeDef,
+		&TestTypeOptionalParamTypeDef,
+		&TestTypeCustomTypeDef,
+		&TestTypeSpacesTypeDef,
+		&TestTypeVerificationTypeDef,
+		&TestTypeElseAnchorTypeDef,
+		&TestTypeElseAnchorStructTypeDef,
+		&TestTypeOptionalValueTypeDef,
+		&TestTypeAllOptionalParamsTypeDef,
+		&TestTypeAllOptionalStructTypeDef,
 	},
 	Attrs: []*core.AttrDef{
+		&NumberedAttrDef,
+		&PlaceAttrDef,
+		&FloatValueAttrDef,
+		&GoValueAttrDef,
 		&SimpleAAttrDef,
 		&AttrWithTraitAttrDef,
 		&CompoundAAttrDef,
@@ -378,6 +454,12 @@ var dialectDef = core.DialectDef{
 		return hooks.(Hooks).VerifyRegionResultAttribute(op, region, result, a, r)
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "EmptyBlock", Params: "*core.Block", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).EmptyBlock(core.Arg[*core.Block](a, 0))}
+		}},
+		{Name: "OddWidth", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).OddWidth(core.Arg[core.Type](a, 0))}
+		}},
 		{Name: "ParseCustomDirectiveAttrDict", Params: "*core.Parser, *[]core.NamedAttr", Results: "bool", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).ParseCustomDirectiveAttrDict(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.NamedAttr](a, 1))}
 		}},
@@ -527,6 +609,12 @@ type AttrVerifier interface {
 type AttrWithTraitVerifier interface {
 	// VerifyAttrWithTrait checks test.attr_with_trait before its nested operations.
 	VerifyAttrWithTrait(op AttrWithTraitOp, r *core.Reporter) bool
+}
+
+// BlockNamesBlockNamer is implemented by hand.
+type BlockNamesBlockNamer interface {
+	// NameBlocksBlockNames suggests labels for the blocks of test.block_names.
+	NameBlocksBlockNames(op BlockNamesOp, set func(b *core.Block, name string))
 }
 
 // BrBranchOpInterface is implemented by hand.
@@ -679,12 +767,36 @@ type CustomCustomOptionalOperand interface {
 	PrintCustomOptionalOperand(p *core.Printer, op *core.Operation, a2 *core.Value)
 }
 
+// CustomCustomTypeA is implemented by hand.
+type CustomCustomTypeA interface {
+	// ParseCustomTypeA parses custom<CustomTypeA>.
+	ParseCustomTypeA(p *core.Parser, a1 *int) bool
+	// PrintCustomTypeA prints custom<CustomTypeA>.
+	PrintCustomTypeA(p *core.Printer, a1 int)
+}
+
+// CustomCustomTypeB is implemented by hand.
+type CustomCustomTypeB interface {
+	// ParseCustomTypeB parses custom<CustomTypeB>.
+	ParseCustomTypeB(p *core.Parser, a1 int, a2 *int) bool
+	// PrintCustomTypeB prints custom<CustomTypeB>.
+	PrintCustomTypeB(p *core.Printer, a1 int, a2 int)
+}
+
 // CustomIntProperty is implemented by hand.
 type CustomIntProperty interface {
 	// ParseIntProperty parses custom<IntProperty>.
 	ParseIntProperty(p *core.Parser, a1 *core.Attribute) bool
 	// PrintIntProperty prints custom<IntProperty>.
 	PrintIntProperty(p *core.Printer, op *core.Operation, a2 core.Attribute)
+}
+
+// CustomNumber is implemented by hand.
+type CustomNumber interface {
+	// ParseNumber parses custom<Number>.
+	ParseNumber(p *core.Parser, a1 *int) bool
+	// PrintNumber prints custom<Number>.
+	PrintNumber(p *core.Printer, a1 int)
 }
 
 // CustomOptionalCustomParser is implemented by hand.
@@ -731,6 +843,24 @@ type CustomUsingPropertyInCustom interface {
 	ParseUsingPropertyInCustom(p *core.Parser, a1 *core.Attribute) bool
 	// PrintUsingPropertyInCustom prints custom<UsingPropertyInCustom>.
 	PrintUsingPropertyInCustom(p *core.Printer, op *core.Operation, a2 core.Attribute)
+}
+
+// DoubledOfMeasured is implemented by hand.
+type DoubledOfMeasured interface {
+	// DoubledOfMeasured implements Doubled for what has the interface Measured and says nothing else.
+	DoubledOfMeasured(x Measured) int
+}
+
+// EmptyBlockPredicate is implemented by hand.
+type EmptyBlockPredicate interface {
+	// EmptyBlock is a condition of constraints.
+	EmptyBlock(a1 *core.Block) bool
+}
+
+// FoldFoldsToFirst is implemented by hand.
+type FoldFoldsToFirst interface {
+	// FoldFoldsToFirst folds operations with the trait FoldsToFirst that their own folder left alone.
+	FoldFoldsToFirst(op *core.Operation, in *core.FoldIn) core.Fold
 }
 
 // FoldToCallOpCanonicalizer is implemented by hand.
@@ -819,6 +949,12 @@ type GraphRegionRegionKindInterface interface {
 	HasSSADominanceGraphRegion(op GraphRegionOp, index int) bool
 }
 
+// HasOdsMeasuredMaybe is implemented by hand.
+type HasOdsMeasuredMaybe interface {
+	// HasOdsMeasuredMaybe reports whether this test.ods_measured implements Maybe.
+	HasOdsMeasuredMaybe(op OdsMeasuredOp) bool
+}
+
 // InternalBrBranchOpInterface is implemented by hand.
 type InternalBrBranchOpInterface interface {
 	// SuccessorOperandsInternalBr implements SuccessorOperands for test.internal_br.
@@ -847,10 +983,82 @@ type ManualCppOpWithFoldFolder interface {
 	FoldManualCppOpWithFold(op ManualCppOpWithFoldOp, in *core.FoldIn) core.Fold
 }
 
+// NegatedOfTestTypeInterface is implemented by hand.
+type NegatedOfTestTypeInterface interface {
+	// NegatedOfTestTypeInterface implements Negated for what has the interface TestTypeInterface and says nothing else.
+	NegatedOfTestTypeInterface(x TestTypeInterface) int
+}
+
 // NeverSpeculatableOpSpeculation is implemented by hand.
 type NeverSpeculatableOpSpeculation interface {
 	// SpeculateNeverSpeculatableOp reports whether this test.never_speculatable_op may be executed speculatively.
 	SpeculateNeverSpeculatableOp(op NeverSpeculatableOpOp) bool
+}
+
+// NumberedAttrTestAttrInterface is implemented by hand.
+type NumberedAttrTestAttrInterface interface {
+	// NumberNumberedAttr implements Number for NumberedAttr.
+	NumberNumberedAttr(x *NumberedAttr) int
+}
+
+// NumberedTypeTestTypeInterface is implemented by hand.
+type NumberedTypeTestTypeInterface interface {
+	// NumberNumberedType implements Number for NumberedType.
+	NumberNumberedType(x *NumberedType) int
+}
+
+// NumberedTypeVerifier is implemented by hand.
+type NumberedTypeVerifier interface {
+	// VerifyNumberedType checks the parameters of NumberedType.
+	VerifyNumberedType(r *core.Reporter, at core.Location, c *core.Context, n int) bool
+}
+
+// OddWidthPredicate is implemented by hand.
+type OddWidthPredicate interface {
+	// OddWidth is a condition of constraints.
+	OddWidth(a1 core.Type) bool
+}
+
+// OdsFunctionFunctionOpInterface is implemented by hand.
+type OdsFunctionFunctionOpInterface interface {
+	// CallableRegionOdsFunction implements CallableRegion for test.ods_function.
+	CallableRegionOdsFunction(op OdsFunctionOp) *core.Region
+	// CallableArgTypesOdsFunction implements CallableArgTypes for test.ods_function.
+	CallableArgTypesOdsFunction(op OdsFunctionOp) []core.Type
+	// CallableResultTypesOdsFunction implements CallableResultTypes for test.ods_function.
+	CallableResultTypesOdsFunction(op OdsFunctionOp) []core.Type
+	// FunctionBodyOdsFunction implements FunctionBody for test.ods_function.
+	FunctionBodyOdsFunction(op OdsFunctionOp) *core.Region
+}
+
+// OdsFunctionSyntax is implemented by hand.
+type OdsFunctionSyntax interface {
+	// ParseOdsFunction parses test.ods_function.
+	ParseOdsFunction(p *core.Parser, st *core.OpState) bool
+	// PrintOdsFunction prints test.ods_function.
+	PrintOdsFunction(p *core.Printer, op OdsFunctionOp)
+}
+
+// OdsMeasuredMeasured is implemented by hand.
+type OdsMeasuredMeasured interface {
+	// LengthOdsMeasured implements Length for test.ods_measured.
+	LengthOdsMeasured(op OdsMeasuredOp) int
+	// DoubledOdsMeasured implements Doubled for test.ods_measured.
+	DoubledOdsMeasured(op OdsMeasuredOp) int
+	// ScaleOdsMeasured implements Scale for test.ods_measured.
+	ScaleOdsMeasured(op OdsMeasuredOp) int
+}
+
+// OdsMeasuredWeighed is implemented by hand.
+type OdsMeasuredWeighed interface {
+	// WeightOdsMeasured implements Weight for test.ods_measured.
+	WeightOdsMeasured(op OdsMeasuredOp) int
+}
+
+// OdsMethodCanonicalizer is implemented by hand.
+type OdsMethodCanonicalizer interface {
+	// CanonicalizeOdsMethod canonicalizes test.ods_method.
+	CanonicalizeOdsMethod(op OdsMethodOp, rw *rewrite.Rewriter) bool
 }
 
 // OpInPlaceFoldFolder is implemented by hand.
@@ -915,6 +1123,12 @@ type ParseB64Syntax interface {
 	PrintParseB64(p *core.Printer, op ParseB64Op)
 }
 
+// ParseGoValueAttrValue is implemented by hand.
+type ParseGoValueAttrValue interface {
+	// ParseGoValueAttrValue parses the parameter value of GoValueAttr.
+	ParseGoValueAttrValue(p *core.Parser, dst *Range) bool
+}
+
 // ParseIntegerLiteralSyntax is implemented by hand.
 type ParseIntegerLiteralSyntax interface {
 	// ParseParseIntegerLiteral parses test.parse_integer_literal.
@@ -929,6 +1143,12 @@ type ParseWrappedKeywordSyntax interface {
 	ParseParseWrappedKeyword(p *core.Parser, st *core.OpState) bool
 	// PrintParseWrappedKeyword prints test.parse_wrapped_keyword.
 	PrintParseWrappedKeyword(p *core.Printer, op ParseWrappedKeywordOp)
+}
+
+// PolyforArgumentNamer is implemented by hand.
+type PolyforArgumentNamer interface {
+	// NameArgumentsPolyfor suggests names for the arguments of a region of test.polyfor.
+	NameArgumentsPolyfor(op PolyforOp, r *core.Region, set func(v *core.Value, name string))
 }
 
 // PolyforSyntax is implemented by hand.
@@ -947,10 +1167,28 @@ type PrettyPrintedRegionSyntax interface {
 	PrintPrettyPrintedRegion(p *core.Printer, op PrettyPrintedRegionOp)
 }
 
+// PrintGoValueAttrValue is implemented by hand.
+type PrintGoValueAttrValue interface {
+	// PrintGoValueAttrValue prints the parameter value of GoValueAttr.
+	PrintGoValueAttrValue(p *core.Printer, x Range)
+}
+
 // ProducingBrBranchOpInterface is implemented by hand.
 type ProducingBrBranchOpInterface interface {
 	// SuccessorOperandsProducingBr implements SuccessorOperands for test.producing_br.
 	SuccessorOperandsProducingBr(op ProducingBrOp, index int) core.SuccessorOperands
+}
+
+// RangePropProperty is implemented by hand.
+type RangePropProperty interface {
+	// ParseRangeProp reads a property RangeProp; nothing may be consumed when found is false.
+	ParseRangeProp(p *core.Parser, dst *Range) (found, ok bool)
+	// PrintRangeProp prints a property RangeProp.
+	PrintRangeProp(p *core.Printer, v Range)
+	// RangePropToAttr returns the attribute form of a property RangeProp.
+	RangePropToAttr(c *core.Context, v Range) core.Attribute
+	// RangePropFromAttr reads a property RangeProp from its attribute form.
+	RangePropFromAttr(a core.Attribute, dst *Range) bool
 }
 
 // RegionArgVerifier is implemented by hand.
@@ -1053,6 +1291,20 @@ type TestDecimalShapeAttrSyntax interface {
 	PrintTestDecimalShapeAttr(p *core.Printer, x *TestDecimalShapeAttr)
 }
 
+// TestRecursiveTypeSyntax is implemented by hand.
+type TestRecursiveTypeSyntax interface {
+	// ParseTestRecursiveType parses TestRecursiveType behind its mnemonic.
+	ParseTestRecursiveType(p *core.Parser) (core.Type, bool)
+	// PrintTestRecursiveType prints TestRecursiveType behind its mnemonic.
+	PrintTestRecursiveType(p *core.Printer, x *TestRecursiveType)
+}
+
+// UnitOfMeasured is implemented by hand.
+type UnitOfMeasured interface {
+	// UnitOfMeasured implements Unit for what has the interface Measured and says nothing else.
+	UnitOfMeasured(x Measured) string
+}
+
 // VariadicRegionInferredTypeInferrer is implemented by hand.
 type VariadicRegionInferredTypeInferrer interface {
 	// InferVariadicRegionInferred infers the result types of test.variadic_region_inferred.
@@ -1069,6 +1321,36 @@ type VerifiersRegionVerifier interface {
 type VerifiersVerifier interface {
 	// VerifyVerifiers checks test.verifiers before its nested operations.
 	VerifyVerifiers(op VerifiersOp, r *core.Reporter) bool
+}
+
+// VerifyCounted is implemented by hand.
+type VerifyCounted interface {
+	// VerifyCounted checks operations with the trait Counted.
+	VerifyCounted(op *core.Operation, r *core.Reporter) bool
+}
+
+// VerifyInterfaceWeighed is implemented by hand.
+type VerifyInterfaceWeighed interface {
+	// VerifyInterfaceWeighed checks operations with the interface Weighed.
+	VerifyInterfaceWeighed(x Weighed, r *core.Reporter) bool
+}
+
+// VerifyRegionsInterfaceWeighed is implemented by hand.
+type VerifyRegionsInterfaceWeighed interface {
+	// VerifyRegionsInterfaceWeighed checks operations with the interface Weighed.
+	VerifyRegionsInterfaceWeighed(x Weighed, r *core.Reporter) bool
+}
+
+// VerifyRegionsNestled is implemented by hand.
+type VerifyRegionsNestled interface {
+	// VerifyRegionsNestled checks operations with the trait Nestled after their nested ones.
+	VerifyRegionsNestled(op *core.Operation, r *core.Reporter) bool
+}
+
+// VerifySettled is implemented by hand.
+type VerifySettled interface {
+	// VerifySettled checks operations with the trait Settled.
+	VerifySettled(op *core.Operation, r *core.Reporter) bool
 }
 
 // WithPropertiesAndInferredTypeTypeInferrer is implemented by hand.
@@ -1091,6 +1373,7 @@ type Hooks interface {
 	AnyCondRegionBranchOpInterface
 	AttrVerifier
 	AttrWithTraitVerifier
+	BlockNamesBlockNamer
 	BrBranchOpInterface
 	CallSymbolUserOpInterface
 	CompoundAAttrSyntax
@@ -1111,13 +1394,19 @@ type Hooks interface {
 	CustomCustomDirectiveSuccessors
 	CustomCustomDirectiveWithTypeRefs
 	CustomCustomOptionalOperand
+	CustomCustomTypeA
+	CustomCustomTypeB
 	CustomIntProperty
+	CustomNumber
 	CustomOptionalCustomParser
 	CustomOptionalLoc
 	CustomResultNameNamer
 	CustomSumProperty
 	CustomSwitchCases
 	CustomUsingPropertyInCustom
+	DoubledOfMeasured
+	EmptyBlockPredicate
+	FoldFoldsToFirst
 	FoldToCallOpCanonicalizer
 	FoldWithFoldAdaptorFolder
 	FormatInferType2TypeInferrer
@@ -1131,11 +1420,22 @@ type Hooks interface {
 	FunctionalRegionOpCallableOpInterface
 	GraphLoopLoopLikeOpInterface
 	GraphRegionRegionKindInterface
+	HasOdsMeasuredMaybe
 	InternalBrBranchOpInterface
 	IsolatedGraphRegionRegionKindInterface
 	IsolatedRegionSyntax
 	ManualCppOpWithFoldFolder
+	NegatedOfTestTypeInterface
 	NeverSpeculatableOpSpeculation
+	NumberedAttrTestAttrInterface
+	NumberedTypeTestTypeInterface
+	NumberedTypeVerifier
+	OddWidthPredicate
+	OdsFunctionFunctionOpInterface
+	OdsFunctionSyntax
+	OdsMeasuredMeasured
+	OdsMeasuredWeighed
+	OdsMethodCanonicalizer
 	OpInPlaceFoldFolder
 	OpInPlaceFoldSuccessFolder
 	OpInPlaceSelfFoldFolder
@@ -1146,11 +1446,15 @@ type Hooks interface {
 	OpWithRegionPatternCanonicalizer
 	OpWithVariadicResultsAndFolderFolder
 	ParseB64Syntax
+	ParseGoValueAttrValue
 	ParseIntegerLiteralSyntax
 	ParseWrappedKeywordSyntax
+	PolyforArgumentNamer
 	PolyforSyntax
 	PrettyPrintedRegionSyntax
+	PrintGoValueAttrValue
 	ProducingBrBranchOpInterface
+	RangePropProperty
 	RegionArgVerifier
 	RegionIfConstantRegionBranchOpInterface
 	RegionIfRegionBranchOpInterface
@@ -1165,9 +1469,16 @@ type Hooks interface {
 	SwitchWithNoBreakRegionBranchOpInterface
 	TestAttrWithFormatAttrVerifier
 	TestDecimalShapeAttrSyntax
+	TestRecursiveTypeSyntax
+	UnitOfMeasured
 	VariadicRegionInferredTypeInferrer
 	VerifiersRegionVerifier
 	VerifiersVerifier
+	VerifyCounted
+	VerifyInterfaceWeighed
+	VerifyRegionsInterfaceWeighed
+	VerifyRegionsNestled
+	VerifySettled
 	WithPropertiesAndInferredTypeTypeInferrer
 	WrappingRegionSyntax
 }

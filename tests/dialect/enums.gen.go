@@ -382,3 +382,110 @@ func ParseIteratorType(s string) (IteratorType, bool) {
 
 // IsValid reports whether the value is a case, or a combination of cases of a bit enum.
 func (v IteratorType) IsValid() bool { _, ok := ParseIteratorType(v.String()); return ok }
+
+// TestFlags is an enum of dialect test: flags that are no attribute.
+type TestFlags uint8
+
+// The cases of TestFlags.
+const (
+	TestFlagsNone  TestFlags = 0
+	TestFlagsLeft  TestFlags = 1 // on the left
+	TestFlagsRight TestFlags = 2
+	TestFlagsBoth  TestFlags = 3
+)
+
+// String returns the names of the bits that are set, joined as in MLIR's text.
+func (v TestFlags) String() string {
+	if v == 0 {
+		return "none"
+	}
+	var parts []string
+	rest := v
+	if rest&TestFlagsBoth == TestFlagsBoth {
+		parts, rest = append(parts, "both"), rest&^TestFlagsBoth
+	}
+	if rest&TestFlagsLeft == TestFlagsLeft {
+		parts = append(parts, "left")
+	}
+	if rest&TestFlagsRight == TestFlagsRight {
+		parts = append(parts, "right")
+	}
+	return strings.Join(parts, "|")
+}
+
+// ParseTestFlags returns the combination of the names in s, separated as in MLIR's text.
+func ParseTestFlags(s string) (TestFlags, bool) {
+	var v TestFlags
+	for _, w := range strings.Split(s, "|") {
+		switch strings.TrimSpace(w) {
+		case "none":
+			v |= TestFlagsNone
+		case "left":
+			v |= TestFlagsLeft
+		case "right":
+			v |= TestFlagsRight
+		case "both":
+			v |= TestFlagsBoth
+		default:
+			return 0, false
+		}
+	}
+	return v, true
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v TestFlags) IsValid() bool { return v&^3 == 0 }
+
+// TestFlagsAttrOf returns the integer attribute that stores the value.
+func TestFlagsAttrOf(c *core.Context, v TestFlags) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(8), int64(v))
+}
+
+// QuotedFlags is an enum of dialect test: flags in an integer.
+type QuotedFlags uint32
+
+// The cases of QuotedFlags.
+const (
+	QuotedFlagsNorth QuotedFlags = 1
+	QuotedFlagsSouth QuotedFlags = 2
+)
+
+// String returns the names of the bits that are set, joined as in MLIR's text.
+func (v QuotedFlags) String() string {
+	if v == 0 {
+		return ""
+	}
+	var parts []string
+	rest := v
+	if rest&QuotedFlagsNorth == QuotedFlagsNorth {
+		parts = append(parts, "north")
+	}
+	if rest&QuotedFlagsSouth == QuotedFlagsSouth {
+		parts = append(parts, "south")
+	}
+	return strings.Join(parts, "|")
+}
+
+// ParseQuotedFlags returns the combination of the names in s, separated as in MLIR's text.
+func ParseQuotedFlags(s string) (QuotedFlags, bool) {
+	var v QuotedFlags
+	for _, w := range strings.Split(s, "|") {
+		switch strings.TrimSpace(w) {
+		case "north":
+			v |= QuotedFlagsNorth
+		case "south":
+			v |= QuotedFlagsSouth
+		default:
+			return 0, false
+		}
+	}
+	return v, true
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v QuotedFlags) IsValid() bool { return v&^3 == 0 }
+
+// QuotedFlagsAttrOf returns the integer attribute that stores the value.
+func QuotedFlagsAttrOf(c *core.Context, v QuotedFlags) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}

@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/call"
+	"github.com/odsgen/ods/generated/iface/function"
 )
 
 // IntTypesDef is the definition of test.int_types: integers of each signedness.
@@ -1427,8 +1428,13 @@ var BlockNamesDef = core.OpDef{
 	Regions: []core.RegionDef{
 		{Name: "body"},
 	},
-	Parse: parseBlockNames,
-	Print: printBlockNames,
+	Parse:      parseBlockNames,
+	Print:      printBlockNames,
+	BlockNames: blockNamesBlockNames,
+}
+
+func blockNamesBlockNames(hooks any, op *core.Operation, set func(*core.Block, string)) {
+	hooks.(Hooks).NameBlocksBlockNames(BlockNamesOp{core.ViewOf(op)}, set)
 }
 
 // AsmInterfaceOpDef is the definition of test.asm_interface_op: results are named after their definition.
@@ -1450,6 +1456,31 @@ func namesAsmInterfaceOp(_ any, op *core.Operation, set func(*core.Value, string
 	if i, n := op.ResultSegment(1); n > 0 {
 		set(op.Result(i), "middle_results")
 	}
+}
+
+// OdsSsaNameDef is the definition of test.ods_ssa_name: a result whose name the definition suggests.
+var OdsSsaNameDef = core.OpDef{
+	Name:    "test.ods_ssa_name",
+	Summary: "a result whose name the definition suggests",
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeIndex},
+	},
+	Parse:       parseOdsSsaName,
+	Print:       printOdsSsaName,
+	InferTypes:  inferOdsSsaName,
+	ResultNames: namesOdsSsaName,
+}
+
+func inferOdsSsaName(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := core.Type(in.Context.Index())
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+func namesOdsSsaName(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "ods")
 }
 
 // AsmDialectInterfaceOpDef is the definition of test.asm_dialect_interface_op: the dialect names the result.
@@ -4049,8 +4080,9 @@ var PolyforDef = core.OpDef{
 	Regions: []core.RegionDef{
 		{Name: "region", Constraint: &regionSizedRegion1},
 	},
-	Parse: parsePolyfor,
-	Print: printPolyfor,
+	Parse:         parsePolyfor,
+	Print:         printPolyfor,
+	BlockArgNames: argNamesPolyfor,
 }
 
 func parsePolyfor(p *core.Parser, st *core.OpState) bool {
@@ -4059,6 +4091,10 @@ func parsePolyfor(p *core.Parser, st *core.OpState) bool {
 
 func printPolyfor(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPolyfor(p, PolyforOp{core.ViewOf(op)})
+}
+
+func argNamesPolyfor(hooks any, r *core.Region, set func(*core.Value, string)) {
+	hooks.(Hooks).NameArgumentsPolyfor(PolyforOp{core.ViewOf(r.Op())}, r, set)
 }
 
 // ParseIntegerLiteralDef is the definition of test.parse_integer_literal: a number of results.
@@ -4307,6 +4343,539 @@ var WithArrayPropertiesDef = core.OpDef{
 
 func defaultWithArrayPropertiesHasDefault(c *core.Context) core.Attribute {
 	return core.PropArrayOf(c, []int64{}, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+}
+
+// OpWithEnumPropDef is the definition of test.op_with_enum_prop: an enum as a property.
+var OpWithEnumPropDef = core.OpDef{
+	Name:    "test.op_with_enum_prop",
+	Summary: "an enum as a property",
+	Slots: []core.SlotDef{
+		{Name: "value", Constraint: &propTestFlags, Prop: &propTestFlags2},
+	},
+	Parse: parseOpWithEnumProp,
+	Print: printOpWithEnumProp,
+}
+
+// OdsPropertiesDef is the definition of test.ods_properties: further kinds of properties.
+var OdsPropertiesDef = core.OpDef{
+	Name:    "test.ods_properties",
+	Summary: "further kinds of properties",
+	Slots: []core.SlotDef{
+		{Name: "flags", Constraint: &propNamedFlags, Prop: &propNamedFlags2},
+		{Name: "level", Default: defaultOdsPropertiesLevel, Constraint: &propInt32TWhoseValueIsPositive, Prop: &propI32Prop2},
+		{Name: "range", Constraint: &propRangeProp, Prop: &propRangeProp2},
+	},
+	Parse: parseOdsProperties,
+	Print: printOdsProperties,
+}
+
+func defaultOdsPropertiesLevel(c *core.Context) core.Attribute {
+	return c.IntegerAttr(c.Integer(32), int64(1))
+}
+
+// OdsTaggedDef is the definition of test.ods_tagged: has a tag.
+var OdsTaggedDef = core.OpDef{
+	Name:    "test.ods_tagged",
+	Summary: "has a tag",
+	Operands: []core.ValueDef{
+		{Name: "x"},
+	},
+	Slots: []core.SlotDef{
+		{Name: "tag", Optional: true, Constraint: &attrStrAttr},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseOdsTagged,
+	Print:  printOdsTagged,
+}
+
+// OdsLimitDef is the definition of test.ods_limit: an integer of at most 7.
+var OdsLimitDef = core.OpDef{
+	Name:    "test.ods_limit",
+	Summary: "an integer of at most 7",
+	Slots: []core.SlotDef{
+		{Name: "n", Constraint: &attrSmallInt},
+	},
+	Parse: parseOdsLimit,
+	Print: printOdsLimit,
+}
+
+// OdsWiden8To32Def is the definition of test.ods_widen_8_to_32: from 8 to 32 bits.
+var OdsWiden8To32Def = core.OpDef{
+	Name:    "test.ods_widen_8_to_32",
+	Summary: "from 8 to 32 bits",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI8},
+	},
+	Results: []core.ValueDef{
+		{Name: "y", Constraint: &typeI32},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:      parseOdsWiden8To32,
+	Print:      printOdsWiden8To32,
+	InferTypes: inferOdsWiden8To32,
+}
+
+func inferOdsWiden8To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsWiden8To64Def is the definition of test.ods_widen_8_to_64: from 8 to 64 bits.
+var OdsWiden8To64Def = core.OpDef{
+	Name:    "test.ods_widen_8_to_64",
+	Summary: "from 8 to 64 bits",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI8},
+	},
+	Results: []core.ValueDef{
+		{Name: "y", Constraint: &typeI64},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:      parseOdsWiden8To64,
+	Print:      printOdsWiden8To64,
+	InferTypes: inferOdsWiden8To64,
+}
+
+func inferOdsWiden8To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(64)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsWiden16To32Def is the definition of test.ods_widen_16_to_32: from 16 to 32 bits.
+var OdsWiden16To32Def = core.OpDef{
+	Name:    "test.ods_widen_16_to_32",
+	Summary: "from 16 to 32 bits",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI16},
+	},
+	Results: []core.ValueDef{
+		{Name: "y", Constraint: &typeI32},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:      parseOdsWiden16To32,
+	Print:      printOdsWiden16To32,
+	InferTypes: inferOdsWiden16To32,
+}
+
+func inferOdsWiden16To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsWiden16To64Def is the definition of test.ods_widen_16_to_64: from 16 to 64 bits.
+var OdsWiden16To64Def = core.OpDef{
+	Name:    "test.ods_widen_16_to_64",
+	Summary: "from 16 to 64 bits",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI16},
+	},
+	Results: []core.ValueDef{
+		{Name: "y", Constraint: &typeI64},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:      parseOdsWiden16To64,
+	Print:      printOdsWiden16To64,
+	InferTypes: inferOdsWiden16To64,
+}
+
+func inferOdsWiden16To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(64)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// GopherDef is the definition of test.ods_renamed: has everything that a definition can say about itself.
+var GopherDef = core.OpDef{
+	Name:    "test.ods_renamed",
+	Summary: "has everything that a definition can say about itself",
+	Operands: []core.ValueDef{
+		{Name: "value", Constraint: &typeI32},
+	},
+	Slots: []core.SlotDef{
+		{Name: "old", Optional: true, Constraint: &attrUnitAttr},
+	},
+	Parse:      parseGopher,
+	Print:      printGopher,
+	Deprecated: "use ods_limit",
+}
+
+// OdsBuildersDef is the definition of test.ods_builders: Go builds it.
+var OdsBuildersDef = core.OpDef{
+	Name:    "test.ods_builders",
+	Summary: "Go builds it",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+	},
+}
+
+// OdsValuesDef is the definition of test.ods_values: named constraints of types.
+var OdsValuesDef = core.OpDef{
+	Name:    "test.ods_values",
+	Summary: "named constraints of types",
+	Operands: []core.ValueDef{
+		{Name: "narrow", Constraint: &typeNarrow},
+		{Name: "wide", Constraint: &typeNotNarrow},
+		{Name: "word", Constraint: &typeWord},
+		{Name: "odd", Constraint: &typeOddWidth},
+		{Name: "vec", Constraint: &typeVectorOf8I32},
+		{Name: "tup", Constraint: &typeNarrowTuple},
+		{Name: "traited", Constraint: &typeTraited},
+		{Name: "numbered", Constraint: &typeNumbered},
+		{Name: "alias", Constraint: &typeAnySignlessInteger},
+	},
+	Slots: []core.SlotDef{
+		{Name: "even", Constraint: &attrEvenArray},
+	},
+}
+
+// OdsAttributesDef is the definition of test.ods_attributes: further kinds of attributes.
+var OdsAttributesDef = core.OpDef{
+	Name:    "test.ods_attributes",
+	Summary: "further kinds of attributes",
+	Slots: []core.SlotDef{
+		{Name: "b", Constraint: &attrBoolAttr},
+		{Name: "bounded", Constraint: &attrConstraint20},
+		{Name: "counted", Constraint: &attrConstraint21},
+		{Name: "dense", Constraint: &attrElementsAttr},
+		{Name: "dict", Constraint: &attrDictionaryAttr},
+		{Name: "exact", Constraint: &attrConstraint22},
+		{Name: "f", Constraint: &attrF32Attr},
+		{Name: "flags", Default: defaultOdsAttributesFlags, Constraint: &attrQuotedFlags},
+		{Name: "iterators", Constraint: &attrTestIteratorTypeArrayAttr},
+		{Name: "list", Constraint: &attrArrayAttr},
+		{Name: "map", Constraint: &attrAffineMapAttr},
+		{Name: "one_of", Constraint: &attrConstraint23},
+		{Name: "packed", Constraint: &attrConstraint24},
+		{Name: "read_default", Optional: true, Default: defaultOdsAttributesReadDefault, Constraint: &attrI32Attr},
+		{Name: "ref", Optional: true, Constraint: &attrSymbolRefAttr},
+		{Name: "set", Optional: true, Constraint: &attrIntegerSetAttr},
+		{Name: "where", Optional: true, Constraint: &attrLocationAttr},
+	},
+}
+
+func defaultOdsAttributesFlags(c *core.Context) core.Attribute {
+	return QuotedFlagsAttrOf(c, QuotedFlagsNorth)
+}
+
+func defaultOdsAttributesReadDefault(c *core.Context) core.Attribute {
+	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 3)
+}
+
+// OdsBlocksDef is the definition of test.ods_blocks: regions and successors with constraints of the dialect's own.
+var OdsBlocksDef = core.OpDef{
+	Name:    "test.ods_blocks",
+	Summary: "regions and successors with constraints of the dialect's own",
+	Regions: []core.RegionDef{
+		{Name: "few", Constraint: &regionOneOrTwo},
+		{Name: "most", Constraint: &regionMaxSizedRegion2},
+		{Name: "least", Variadic: true, Constraint: &regionMinSizedRegion1},
+	},
+	Traits: []*core.Trait{&core.NoTerminator, &core.NoRegionArguments},
+}
+
+// OdsJumpDef is the definition of test.ods_jump: goes to a block without arguments.
+var OdsJumpDef = core.OpDef{
+	Name:    "test.ods_jump",
+	Summary: "goes to a block without arguments",
+	Successors: []core.SuccessorDef{
+		{Name: "dest", Constraint: &succEmpty},
+	},
+	Traits: []*core.Trait{&core.Terminator},
+	Parse:  parseOdsJump,
+	Print:  printOdsJump,
+}
+
+// OdsEffectsDef is the definition of test.ods_effects: effects of all kinds.
+var OdsEffectsDef = core.OpDef{
+	Name:    "test.ods_effects",
+	Summary: "effects of all kinds",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeAnyMemRef},
+	},
+	Regions: []core.RegionDef{
+		{Name: "body"},
+	},
+	Traits: []*core.Trait{&core.RecursiveMemoryEffects},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite, Resource: &TestResourceResource, Stage: 1},
+		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, FullRegion: true},
+	},
+}
+
+// OdsMeasuredDef is the definition of test.ods_measured: implements interfaces.
+var OdsMeasuredDef = core.OpDef{
+	Name:    "test.ods_measured",
+	Summary: "implements interfaces",
+	Slots: []core.SlotDef{
+		{Name: "really", Optional: true, Constraint: &attrUnitAttr},
+	},
+	Traits: []*core.Trait{&core.NoMemoryEffect, &core.AlwaysSpeculatable},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &MeasuredKey, Impl: func(op *core.Operation) (Measured, bool) { return OdsMeasuredOp{core.ViewOf(op)}, true }},
+		{Key: &WeighedKey, Impl: func(op *core.Operation) (Weighed, bool) { return OdsMeasuredOp{core.ViewOf(op)}, true }},
+		{Key: &MaybeKey, Impl: func(op *core.Operation) (Maybe, bool) {
+			v := OdsMeasuredOp{core.ViewOf(op)}
+			return v, op.Info().Hooks().(Hooks).HasOdsMeasuredMaybe(v)
+		}},
+	},
+}
+
+// OdsMethodDef is the definition of test.ods_method: canonicalized by one method.
+var OdsMethodDef = core.OpDef{
+	Name:    "test.ods_method",
+	Summary: "canonicalized by one method",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "y", Constraint: &typeI32},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeOdsMethod},
+	},
+	Parse:      parseOdsMethod,
+	Print:      printOdsMethod,
+	InferTypes: inferOdsMethod,
+}
+
+func canonicalizeOdsMethod(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "test.ods_method canonicalize", Root: "test.ods_method", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeOdsMethod(OdsMethodOp{core.ViewOf(op)}, rw)
+		}})
+	})
+}
+
+func inferOdsMethod(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsTraitsDef is the definition of test.ods_traits: traits of the dialect's own.
+var OdsTraitsDef = core.OpDef{
+	Name:    "test.ods_traits",
+	Summary: "traits of the dialect's own",
+	Operands: []core.ValueDef{
+		{Name: "a", Constraint: &typeAnyInteger},
+		{Name: "b", Constraint: &typeAnyInteger},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeAnyInteger},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &CountedTrait, &SettledTrait, &FoldsToFirstTrait, &NeedsPureTrait, &BringsPureTrait},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {a, b} have the same width", Check: predOdsTraits1},
+		{Summary: "'a' has at most 64 bits", Check: predOdsTraits2},
+	},
+	Parse:      parseOdsTraits,
+	Print:      printOdsTraits,
+	InferTypes: inferOdsTraits,
+}
+
+func predOdsTraits1(op *core.Operation) bool {
+	return query.AllEqualInt(query.Width(op.Operand(0).Type()), query.Width(op.Operand(1).Type()))
+}
+
+func predOdsTraits2(op *core.Operation) bool {
+	return query.LeInt(query.Width(op.Operand(0).Type()), 64)
+}
+
+func inferOdsTraits(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsNestledDef is the definition of test.ods_nestled: holds little.
+var OdsNestledDef = core.OpDef{
+	Name:    "test.ods_nestled",
+	Summary: "holds little",
+	Regions: []core.RegionDef{
+		{Name: "body"},
+	},
+	Traits: []*core.Trait{&NestledTrait, &core.NoTerminator, &core.SingleBlock},
+}
+
+// OdsElementDef is the definition of test.ods_element: a type by an expression.
+var OdsElementDef = core.OpDef{
+	Name:    "test.ods_element",
+	Summary: "a type by an expression",
+	Operands: []core.ValueDef{
+		{Name: "x"},
+	},
+	Results: []core.ValueDef{
+		{Name: "r"},
+	},
+	Predicates: []core.PredTrait{
+		{Summary: "'r' has type with_element($x, I1)", Check: predOdsElement1},
+	},
+	Parse:      parseOdsElement,
+	Print:      printOdsElement,
+	InferTypes: inferOdsElement,
+}
+
+func predOdsElement1(op *core.Operation) bool {
+	return query.EqType(op.Result(0).Type(), query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))))
+}
+
+func inferOdsElement(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsOptionalMatchDef is the definition of test.ods_optional_match: a type by another that may be absent.
+var OdsOptionalMatchDef = core.OpDef{
+	Name:    "test.ods_optional_match",
+	Summary: "a type by another that may be absent",
+	Operands: []core.ValueDef{
+		{Name: "x"},
+	},
+	Results: []core.ValueDef{
+		{Name: "r"},
+	},
+	Predicates: []core.PredTrait{
+		{Summary: "the types are equal", Check: predOdsOptionalMatch1},
+		{Summary: "all of {x, r} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+	},
+	Parse:      parseOdsOptionalMatch,
+	Print:      printOdsOptionalMatch,
+	InferTypes: inferOdsOptionalMatch,
+}
+
+func predOdsOptionalMatch1(op *core.Operation) bool {
+	return (!query.Present(op.Operand(0).Type()) || !query.Present(op.Result(0).Type()) || query.EqType(op.Operand(0).Type(), op.Result(0).Type()))
+}
+
+func inferOdsOptionalMatch(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := in.Operands[0].Type()
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsFirstAttrDef is the definition of test.ods_first_attr: the type of the first attribute.
+var OdsFirstAttrDef = core.OpDef{
+	Name:    "test.ods_first_attr",
+	Summary: "the type of the first attribute",
+	Results: []core.ValueDef{
+		{Name: "r"},
+	},
+	Slots: []core.SlotDef{
+		{Name: "value", Constraint: &attrTypedAttrInterface},
+	},
+	InferTypes: inferOdsFirstAttr,
+}
+
+func inferOdsFirstAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.TypeOf(in.Slot(0))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsShapedDef is the definition of test.ods_shaped: a shape and its elements.
+var OdsShapedDef = core.OpDef{
+	Name:    "test.ods_shaped",
+	Summary: "a shape and its elements",
+	Operands: []core.ValueDef{
+		{Name: "xs", Arity: core.Variadic},
+		{Name: "y"},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeAnyShaped},
+	},
+	Traits: []*core.Trait{&core.ResultsAreFloatLike},
+	Predicates: []core.PredTrait{
+		{Summary: "shaped type 'r' matches 'xs' element count and types", Check: predOdsShaped1},
+		{Summary: "'y' is 32-bit signless integer", Check: predOdsShaped2},
+	},
+}
+
+func predOdsShaped1(op *core.Operation) bool {
+	return (query.EqInt(query.NumElements(op.Result(0).Type()), query.Count(query.TypesOf(op.OperandGroup(0)))) && query.Each(query.TypesOf(op.OperandGroup(0)), func(e1 core.Type) bool { return query.EqType(e1, query.Element(op.Result(0).Type())) }))
+}
+
+func predOdsShaped2(op *core.Operation) bool {
+	return isI32(query.TypeOfValue(op.OptionalOperand(1)))
+}
+
+// OdsFunctionDef is the definition of test.ods_function: a function.
+var OdsFunctionDef = core.OpDef{
+	Name:    "test.ods_function",
+	Summary: "a function",
+	Regions: []core.RegionDef{
+		{Name: "body"},
+	},
+	Slots: []core.SlotDef{
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "function_type", Constraint: &attrTypeAttrOfFunctionType},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
+	},
+	Traits: []*core.Trait{&core.IsolatedFromAbove, &core.FunctionLike, &core.Symbol},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return OdsFunctionOp{core.ViewOf(op)}, true }},
+		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) {
+			return OdsFunctionOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseOdsFunction,
+	Print: printOdsFunction,
+}
+
+func parseOdsFunction(p *core.Parser, st *core.OpState) bool {
+	return st.Info.Hooks().(Hooks).ParseOdsFunction(p, st)
+}
+
+func printOdsFunction(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintOdsFunction(p, OdsFunctionOp{core.ViewOf(op)})
 }
 
 // VersionedADef is the definition of test.versionedA: a renamed attribute.

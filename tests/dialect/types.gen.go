@@ -3,9 +3,11 @@
 package dialect
 
 import (
+	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
 )
 
 // SimpleAType is !test.smpla: nothing but a name.
@@ -582,6 +584,991 @@ func (testStructTypeCaptureAllTypeAsm) PrintType(hooks any, p *core.Printer, x c
 		first = false
 		p.Str("v3 = ")
 		p.Int(int64(v.v3_))
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// ClassicType is !test.classic: parameters of each Go type.
+type ClassicType struct {
+	core.TypeBase
+	flag_  bool
+	small_ int8
+	count_ uint16
+	ratio_ float64
+	big_   num.Int
+	kind_  SimpleEnum
+	word_  *core.IntegerType
+	name_  string
+	tags_  []string
+}
+
+// Flag returns the parameter flag.
+func (t *ClassicType) Flag() bool { return t.flag_ }
+
+// Small returns the parameter small.
+func (t *ClassicType) Small() int8 { return t.small_ }
+
+// Count returns the parameter count.
+func (t *ClassicType) Count() uint16 { return t.count_ }
+
+// Ratio returns the parameter ratio.
+func (t *ClassicType) Ratio() float64 { return t.ratio_ }
+
+// Big returns the parameter big.
+func (t *ClassicType) Big() num.Int { return t.big_ }
+
+// Kind returns the parameter kind.
+func (t *ClassicType) Kind() SimpleEnum { return t.kind_ }
+
+// Word returns the parameter word.
+func (t *ClassicType) Word() *core.IntegerType { return t.word_ }
+
+// Name returns the parameter name.
+func (t *ClassicType) Name() string { return t.name_ }
+
+// Tags returns the parameter tags.
+func (t *ClassicType) Tags() []string { return t.tags_ }
+
+// GetClassicType returns the one type of the context with these parameters.
+func GetClassicType(c *core.Context, flag bool, small int8, count uint16, ratio float64, big num.Int, kind SimpleEnum, word *core.IntegerType, name string, tags []string) *ClassicType {
+	var k core.Key
+	k.Bool(flag)
+	k.Int(int64(small))
+	k.Uint(uint64(count))
+	k.Uint(math.Float64bits(ratio))
+	k.APInt(big)
+	k.Uint(uint64(kind))
+	k.Type(core.TypeOrNil(word))
+	k.String(name)
+	k.Uint(uint64(len(tags)))
+	for _, e := range tags {
+		k.String(e)
+	}
+	return core.InternType(c, &ClassicTypeDef, &k, func() *ClassicType {
+		return &ClassicType{flag_: flag, small_: small, count_: count, ratio_: ratio, big_: big, kind_: kind, word_: word, name_: name, tags_: slices.Clone(tags)}
+	})
+}
+
+// ClassicTypeDef is the definition of !test.classic.
+var ClassicTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "classic",
+	Asm:  classicTypeAsm{},
+	Walk: walkClassicType,
+}
+
+func walkClassicType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*ClassicType)
+	if v.word_ != nil {
+		types(v.word_)
+	}
+}
+
+type classicTypeAsm struct{}
+
+func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var flag_ bool
+	var small_ int8
+	var count_ uint16
+	var ratio_ float64
+	var big_ num.Int
+	var kind_ SimpleEnum
+	var word_ *core.IntegerType
+	var name_ string
+	name_ = "nobody"
+	var tags_ []string
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("ClassicType", "flag", "bool", p.Bool(&flag_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctComma) {
+		return nil, false
+	}
+	if !p.Param("ClassicType", "small", "int8", core.ParseInt(p, &small_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctComma) {
+		return nil, false
+	}
+	if !p.Param("ClassicType", "count", "uint16", core.ParseInt(p, &count_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctComma) {
+		return nil, false
+	}
+	if !p.Param("ClassicType", "ratio", "float64", p.Float(&ratio_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctComma) {
+		return nil, false
+	}
+	if !p.Param("ClassicType", "big", "num.Int", p.APInt(&big_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctComma) {
+		return nil, false
+	}
+	if !p.Param("ClassicType", "kind", "SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &kind_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctComma) {
+		return nil, false
+	}
+	if !p.Param("ClassicType", "word", "*core.IntegerType", core.ParseTypeAs(p, &word_)) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctComma) {
+		if !p.Param("ClassicType", "name", "string", p.Str(&name_)) {
+			return nil, false
+		}
+		if p.TryPunct(core.PunctComma) {
+			if !p.Param("ClassicType", "tags", "[]string", core.ParseList(p, &tags_, func(e *string) bool { return p.Str(e) })) {
+				return nil, false
+			}
+			if !p.Punct(core.PunctGreater) {
+				return nil, false
+			}
+		}
+	}
+	return GetClassicType(p.Context(), flag_, small_, count_, ratio_, big_, kind_, word_, name_, tags_), true
+}
+
+func (classicTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*ClassicType)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Bool(v.flag_)
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Int(int64(v.small_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Uint(uint64(v.count_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.APFloat(num.Float64(v.ratio_))
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.APInt(v.big_, true)
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.KeywordOrString(v.kind_.String())
+		if !first {
+			p.Str(", ")
+		}
+		first = false
+		p.Type(v.word_)
+		if v.name_ != "nobody" {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.QuotedString(v.name_)
+		}
+		if len(v.tags_) > 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			for i, e := range v.tags_ {
+				if i > 0 {
+					p.Str(", ")
+				}
+				p.QuotedString(e)
+			}
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// TestRecursiveType is !test.test_rec: may contain itself.
+type TestRecursiveType struct {
+	core.TypeBase
+	name_ string
+	body_ core.SetOnce[core.Type]
+}
+
+// Name returns the parameter name.
+func (t *TestRecursiveType) Name() string { return t.name_ }
+
+// Body returns the parameter body, and whether it has been set.
+func (t *TestRecursiveType) Body() (core.Type, bool) { return t.body_.Get() }
+
+// SetBody sets the parameter body. It changes nothing and returns false when that was done before.
+func (t *TestRecursiveType) SetBody(v core.Type) bool { return t.body_.Set(v) }
+
+// GetTestRecursiveType returns the one type of the context with these parameters.
+func GetTestRecursiveType(c *core.Context, name string) *TestRecursiveType {
+	var k core.Key
+	k.String(name)
+	return core.InternType(c, &TestRecursiveTypeDef, &k, func() *TestRecursiveType { return &TestRecursiveType{name_: name} })
+}
+
+// TestRecursiveTypeDef is the definition of !test.test_rec.
+var TestRecursiveTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_rec",
+	Asm: testRecursiveTypeAsm{},
+}
+
+type testRecursiveTypeAsm struct{}
+
+func (testRecursiveTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	return hooks.(Hooks).ParseTestRecursiveType(p)
+}
+
+func (testRecursiveTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	hooks.(Hooks).PrintTestRecursiveType(p, x.(*TestRecursiveType))
+}
+
+// TestTypeAliasedType is !test.ods_aliased: is printed through an alias.
+type TestTypeAliasedType struct {
+	core.TypeBase
+	n_ int
+}
+
+// N returns the parameter n.
+func (t *TestTypeAliasedType) N() int { return t.n_ }
+
+// GetTestTypeAliasedType returns the one type of the context with these parameters.
+func GetTestTypeAliasedType(c *core.Context, n int) *TestTypeAliasedType {
+	var k core.Key
+	k.Int(int64(n))
+	return core.InternType(c, &TestTypeAliasedTypeDef, &k, func() *TestTypeAliasedType { return &TestTypeAliasedType{n_: n} })
+}
+
+// TestTypeAliasedTypeDef is the definition of !test.ods_aliased.
+var TestTypeAliasedTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "ods_aliased",
+	Asm:   testTypeAliasedTypeAsm{},
+	Alias: func(any, core.Type) string { return "ods_aliased" },
+}
+
+type testTypeAliasedTypeAsm struct{}
+
+func (testTypeAliasedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var n_ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("TestTypeAliasedType", "n", "int", core.ParseInt(p, &n_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeAliasedType(p.Context(), n_), true
+}
+
+func (testTypeAliasedTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeAliasedType)
+	_ = v
+	p.Byte('<')
+	p.Int(int64(v.n_))
+	p.Byte('>')
+}
+
+// NumberedType is !test.ods_numbered: knows a number.
+type NumberedType struct {
+	core.TypeBase
+	n_ int
+}
+
+// N returns the number.
+func (t *NumberedType) N() int { return t.n_ }
+
+// GetNumberedType returns the one type of the context with these parameters.
+// It does not check them; [GetNumberedTypeChecked] does.
+func GetNumberedType(c *core.Context, n int) *NumberedType {
+	var k core.Key
+	k.Int(int64(n))
+	return core.InternType(c, &NumberedTypeDef, &k, func() *NumberedType { return &NumberedType{n_: n} })
+}
+
+// GetNumberedTypeChecked is [GetNumberedType] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetNumberedTypeChecked(r *core.Reporter, at core.Location, c *core.Context, n int) *NumberedType {
+	if !c.Dialect("test").Hooks.(Hooks).VerifyNumberedType(r, at, c, n) {
+		return nil
+	}
+	return GetNumberedType(c, n)
+}
+
+// NumberedTypeDef is the definition of !test.ods_numbered.
+var NumberedTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "ods_numbered",
+	Asm: numberedTypeAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &TestTypeInterfaceKey, Impl: func(x core.Type) (TestTypeInterface, bool) { return x.(*NumberedType), true }},
+	},
+}
+
+// Negated is what the interface TestTypeInterface implements.
+func (x *NumberedType) Negated() int {
+	return core.HooksOf(x, "test").(Hooks).NegatedOfTestTypeInterface(x)
+}
+
+// Number is implemented by the dialect's hooks.
+func (x *NumberedType) Number() int {
+	return x.Context().Dialect("test").Hooks.(Hooks).NumberNumberedType(x)
+}
+
+type numberedTypeAsm struct{}
+
+func (numberedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var n_ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !hooks.(Hooks).ParseNumber(p, &n_) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetNumberedTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), n_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
+}
+
+func (numberedTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*NumberedType)
+	_ = v
+	p.Byte('<')
+	hooks.(Hooks).PrintNumber(p, v.n_)
+	p.Byte('>')
+}
+
+// BareType is it has no text form of its own: has no text of its own, so it exists in Go only.
+type BareType struct {
+	core.TypeBase
+}
+
+// GetBareType returns the one type of the context with these parameters.
+func GetBareType(c *core.Context) *BareType {
+	var k core.Key
+	return core.InternType(c, &BareTypeDef, &k, func() *BareType { return &BareType{} })
+}
+
+// BareTypeDef is the definition of it has no text form of its own.
+var BareTypeDef = core.TypeDef{Dialect: "test", Mnemonic: ""}
+
+// TestTypeOptionalParamType is !test.optional_group: one of two texts.
+type TestTypeOptionalParamType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeOptionalParamType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeOptionalParamType) B() int { return t.b__ }
+
+// GetTestTypeOptionalParamType returns the one type of the context with these parameters.
+func GetTestTypeOptionalParamType(c *core.Context, a_ int, b_ int) *TestTypeOptionalParamType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeOptionalParamTypeDef, &k, func() *TestTypeOptionalParamType { return &TestTypeOptionalParamType{a__: a_, b__: b_} })
+}
+
+// TestTypeOptionalParamTypeDef is the definition of !test.optional_group.
+var TestTypeOptionalParamTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "optional_group",
+	Asm: testTypeOptionalParamTypeAsm{},
+}
+
+type testTypeOptionalParamTypeAsm struct{}
+
+func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ int
+	var b__ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctLParen) {
+		if !p.Param("TestTypeOptionalParamType", "b", "int", core.ParseInt(p, &b__)) {
+			return nil, false
+		}
+		if !p.Punct(core.PunctRParen) {
+			return nil, false
+		}
+	} else {
+		if !p.Keyword("x") {
+			return nil, false
+		}
+	}
+	if !p.Param("TestTypeOptionalParamType", "a", "int", core.ParseInt(p, &a__)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeOptionalParamType(p.Context(), a__, b__), true
+}
+
+func (testTypeOptionalParamTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeOptionalParamType)
+	_ = v
+	p.Byte('<')
+	if v.b__ != 0 {
+		p.Byte('(')
+		p.Int(int64(v.b__))
+		p.Byte(')')
+	} else {
+		p.Byte('x')
+	}
+	p.Byte(' ')
+	p.Int(int64(v.a__))
+	p.Byte('>')
+}
+
+// TestTypeCustomType is !test.custom_type: directives that refer to parameters.
+type TestTypeCustomType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeCustomType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeCustomType) B() int { return t.b__ }
+
+// GetTestTypeCustomType returns the one type of the context with these parameters.
+func GetTestTypeCustomType(c *core.Context, a_ int, b_ int) *TestTypeCustomType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeCustomTypeDef, &k, func() *TestTypeCustomType { return &TestTypeCustomType{a__: a_, b__: b_} })
+}
+
+// TestTypeCustomTypeDef is the definition of !test.custom_type.
+var TestTypeCustomTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "custom_type",
+	Asm: testTypeCustomTypeAsm{},
+}
+
+type testTypeCustomTypeAsm struct{}
+
+func (testTypeCustomTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ int
+	var b__ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !hooks.(Hooks).ParseCustomTypeA(p, &a__) {
+		return nil, false
+	}
+	if !hooks.(Hooks).ParseCustomTypeB(p, a__, &b__) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeCustomType(p.Context(), a__, b__), true
+}
+
+func (testTypeCustomTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeCustomType)
+	_ = v
+	p.Byte('<')
+	hooks.(Hooks).PrintCustomTypeA(p, v.a__)
+	hooks.(Hooks).PrintCustomTypeB(p, v.a__, v.b__)
+	p.Byte('>')
+}
+
+// TestTypeSpacesType is !test.spaces: spaces and lines.
+type TestTypeSpacesType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeSpacesType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeSpacesType) B() int { return t.b__ }
+
+// GetTestTypeSpacesType returns the one type of the context with these parameters.
+func GetTestTypeSpacesType(c *core.Context, a_ int, b_ int) *TestTypeSpacesType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeSpacesTypeDef, &k, func() *TestTypeSpacesType { return &TestTypeSpacesType{a__: a_, b__: b_} })
+}
+
+// TestTypeSpacesTypeDef is the definition of !test.spaces.
+var TestTypeSpacesTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "spaces",
+	Asm: testTypeSpacesTypeAsm{},
+}
+
+type testTypeSpacesTypeAsm struct{}
+
+func (testTypeSpacesTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ int
+	var b__ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("TestTypeSpacesType", "a", "int", core.ParseInt(p, &a__)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctLParen) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctRParen) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctLParen) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctRParen) {
+		return nil, false
+	}
+	if !p.Param("TestTypeSpacesType", "b", "int", core.ParseInt(p, &b__)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeSpacesType(p.Context(), a__, b__), true
+}
+
+func (testTypeSpacesTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeSpacesType)
+	_ = v
+	p.Str("< ")
+	p.Int(int64(v.a__))
+	p.Newline()
+	p.Str("()() ")
+	p.Int(int64(v.b__))
+	p.Byte('>')
+}
+
+// TestTypeVerificationType is !test.type_verification: a parameter with a constraint.
+type TestTypeVerificationType struct {
+	core.TypeBase
+	param_ *core.IntegerType
+}
+
+// Param returns the parameter param.
+func (t *TestTypeVerificationType) Param() *core.IntegerType { return t.param_ }
+
+// GetTestTypeVerificationType returns the one type of the context with these parameters.
+func GetTestTypeVerificationType(c *core.Context, param *core.IntegerType) *TestTypeVerificationType {
+	var k core.Key
+	k.Type(core.TypeOrNil(param))
+	return core.InternType(c, &TestTypeVerificationTypeDef, &k, func() *TestTypeVerificationType { return &TestTypeVerificationType{param_: param} })
+}
+
+// TestTypeVerificationTypeDef is the definition of !test.type_verification.
+var TestTypeVerificationTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "type_verification",
+	Asm:  testTypeVerificationTypeAsm{},
+	Walk: walkTestTypeVerificationType,
+}
+
+func walkTestTypeVerificationType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TestTypeVerificationType)
+	if v.param_ != nil {
+		types(v.param_)
+	}
+}
+
+type testTypeVerificationTypeAsm struct{}
+
+func (testTypeVerificationTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var param_ *core.IntegerType
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("TestTypeVerificationType", "param", "*core.IntegerType", core.ParseTypeAs(p, &param_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeVerificationType(p.Context(), param_), true
+}
+
+func (testTypeVerificationTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeVerificationType)
+	_ = v
+	p.Byte('<')
+	p.Type(v.param_)
+	p.Byte('>')
+}
+
+// TestTypeElseAnchorType is !test.else_anchor: an anchor in the else branch.
+type TestTypeElseAnchorType struct {
+	core.TypeBase
+	a__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeElseAnchorType) A() int { return t.a__ }
+
+// GetTestTypeElseAnchorType returns the one type of the context with these parameters.
+func GetTestTypeElseAnchorType(c *core.Context, a_ int) *TestTypeElseAnchorType {
+	var k core.Key
+	k.Int(int64(a_))
+	return core.InternType(c, &TestTypeElseAnchorTypeDef, &k, func() *TestTypeElseAnchorType { return &TestTypeElseAnchorType{a__: a_} })
+}
+
+// TestTypeElseAnchorTypeDef is the definition of !test.else_anchor.
+var TestTypeElseAnchorTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "else_anchor",
+	Asm: testTypeElseAnchorTypeAsm{},
+}
+
+type testTypeElseAnchorTypeAsm struct{}
+
+func (testTypeElseAnchorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctQuestion) {
+	} else {
+		if !p.Param("TestTypeElseAnchorType", "a", "int", core.ParseInt(p, &a__)) {
+			return nil, false
+		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeElseAnchorType(p.Context(), a__), true
+}
+
+func (testTypeElseAnchorTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeElseAnchorType)
+	_ = v
+	p.Byte('<')
+	if !(v.a__ != 0) {
+		p.Byte('?')
+	} else {
+		p.Int(int64(v.a__))
+	}
+	p.Byte('>')
+}
+
+// TestTypeElseAnchorStructType is !test.else_anchor_struct: a struct as the anchor in the else branch.
+type TestTypeElseAnchorStructType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeElseAnchorStructType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeElseAnchorStructType) B() int { return t.b__ }
+
+// GetTestTypeElseAnchorStructType returns the one type of the context with these parameters.
+func GetTestTypeElseAnchorStructType(c *core.Context, a_ int, b_ int) *TestTypeElseAnchorStructType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeElseAnchorStructTypeDef, &k, func() *TestTypeElseAnchorStructType { return &TestTypeElseAnchorStructType{a__: a_, b__: b_} })
+}
+
+// TestTypeElseAnchorStructTypeDef is the definition of !test.else_anchor_struct.
+var TestTypeElseAnchorStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "else_anchor_struct",
+	Asm: testTypeElseAnchorStructTypeAsm{},
+}
+
+type testTypeElseAnchorStructTypeAsm struct{}
+
+func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ int
+	var b__ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctQuestion) {
+	} else {
+		if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
+			switch key {
+			case "a":
+				return p.Param("TestTypeElseAnchorStructType", "a", "int", core.ParseInt(p, &a__))
+			case "b":
+				return p.Param("TestTypeElseAnchorStructType", "b", "int", core.ParseInt(p, &b__))
+			}
+			return false
+		}) {
+			return nil, false
+		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeElseAnchorStructType(p.Context(), a__, b__), true
+}
+
+func (testTypeElseAnchorStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeElseAnchorStructType)
+	_ = v
+	p.Byte('<')
+	if !(v.a__ != 0 || v.b__ != 0) {
+		p.Byte('?')
+	} else {
+		{
+			first := true
+			if v.a__ != 0 {
+				if !first {
+					p.Str(", ")
+				}
+				first = false
+				p.Str("a = ")
+				p.Int(int64(v.a__))
+			}
+			if v.b__ != 0 {
+				if !first {
+					p.Str(", ")
+				}
+				first = false
+				p.Str("b = ")
+				p.Int(int64(v.b__))
+			}
+			_ = first
+		}
+	}
+	p.Byte('>')
+}
+
+// TestTypeOptionalValueType is !test.optional_value_type: text that may be empty.
+type TestTypeOptionalValueType struct {
+	core.TypeBase
+	value_ int
+}
+
+// Value returns the parameter value.
+func (t *TestTypeOptionalValueType) Value() int { return t.value_ }
+
+// GetTestTypeOptionalValueType returns the one type of the context with these parameters.
+func GetTestTypeOptionalValueType(c *core.Context, value int) *TestTypeOptionalValueType {
+	var k core.Key
+	k.Int(int64(value))
+	return core.InternType(c, &TestTypeOptionalValueTypeDef, &k, func() *TestTypeOptionalValueType { return &TestTypeOptionalValueType{value_: value} })
+}
+
+// TestTypeOptionalValueTypeDef is the definition of !test.optional_value_type.
+var TestTypeOptionalValueTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "optional_value_type",
+	Asm: testTypeOptionalValueTypeAsm{},
+}
+
+type testTypeOptionalValueTypeAsm struct{}
+
+func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var value_ int
+	at := p.Pos()
+	_ = at
+	if p.TryPunct(core.PunctLess) {
+		if !p.Param("TestTypeOptionalValueType", "value", "int", core.ParseInt(p, &value_)) {
+			return nil, false
+		}
+		if !p.Punct(core.PunctGreater) {
+			return nil, false
+		}
+	}
+	return GetTestTypeOptionalValueType(p.Context(), value_), true
+}
+
+func (testTypeOptionalValueTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeOptionalValueType)
+	_ = v
+	if v.value_ != 0 {
+		p.Byte('<')
+		p.Int(int64(v.value_))
+		p.Byte('>')
+	}
+}
+
+// TestTypeAllOptionalParamsType is !test.all_optional_params: a list of optional parameters.
+type TestTypeAllOptionalParamsType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeAllOptionalParamsType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeAllOptionalParamsType) B() int { return t.b__ }
+
+// GetTestTypeAllOptionalParamsType returns the one type of the context with these parameters.
+func GetTestTypeAllOptionalParamsType(c *core.Context, a_ int, b_ int) *TestTypeAllOptionalParamsType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeAllOptionalParamsTypeDef, &k, func() *TestTypeAllOptionalParamsType { return &TestTypeAllOptionalParamsType{a__: a_, b__: b_} })
+}
+
+// TestTypeAllOptionalParamsTypeDef is the definition of !test.all_optional_params.
+var TestTypeAllOptionalParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "all_optional_params",
+	Asm: testTypeAllOptionalParamsTypeAsm{},
+}
+
+type testTypeAllOptionalParamsTypeAsm struct{}
+
+func (testTypeAllOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ int
+	var b__ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("TestTypeAllOptionalParamsType", "a", "int", core.ParseInt(p, &a__)) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctComma) {
+		if !p.Param("TestTypeAllOptionalParamsType", "b", "int", core.ParseInt(p, &b__)) {
+			return nil, false
+		}
+		if !p.Punct(core.PunctGreater) {
+			return nil, false
+		}
+	}
+	return GetTestTypeAllOptionalParamsType(p.Context(), a__, b__), true
+}
+
+func (testTypeAllOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeAllOptionalParamsType)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.a__ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Int(int64(v.a__))
+		}
+		if v.b__ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Int(int64(v.b__))
+		}
+		_ = first
+	}
+	p.Byte('>')
+}
+
+// TestTypeAllOptionalStructType is !test.all_optional_struct: a struct of optional parameters.
+type TestTypeAllOptionalStructType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeAllOptionalStructType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeAllOptionalStructType) B() int { return t.b__ }
+
+// GetTestTypeAllOptionalStructType returns the one type of the context with these parameters.
+func GetTestTypeAllOptionalStructType(c *core.Context, a_ int, b_ int) *TestTypeAllOptionalStructType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeAllOptionalStructTypeDef, &k, func() *TestTypeAllOptionalStructType { return &TestTypeAllOptionalStructType{a__: a_, b__: b_} })
+}
+
+// TestTypeAllOptionalStructTypeDef is the definition of !test.all_optional_struct.
+var TestTypeAllOptionalStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "all_optional_struct",
+	Asm: testTypeAllOptionalStructTypeAsm{},
+}
+
+type testTypeAllOptionalStructTypeAsm struct{}
+
+func (testTypeAllOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ int
+	var b__ int
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
+		switch key {
+		case "a":
+			return p.Param("TestTypeAllOptionalStructType", "a", "int", core.ParseInt(p, &a__))
+		case "b":
+			return p.Param("TestTypeAllOptionalStructType", "b", "int", core.ParseInt(p, &b__))
+		}
+		return false
+	}) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeAllOptionalStructType(p.Context(), a__, b__), true
+}
+
+func (testTypeAllOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeAllOptionalStructType)
+	_ = v
+	p.Byte('<')
+	{
+		first := true
+		if v.a__ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("a = ")
+			p.Int(int64(v.a__))
+		}
+		if v.b__ != 0 {
+			if !first {
+				p.Str(", ")
+			}
+			first = false
+			p.Str("b = ")
+			p.Int(int64(v.b__))
+		}
 		_ = first
 	}
 	p.Byte('>')

@@ -4,6 +4,7 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 )
 
 // IntTypesOp is a view of test.int_types: integers of each signedness.
@@ -2697,6 +2698,20 @@ func (op AsmInterfaceOpOp) First() *core.Value { return op.Op.OptionalResult(0) 
 
 // MiddleResults returns the results middle_results in a new slice.
 func (op AsmInterfaceOpOp) MiddleResults() []*core.Value { return op.Op.ResultGroup(1) }
+
+// OdsSsaNameOp is a view of test.ods_ssa_name: a result whose name the definition suggests.
+type OdsSsaNameOp struct{ core.OpView }
+
+// AsOdsSsaNameOp returns the view of op when it is test.ods_ssa_name.
+func AsOdsSsaNameOp(op *core.Operation) (OdsSsaNameOp, bool) {
+	if op == nil || !op.Is(&OdsSsaNameDef) {
+		return OdsSsaNameOp{}, false
+	}
+	return OdsSsaNameOp{core.ViewOf(op)}, true
+}
+
+// R returns the result r.
+func (op OdsSsaNameOp) R() *core.Value { return op.Op.Result(0) }
 
 // AsmDialectInterfaceOpOp is a view of test.asm_dialect_interface_op: the dialect names the result.
 type AsmDialectInterfaceOpOp struct{ core.OpView }
@@ -7150,6 +7165,930 @@ func (op WithArrayPropertiesOp) SetHasDefault(v []int64) {
 	c := op.Context()
 	_ = c
 	op.Op.SetSlot(2, core.PropArrayOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+}
+
+// OpWithEnumPropOp is a view of test.op_with_enum_prop: an enum as a property.
+type OpWithEnumPropOp struct{ core.OpView }
+
+// AsOpWithEnumPropOp returns the view of op when it is test.op_with_enum_prop.
+func AsOpWithEnumPropOp(op *core.Operation) (OpWithEnumPropOp, bool) {
+	if op == nil || !op.Is(&OpWithEnumPropDef) {
+		return OpWithEnumPropOp{}, false
+	}
+	return OpWithEnumPropOp{core.ViewOf(op)}, true
+}
+
+// Value returns the property value.
+func (op OpWithEnumPropOp) Value() TestFlags { return TestFlags(core.IntOf(op.Op.Slot(0))) }
+
+// SetValue sets the property value.
+func (op OpWithEnumPropOp) SetValue(v TestFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(v)))
+}
+
+// OdsPropertiesOp is a view of test.ods_properties: further kinds of properties.
+type OdsPropertiesOp struct{ core.OpView }
+
+// AsOdsPropertiesOp returns the view of op when it is test.ods_properties.
+func AsOdsPropertiesOp(op *core.Operation) (OdsPropertiesOp, bool) {
+	if op == nil || !op.Is(&OdsPropertiesDef) {
+		return OdsPropertiesOp{}, false
+	}
+	return OdsPropertiesOp{core.ViewOf(op)}, true
+}
+
+// Named returns the property flags.
+func (op OdsPropertiesOp) Named() TestFlags { return TestFlags(core.IntOf(op.Op.Slot(0))) }
+
+// SetNamed sets the property flags.
+func (op OdsPropertiesOp) SetNamed(v TestFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(v)))
+}
+
+// Level returns the property level.
+func (op OdsPropertiesOp) Level() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
+
+// SetLevel sets the property level.
+func (op OdsPropertiesOp) SetLevel(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(v)))
+}
+
+// Range returns the property range.
+func (op OdsPropertiesOp) Range() Range { return propRangePropOf(op.Op.Slot(2)) }
+
+// SetRange sets the property range.
+func (op OdsPropertiesOp) SetRange(v Range) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(2, propRangePropAttr(c, v))
+}
+
+// OdsTaggedOp is a view of test.ods_tagged: has a tag.
+type OdsTaggedOp struct{ core.OpView }
+
+// AsOdsTaggedOp returns the view of op when it is test.ods_tagged.
+func AsOdsTaggedOp(op *core.Operation) (OdsTaggedOp, bool) {
+	if op == nil || !op.Is(&OdsTaggedDef) {
+		return OdsTaggedOp{}, false
+	}
+	return OdsTaggedOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsTaggedOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsTaggedOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// TagAttr returns the attribute tag, or nil when it is absent.
+func (op OdsTaggedOp) TagAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(0)) }
+
+// SetTagAttr sets the attribute tag; nil removes it.
+func (op OdsTaggedOp) SetTagAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Tag returns the value of the attribute tag, and whether it is present.
+func (op OdsTaggedOp) Tag() (v string, ok bool) {
+	a := op.Op.Slot(0)
+	if a == nil {
+		return v, false
+	}
+	return a.(*core.StringAttr).Value(), true
+}
+
+// SetTag sets the attribute tag.
+func (op OdsTaggedOp) SetTag(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.String(v))
+}
+
+// OdsLimitOp is a view of test.ods_limit: an integer of at most 7.
+type OdsLimitOp struct{ core.OpView }
+
+// AsOdsLimitOp returns the view of op when it is test.ods_limit.
+func AsOdsLimitOp(op *core.Operation) (OdsLimitOp, bool) {
+	if op == nil || !op.Is(&OdsLimitDef) {
+		return OdsLimitOp{}, false
+	}
+	return OdsLimitOp{core.ViewOf(op)}, true
+}
+
+// NAttr returns the attribute n.
+func (op OdsLimitOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0)) }
+
+// SetNAttr sets the attribute n; nil removes it.
+func (op OdsLimitOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// N returns the value of the attribute n.
+func (op OdsLimitOp) N() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetN sets the attribute n.
+func (op OdsLimitOp) SetN(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// OdsWiden8To32Op is a view of test.ods_widen_8_to_32: from 8 to 32 bits.
+type OdsWiden8To32Op struct{ core.OpView }
+
+// AsOdsWiden8To32Op returns the view of op when it is test.ods_widen_8_to_32.
+func AsOdsWiden8To32Op(op *core.Operation) (OdsWiden8To32Op, bool) {
+	if op == nil || !op.Is(&OdsWiden8To32Def) {
+		return OdsWiden8To32Op{}, false
+	}
+	return OdsWiden8To32Op{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsWiden8To32Op) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsWiden8To32Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Y returns the result y.
+func (op OdsWiden8To32Op) Y() *core.Value { return op.Op.Result(0) }
+
+// OdsWiden8To64Op is a view of test.ods_widen_8_to_64: from 8 to 64 bits.
+type OdsWiden8To64Op struct{ core.OpView }
+
+// AsOdsWiden8To64Op returns the view of op when it is test.ods_widen_8_to_64.
+func AsOdsWiden8To64Op(op *core.Operation) (OdsWiden8To64Op, bool) {
+	if op == nil || !op.Is(&OdsWiden8To64Def) {
+		return OdsWiden8To64Op{}, false
+	}
+	return OdsWiden8To64Op{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsWiden8To64Op) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsWiden8To64Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Y returns the result y.
+func (op OdsWiden8To64Op) Y() *core.Value { return op.Op.Result(0) }
+
+// OdsWiden16To32Op is a view of test.ods_widen_16_to_32: from 16 to 32 bits.
+type OdsWiden16To32Op struct{ core.OpView }
+
+// AsOdsWiden16To32Op returns the view of op when it is test.ods_widen_16_to_32.
+func AsOdsWiden16To32Op(op *core.Operation) (OdsWiden16To32Op, bool) {
+	if op == nil || !op.Is(&OdsWiden16To32Def) {
+		return OdsWiden16To32Op{}, false
+	}
+	return OdsWiden16To32Op{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsWiden16To32Op) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsWiden16To32Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Y returns the result y.
+func (op OdsWiden16To32Op) Y() *core.Value { return op.Op.Result(0) }
+
+// OdsWiden16To64Op is a view of test.ods_widen_16_to_64: from 16 to 64 bits.
+type OdsWiden16To64Op struct{ core.OpView }
+
+// AsOdsWiden16To64Op returns the view of op when it is test.ods_widen_16_to_64.
+func AsOdsWiden16To64Op(op *core.Operation) (OdsWiden16To64Op, bool) {
+	if op == nil || !op.Is(&OdsWiden16To64Def) {
+		return OdsWiden16To64Op{}, false
+	}
+	return OdsWiden16To64Op{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsWiden16To64Op) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsWiden16To64Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Y returns the result y.
+func (op OdsWiden16To64Op) Y() *core.Value { return op.Op.Result(0) }
+
+// GopherOp is a view of test.ods_renamed: has everything that a definition can say about itself.
+//
+// Deprecated: use ods_limit
+type GopherOp struct{ core.OpView }
+
+// AsGopherOp returns the view of op when it is test.ods_renamed.
+func AsGopherOp(op *core.Operation) (GopherOp, bool) {
+	if op == nil || !op.Is(&GopherDef) {
+		return GopherOp{}, false
+	}
+	return GopherOp{core.ViewOf(op)}, true
+}
+
+// Number returns the operand value: a number.
+func (op GopherOp) Number() *core.Value { return op.Op.Operand(0) }
+
+// SetNumber sets the operand value.
+func (op GopherOp) SetNumber(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Old reports whether the attribute old is present.
+func (op GopherOp) Old() bool { return op.Op.Slot(0) != nil }
+
+// SetOld sets or removes the attribute old.
+func (op GopherOp) SetOld(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+
+// OdsBuildersOp is a view of test.ods_builders: Go builds it.
+type OdsBuildersOp struct{ core.OpView }
+
+// AsOdsBuildersOp returns the view of op when it is test.ods_builders.
+func AsOdsBuildersOp(op *core.Operation) (OdsBuildersOp, bool) {
+	if op == nil || !op.Is(&OdsBuildersDef) {
+		return OdsBuildersOp{}, false
+	}
+	return OdsBuildersOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsBuildersOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsBuildersOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// OdsValuesOp is a view of test.ods_values: named constraints of types.
+type OdsValuesOp struct{ core.OpView }
+
+// AsOdsValuesOp returns the view of op when it is test.ods_values.
+func AsOdsValuesOp(op *core.Operation) (OdsValuesOp, bool) {
+	if op == nil || !op.Is(&OdsValuesDef) {
+		return OdsValuesOp{}, false
+	}
+	return OdsValuesOp{core.ViewOf(op)}, true
+}
+
+// Narrow returns the operand narrow.
+func (op OdsValuesOp) Narrow() *core.Value { return op.Op.Operand(0) }
+
+// SetNarrow sets the operand narrow.
+func (op OdsValuesOp) SetNarrow(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Wide returns the operand wide.
+func (op OdsValuesOp) Wide() *core.Value { return op.Op.Operand(1) }
+
+// SetWide sets the operand wide.
+func (op OdsValuesOp) SetWide(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Word returns the operand word.
+func (op OdsValuesOp) Word() *core.Value { return op.Op.Operand(2) }
+
+// SetWord sets the operand word.
+func (op OdsValuesOp) SetWord(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Odd returns the operand odd.
+func (op OdsValuesOp) Odd() *core.Value { return op.Op.Operand(3) }
+
+// SetOdd sets the operand odd.
+func (op OdsValuesOp) SetOdd(v *core.Value) { op.Op.SetOperand(3, v) }
+
+// Vec returns the operand vec.
+func (op OdsValuesOp) Vec() *core.Value { return op.Op.Operand(4) }
+
+// SetVec sets the operand vec.
+func (op OdsValuesOp) SetVec(v *core.Value) { op.Op.SetOperand(4, v) }
+
+// Tup returns the operand tup.
+func (op OdsValuesOp) Tup() *core.Value { return op.Op.Operand(5) }
+
+// SetTup sets the operand tup.
+func (op OdsValuesOp) SetTup(v *core.Value) { op.Op.SetOperand(5, v) }
+
+// Traited returns the operand traited.
+func (op OdsValuesOp) Traited() *core.Value { return op.Op.Operand(6) }
+
+// SetTraited sets the operand traited.
+func (op OdsValuesOp) SetTraited(v *core.Value) { op.Op.SetOperand(6, v) }
+
+// Numbered returns the operand numbered.
+func (op OdsValuesOp) Numbered() *core.Value { return op.Op.Operand(7) }
+
+// SetNumbered sets the operand numbered.
+func (op OdsValuesOp) SetNumbered(v *core.Value) { op.Op.SetOperand(7, v) }
+
+// Alias returns the operand alias.
+func (op OdsValuesOp) Alias() *core.Value { return op.Op.Operand(8) }
+
+// SetAlias sets the operand alias.
+func (op OdsValuesOp) SetAlias(v *core.Value) { op.Op.SetOperand(8, v) }
+
+// EvenAttr returns the attribute even.
+func (op OdsValuesOp) EvenAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
+
+// SetEvenAttr sets the attribute even; nil removes it.
+func (op OdsValuesOp) SetEvenAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// OdsAttributesOp is a view of test.ods_attributes: further kinds of attributes.
+type OdsAttributesOp struct{ core.OpView }
+
+// AsOdsAttributesOp returns the view of op when it is test.ods_attributes.
+func AsOdsAttributesOp(op *core.Operation) (OdsAttributesOp, bool) {
+	if op == nil || !op.Is(&OdsAttributesDef) {
+		return OdsAttributesOp{}, false
+	}
+	return OdsAttributesOp{core.ViewOf(op)}, true
+}
+
+// MapAttr returns the attribute map.
+func (op OdsAttributesOp) MapAttr() *core.AffineMapAttr {
+	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(10))
+}
+
+// SetMapAttr sets the attribute map; nil removes it.
+func (op OdsAttributesOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(10, core.AttrOrNil(v)) }
+
+// SetAttr returns the attribute set, or nil when it is absent.
+func (op OdsAttributesOp) SetAttr() *core.IntegerSetAttr {
+	return core.AttrAs[*core.IntegerSetAttr](op.Op.Slot(15))
+}
+
+// SetSetAttr sets the attribute set; nil removes it.
+func (op OdsAttributesOp) SetSetAttr(v *core.IntegerSetAttr) { op.Op.SetSlot(15, core.AttrOrNil(v)) }
+
+// DictAttr returns the attribute dict.
+func (op OdsAttributesOp) DictAttr() *core.DictAttr {
+	return core.AttrAs[*core.DictAttr](op.Op.Slot(4))
+}
+
+// SetDictAttr sets the attribute dict; nil removes it.
+func (op OdsAttributesOp) SetDictAttr(v *core.DictAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// ListAttr returns the attribute list.
+func (op OdsAttributesOp) ListAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(9))
+}
+
+// SetListAttr sets the attribute list; nil removes it.
+func (op OdsAttributesOp) SetListAttr(v *core.ArrayAttr) { op.Op.SetSlot(9, core.AttrOrNil(v)) }
+
+// WhereAttr returns the attribute where, or nil when it is absent.
+func (op OdsAttributesOp) WhereAttr() *core.LocationAttr {
+	return core.AttrAs[*core.LocationAttr](op.Op.Slot(16))
+}
+
+// SetWhereAttr sets the attribute where; nil removes it.
+func (op OdsAttributesOp) SetWhereAttr(v *core.LocationAttr) { op.Op.SetSlot(16, core.AttrOrNil(v)) }
+
+// FAttr returns the attribute f.
+func (op OdsAttributesOp) FAttr() *core.FloatAttr { return core.AttrAs[*core.FloatAttr](op.Op.Slot(6)) }
+
+// SetFAttr sets the attribute f; nil removes it.
+func (op OdsAttributesOp) SetFAttr(v *core.FloatAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+
+// F returns the value of the attribute f.
+func (op OdsAttributesOp) F() float64 {
+	a := op.Op.Slot(6)
+	return core.DoubleOf(a)
+}
+
+// SetF sets the attribute f.
+func (op OdsAttributesOp) SetF(v float64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(6, core.FloatAttrOf(c, query.FloatType(c, "f32"), v))
+}
+
+// BAttr returns the attribute b.
+func (op OdsAttributesOp) BAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetBAttr sets the attribute b; nil removes it.
+func (op OdsAttributesOp) SetBAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// B returns the value of the attribute b.
+func (op OdsAttributesOp) B() bool {
+	a := op.Op.Slot(0)
+	return core.IntOf(a) != 0
+}
+
+// SetB sets the attribute b.
+func (op OdsAttributesOp) SetB(v bool) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.Bool(v))
+}
+
+// ReadDefaultAttr returns the attribute read_default, or nil when it is absent.
+func (op OdsAttributesOp) ReadDefaultAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(13))
+}
+
+// SetReadDefaultAttr sets the attribute read_default; nil removes it.
+func (op OdsAttributesOp) SetReadDefaultAttr(v *core.IntegerAttr) {
+	op.Op.SetSlot(13, core.AttrOrNil(v))
+}
+
+// ReadDefault returns the value of the attribute read_default, its default when it is absent.
+func (op OdsAttributesOp) ReadDefault() int32 {
+	a := op.Op.Slot(13)
+	if a == nil {
+		a = op.Op.Info().DefaultOf(13)
+	}
+	return int32(core.IntOf(a))
+}
+
+// SetReadDefault sets the attribute read_default.
+func (op OdsAttributesOp) SetReadDefault(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(13, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// FlagsAttr returns the attribute flags.
+func (op OdsAttributesOp) FlagsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(7))
+}
+
+// SetFlagsAttr sets the attribute flags; nil removes it.
+func (op OdsAttributesOp) SetFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+
+// Flags returns the value of the attribute flags.
+func (op OdsAttributesOp) Flags() QuotedFlags {
+	a := op.Op.Slot(7)
+	return QuotedFlags(core.IntOf(a))
+}
+
+// SetFlags sets the attribute flags.
+func (op OdsAttributesOp) SetFlags(v QuotedFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(7, QuotedFlagsAttrOf(c, v))
+}
+
+// RefAttr returns the attribute ref, or nil when it is absent.
+func (op OdsAttributesOp) RefAttr() *core.SymbolRefAttr {
+	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(14))
+}
+
+// SetRefAttr sets the attribute ref; nil removes it.
+func (op OdsAttributesOp) SetRefAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(14, core.AttrOrNil(v)) }
+
+// DenseAttr returns the attribute dense.
+func (op OdsAttributesOp) DenseAttr() core.Attribute { return op.Op.Slot(3) }
+
+// SetDenseAttr sets the attribute dense; nil removes it.
+func (op OdsAttributesOp) SetDenseAttr(v core.Attribute) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// IteratorsAttr returns the attribute iterators.
+func (op OdsAttributesOp) IteratorsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(8))
+}
+
+// SetIteratorsAttr sets the attribute iterators; nil removes it.
+func (op OdsAttributesOp) SetIteratorsAttr(v *core.ArrayAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
+
+// BoundedAttr returns the attribute bounded.
+func (op OdsAttributesOp) BoundedAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetBoundedAttr sets the attribute bounded; nil removes it.
+func (op OdsAttributesOp) SetBoundedAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// Bounded returns the value of the attribute bounded.
+func (op OdsAttributesOp) Bounded() int64 {
+	a := op.Op.Slot(1)
+	return int64(core.IntOf(a))
+}
+
+// SetBounded sets the attribute bounded.
+func (op OdsAttributesOp) SetBounded(v int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+}
+
+// OneOfAttr returns the attribute one_of.
+func (op OdsAttributesOp) OneOfAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(11))
+}
+
+// SetOneOfAttr sets the attribute one_of; nil removes it.
+func (op OdsAttributesOp) SetOneOfAttr(v *core.IntegerAttr) { op.Op.SetSlot(11, core.AttrOrNil(v)) }
+
+// OneOf returns the value of the attribute one_of.
+func (op OdsAttributesOp) OneOf() int32 {
+	a := op.Op.Slot(11)
+	return int32(core.IntOf(a))
+}
+
+// SetOneOf sets the attribute one_of.
+func (op OdsAttributesOp) SetOneOf(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(11, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// CountedAttr returns the attribute counted.
+func (op OdsAttributesOp) CountedAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
+}
+
+// SetCountedAttr sets the attribute counted; nil removes it.
+func (op OdsAttributesOp) SetCountedAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// PackedAttr returns the attribute packed.
+func (op OdsAttributesOp) PackedAttr() *core.DenseArrayAttr {
+	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(12))
+}
+
+// SetPackedAttr sets the attribute packed; nil removes it.
+func (op OdsAttributesOp) SetPackedAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(12, core.AttrOrNil(v)) }
+
+// Packed returns the value of the attribute packed.
+func (op OdsAttributesOp) Packed() []int64 {
+	a := op.Op.Slot(12)
+	return core.DenseOf[int64](a)
+}
+
+// SetPacked sets the attribute packed.
+func (op OdsAttributesOp) SetPacked(v []int64) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(12, core.DenseFrom(c.Integer(64), v))
+}
+
+// ExactAttr returns the attribute exact.
+func (op OdsAttributesOp) ExactAttr() *core.DenseArrayAttr {
+	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(5))
+}
+
+// SetExactAttr sets the attribute exact; nil removes it.
+func (op OdsAttributesOp) SetExactAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+
+// Exact returns the value of the attribute exact.
+func (op OdsAttributesOp) Exact() []int32 {
+	a := op.Op.Slot(5)
+	return core.DenseOf[int32](a)
+}
+
+// SetExact sets the attribute exact.
+func (op OdsAttributesOp) SetExact(v []int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(5, core.DenseFrom(c.Integer(32), v))
+}
+
+// OdsBlocksOp is a view of test.ods_blocks: regions and successors with constraints of the dialect's own.
+type OdsBlocksOp struct{ core.OpView }
+
+// AsOdsBlocksOp returns the view of op when it is test.ods_blocks.
+func AsOdsBlocksOp(op *core.Operation) (OdsBlocksOp, bool) {
+	if op == nil || !op.Is(&OdsBlocksDef) {
+		return OdsBlocksOp{}, false
+	}
+	return OdsBlocksOp{core.ViewOf(op)}, true
+}
+
+// Few returns the region.
+func (op OdsBlocksOp) Few() *core.Region { return op.Op.Region(0) }
+
+// Most returns the region.
+func (op OdsBlocksOp) Most() *core.Region { return op.Op.Region(1) }
+
+// Least returns the region.
+func (op OdsBlocksOp) Least() []*core.Region { return op.Op.RegionList(2) }
+
+// OdsJumpOp is a view of test.ods_jump: goes to a block without arguments.
+type OdsJumpOp struct{ core.OpView }
+
+// AsOdsJumpOp returns the view of op when it is test.ods_jump.
+func AsOdsJumpOp(op *core.Operation) (OdsJumpOp, bool) {
+	if op == nil || !op.Is(&OdsJumpDef) {
+		return OdsJumpOp{}, false
+	}
+	return OdsJumpOp{core.ViewOf(op)}, true
+}
+
+// Dest returns the successor.
+func (op OdsJumpOp) Dest() *core.Block { return op.Op.Successor(0) }
+
+// OdsEffectsOp is a view of test.ods_effects: effects of all kinds.
+type OdsEffectsOp struct{ core.OpView }
+
+// AsOdsEffectsOp returns the view of op when it is test.ods_effects.
+func AsOdsEffectsOp(op *core.Operation) (OdsEffectsOp, bool) {
+	if op == nil || !op.Is(&OdsEffectsDef) {
+		return OdsEffectsOp{}, false
+	}
+	return OdsEffectsOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsEffectsOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsEffectsOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Body returns the region.
+func (op OdsEffectsOp) Body() *core.Region { return op.Op.Region(0) }
+
+// OdsMeasuredOp is a view of test.ods_measured: implements interfaces.
+type OdsMeasuredOp struct{ core.OpView }
+
+// AsOdsMeasuredOp returns the view of op when it is test.ods_measured.
+func AsOdsMeasuredOp(op *core.Operation) (OdsMeasuredOp, bool) {
+	if op == nil || !op.Is(&OdsMeasuredDef) {
+		return OdsMeasuredOp{}, false
+	}
+	return OdsMeasuredOp{core.ViewOf(op)}, true
+}
+
+// Really reports whether the attribute really is present.
+func (op OdsMeasuredOp) Really() bool { return op.Op.Slot(0) != nil }
+
+// SetReally sets or removes the attribute really.
+func (op OdsMeasuredOp) SetReally(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+
+// Unit is what the interface Measured implements.
+func (op OdsMeasuredOp) Unit() string { return core.HooksOf(op, "test").(Hooks).UnitOfMeasured(op) }
+
+// Length is implemented by the dialect's hooks.
+func (op OdsMeasuredOp) Length() int { return op.Op.Info().Hooks().(Hooks).LengthOdsMeasured(op) }
+
+// Doubled is implemented by the dialect's hooks.
+func (op OdsMeasuredOp) Doubled() int { return op.Op.Info().Hooks().(Hooks).DoubledOdsMeasured(op) }
+
+// Scale is implemented by the dialect's hooks.
+func (op OdsMeasuredOp) Scale() int { return op.Op.Info().Hooks().(Hooks).ScaleOdsMeasured(op) }
+
+// Weight is implemented by the dialect's hooks.
+func (op OdsMeasuredOp) Weight() int { return op.Op.Info().Hooks().(Hooks).WeightOdsMeasured(op) }
+
+// OdsMethodOp is a view of test.ods_method: canonicalized by one method.
+type OdsMethodOp struct{ core.OpView }
+
+// AsOdsMethodOp returns the view of op when it is test.ods_method.
+func AsOdsMethodOp(op *core.Operation) (OdsMethodOp, bool) {
+	if op == nil || !op.Is(&OdsMethodDef) {
+		return OdsMethodOp{}, false
+	}
+	return OdsMethodOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsMethodOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsMethodOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Y returns the result y.
+func (op OdsMethodOp) Y() *core.Value { return op.Op.Result(0) }
+
+// OdsTraitsOp is a view of test.ods_traits: traits of the dialect's own.
+type OdsTraitsOp struct{ core.OpView }
+
+// AsOdsTraitsOp returns the view of op when it is test.ods_traits.
+func AsOdsTraitsOp(op *core.Operation) (OdsTraitsOp, bool) {
+	if op == nil || !op.Is(&OdsTraitsDef) {
+		return OdsTraitsOp{}, false
+	}
+	return OdsTraitsOp{core.ViewOf(op)}, true
+}
+
+// A returns the operand a.
+func (op OdsTraitsOp) A() *core.Value { return op.Op.Operand(0) }
+
+// SetA sets the operand a.
+func (op OdsTraitsOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// B returns the operand b.
+func (op OdsTraitsOp) B() *core.Value { return op.Op.Operand(1) }
+
+// SetB sets the operand b.
+func (op OdsTraitsOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// R returns the result r.
+func (op OdsTraitsOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsNestledOp is a view of test.ods_nestled: holds little.
+type OdsNestledOp struct{ core.OpView }
+
+// AsOdsNestledOp returns the view of op when it is test.ods_nestled.
+func AsOdsNestledOp(op *core.Operation) (OdsNestledOp, bool) {
+	if op == nil || !op.Is(&OdsNestledDef) {
+		return OdsNestledOp{}, false
+	}
+	return OdsNestledOp{core.ViewOf(op)}, true
+}
+
+// Body returns the region.
+func (op OdsNestledOp) Body() *core.Region { return op.Op.Region(0) }
+
+// OdsElementOp is a view of test.ods_element: a type by an expression.
+type OdsElementOp struct{ core.OpView }
+
+// AsOdsElementOp returns the view of op when it is test.ods_element.
+func AsOdsElementOp(op *core.Operation) (OdsElementOp, bool) {
+	if op == nil || !op.Is(&OdsElementDef) {
+		return OdsElementOp{}, false
+	}
+	return OdsElementOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsElementOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsElementOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// R returns the result r.
+func (op OdsElementOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsOptionalMatchOp is a view of test.ods_optional_match: a type by another that may be absent.
+type OdsOptionalMatchOp struct{ core.OpView }
+
+// AsOdsOptionalMatchOp returns the view of op when it is test.ods_optional_match.
+func AsOdsOptionalMatchOp(op *core.Operation) (OdsOptionalMatchOp, bool) {
+	if op == nil || !op.Is(&OdsOptionalMatchDef) {
+		return OdsOptionalMatchOp{}, false
+	}
+	return OdsOptionalMatchOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsOptionalMatchOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsOptionalMatchOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// R returns the result r.
+func (op OdsOptionalMatchOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsFirstAttrOp is a view of test.ods_first_attr: the type of the first attribute.
+type OdsFirstAttrOp struct{ core.OpView }
+
+// AsOdsFirstAttrOp returns the view of op when it is test.ods_first_attr.
+func AsOdsFirstAttrOp(op *core.Operation) (OdsFirstAttrOp, bool) {
+	if op == nil || !op.Is(&OdsFirstAttrDef) {
+		return OdsFirstAttrOp{}, false
+	}
+	return OdsFirstAttrOp{core.ViewOf(op)}, true
+}
+
+// R returns the result r.
+func (op OdsFirstAttrOp) R() *core.Value { return op.Op.Result(0) }
+
+// ValueAttr returns the attribute value.
+func (op OdsFirstAttrOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
+
+// SetValueAttr sets the attribute value; nil removes it.
+func (op OdsFirstAttrOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// OdsShapedOp is a view of test.ods_shaped: a shape and its elements.
+type OdsShapedOp struct{ core.OpView }
+
+// AsOdsShapedOp returns the view of op when it is test.ods_shaped.
+func AsOdsShapedOp(op *core.Operation) (OdsShapedOp, bool) {
+	if op == nil || !op.Is(&OdsShapedDef) {
+		return OdsShapedOp{}, false
+	}
+	return OdsShapedOp{core.ViewOf(op)}, true
+}
+
+// Xs returns the operands xs in a new slice.
+func (op OdsShapedOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
+
+// SetXs replaces the operands xs.
+func (op OdsShapedOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Y returns the operand y.
+func (op OdsShapedOp) Y() *core.Value { return op.Op.OptionalOperand(1) }
+
+// SetY sets the operand y.
+func (op OdsShapedOp) SetY(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// R returns the result r.
+func (op OdsShapedOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsFunctionOp is a view of test.ods_function: a function.
+type OdsFunctionOp struct{ core.OpView }
+
+// AsOdsFunctionOp returns the view of op when it is test.ods_function.
+func AsOdsFunctionOp(op *core.Operation) (OdsFunctionOp, bool) {
+	if op == nil || !op.Is(&OdsFunctionDef) {
+		return OdsFunctionOp{}, false
+	}
+	return OdsFunctionOp{core.ViewOf(op)}, true
+}
+
+// SymNameAttr returns the attribute sym_name.
+func (op OdsFunctionOp) SymNameAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(3))
+}
+
+// SetSymNameAttr sets the attribute sym_name; nil removes it.
+func (op OdsFunctionOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+
+// SymName returns the value of the attribute sym_name.
+func (op OdsFunctionOp) SymName() string {
+	a := op.Op.Slot(3)
+	return a.(*core.StringAttr).Value()
+}
+
+// SetSymName sets the attribute sym_name.
+func (op OdsFunctionOp) SetSymName(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(3, c.String(v))
+}
+
+// FunctionTypeAttr returns the attribute function_type.
+func (op OdsFunctionOp) FunctionTypeAttr() *core.TypeAttr {
+	return core.AttrAs[*core.TypeAttr](op.Op.Slot(1))
+}
+
+// SetFunctionTypeAttr sets the attribute function_type; nil removes it.
+func (op OdsFunctionOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// FunctionType returns the value of the attribute function_type.
+func (op OdsFunctionOp) FunctionType() core.Type {
+	a := op.Op.Slot(1)
+	return core.TypeIn[core.Type](a)
+}
+
+// SetFunctionType sets the attribute function_type.
+func (op OdsFunctionOp) SetFunctionType(v core.Type) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.TypeAttr(v))
+}
+
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+func (op OdsFunctionOp) SymVisibilityAttr() *core.StringAttr {
+	return core.AttrAs[*core.StringAttr](op.Op.Slot(4))
+}
+
+// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
+func (op OdsFunctionOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
+func (op OdsFunctionOp) SymVisibility() (v string, ok bool) {
+	a := op.Op.Slot(4)
+	if a == nil {
+		return v, false
+	}
+	return a.(*core.StringAttr).Value(), true
+}
+
+// SetSymVisibility sets the attribute sym_visibility.
+func (op OdsFunctionOp) SetSymVisibility(v string) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(4, c.String(v))
+}
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op OdsFunctionOp) ArgAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+}
+
+// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
+func (op OdsFunctionOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op OdsFunctionOp) ResAttrsAttr() *core.ArrayAttr {
+	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
+}
+
+// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
+func (op OdsFunctionOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// Body returns the region.
+func (op OdsFunctionOp) Body() *core.Region { return op.Op.Region(0) }
+
+// CallableRegion is implemented by the dialect's hooks.
+func (op OdsFunctionOp) CallableRegion() *core.Region {
+	return op.Op.Info().Hooks().(Hooks).CallableRegionOdsFunction(op)
+}
+
+// CallableArgTypes is implemented by the dialect's hooks.
+func (op OdsFunctionOp) CallableArgTypes() []core.Type {
+	return op.Op.Info().Hooks().(Hooks).CallableArgTypesOdsFunction(op)
+}
+
+// CallableResultTypes is implemented by the dialect's hooks.
+func (op OdsFunctionOp) CallableResultTypes() []core.Type {
+	return op.Op.Info().Hooks().(Hooks).CallableResultTypesOdsFunction(op)
+}
+
+// FunctionBody is implemented by the dialect's hooks.
+func (op OdsFunctionOp) FunctionBody() *core.Region {
+	return op.Op.Info().Hooks().(Hooks).FunctionBodyOdsFunction(op)
 }
 
 // VersionedAOp is a view of test.versionedA: a renamed attribute.
