@@ -173,7 +173,18 @@ func (p *Printer) SymbolName(s string) {
 }
 
 // APFloat writes a float without its type.
-func (p *Printer) APFloat(f num.Float) { p.buf = num.AppendMLIR(p.buf, f) }
+//
+// Values of f80 and f128 that a double cannot hold are written as bits. There mlir-opt writes decimal digits, but it reads every decimal
+// literal as a double first, as the parser here does, so that the value would be lost on the way.
+func (p *Printer) APFloat(f num.Float) {
+	if k := f.Semantics(); (k == num.F80 || k == num.F128) && f.IsFinite() {
+		if _, loses := f.ToFloat64(); loses {
+			p.buf = f.Bits().AppendHex(append(p.buf, "0x"...), 0)
+			return
+		}
+	}
+	p.buf = num.AppendMLIR(p.buf, f)
+}
 
 // APInt writes an integer in decimal.
 func (p *Printer) APInt(v num.Int, signed bool) { p.buf = v.AppendDec(p.buf, signed) }
