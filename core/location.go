@@ -2,6 +2,7 @@ package core
 
 import (
 	"encoding/binary"
+	"fmt"
 	"sort"
 	"sync"
 
@@ -157,8 +158,11 @@ func (t *locTable) init() {
 	t.fileNum = make(map[string]uint64)
 }
 
-// file returns the number of a file name.
+// file returns the number of a file name. As upstream, a file without a name is called "-".
 func (t *locTable) file(name string) uint64 {
+	if name == "" {
+		name = "-"
+	}
 	t.filesMu.RLock()
 	n, ok := t.fileNum[name]
 	t.filesMu.RUnlock()
@@ -220,6 +224,9 @@ func (c *Context) FileRangeLoc(file string, line, col, endLine, endCol int) Loca
 }
 
 func (c *Context) fileRangeLoc(file string, line, col, endLine, endCol int) Location {
+	if file == "" {
+		file = "-"
+	}
 	k := append([]byte{byte(LocFile)}, file...)
 	k = append(k, 0)
 	for _, n := range []int{line, col, endLine, endCol} {
@@ -314,6 +321,9 @@ func (c *Context) Position(l Location) (pos diag.Pos, sourceLine string) {
 			return diag.Pos{}, ""
 		}
 		return diag.Pos{File: c.LocString(l)}, ""
+	}
+	if d.Line == 0 {
+		return diag.Pos{File: fmt.Sprintf("%s:%d:%d", d.Name, d.Line, d.Col)}, ""
 	}
 	pos = diag.Pos{File: d.Name, Line: d.Line, Col: d.Col}
 	if s := c.sourceNamed(d.Name); s != nil {

@@ -67,7 +67,7 @@ var attrForms = []form{
 	{"#foo.bar", ""}, {"#foo.bar : i32", ""}, {"#foo<bar>", "#foo.bar"}, {`#foo<"x y"> : i32`, ""}, {"#foo.", "#foo<>"},
 	{"#foo.bar<a<b>c>", ""}, {"distinct[7]<1 : i32>", "distinct[0]<1 : i32>"},
 	{"loc(unknown)", ""}, {`loc("a")`, ""}, {`loc("a":1:2)`, ""}, {`loc("a":1)`, `loc("a":1:0)`},
-	{`loc("a":1:2 to 3:4)`, ""}, {`loc("a":1:2 to :4)`, ""}, {`loc("a":1:2 to 1:2)`, `loc("a":1:2)`},
+	{`loc("a":1:2 to 3:4)`, ""}, {`loc("a":1:2 to :4)`, ""},
 	{`loc("a"("b":1:2))`, ""}, {`loc(callsite("a" at "b"))`, ""}, {`loc(fused["a", "b"])`, ""}, {`loc(fused["a"])`, `loc("a")`},
 	{`loc(fused<"m">["a"])`, ""}, {"loc(fused[])", "loc(unknown)"}, {`loc(fused<1 : i8>[])`, "loc(fused<1 : i8>[unknown])"},
 }
@@ -113,6 +113,22 @@ func TestAttrForms(t *testing.T) {
 		again, err := ParseAttr(c, want)
 		if err != nil || again != a && !strings.HasPrefix(want, "d") {
 			t.Errorf("attribute %s is not the same attribute when read back: %v", want, err)
+		}
+	}
+}
+
+// TestPointRange shows that a range that ends where it begins prints as the point, of which it is not a duplicate.
+func TestPointRange(t *testing.T) {
+	c := NewContext()
+	for text, want := range map[string]string{
+		`loc("a":1:2 to 1:2)`:                       `loc("a":1:2)`,
+		`loc("a":1:2 to :2)`:                        `loc("a":1:2)`,
+		`loc(fused["a":1:2 to :2, "a":1:2])`:        `loc(fused["a":1:2, "a":1:2])`,
+		`loc(fused["a":1:2 to :2, "a":1:2 to 1:2])`: `loc("a":1:2)`,
+	} {
+		a, err := ParseAttr(c, text)
+		if err != nil || a.String() != want {
+			t.Errorf("%s prints as %v, want %s (%v)", text, a, want, err)
 		}
 	}
 }

@@ -180,9 +180,7 @@ func (p *Parser) fileLocation(at, end int, dst *Location) bool {
 	if !p.lineOrColumn(&endCol, "expected integer column number in FileLineColRange") {
 		return false
 	}
-	if endLine == line && endCol == col {
-		endLine, endCol = 0, 0
-	}
+	// A range that ends where it begins prints as a point but is not the same.
 	*dst = p.ctx.FileRangeLoc(unescape(p.src[at:end]), line, col, endLine, endCol)
 	return true
 }

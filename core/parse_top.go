@@ -453,9 +453,8 @@ func (p *Parser) blobValue(at int, kind tokKind, text []byte, key string) (Blob,
 	if bits.OnesCount32(align) > 1 {
 		return Blob{}, p.fail(at, fmt.Sprintf("%s to encode alignment in first 4 bytes, but got non-power-of-2 value: %d", want, align))
 	}
-	b := Blob{Key: key, Align: align}
-	if len(raw) > 4 {
-		b.Data = raw[4:]
+	if len(raw) == 4 {
+		return Blob{Key: key, Data: []byte{}}, true // as upstream, nothing is not aligned
 	}
-	return b, true
+	return Blob{Key: key, Align: align, Data: raw[4:]}, true
 }

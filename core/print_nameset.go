@@ -39,7 +39,7 @@ func sanitizeIdentifier(name, punct string, allowTrailingDigit bool) string {
 	return string(out)
 }
 
-// findNameLoc returns the name of the outermost, leftmost name location inside l.
+// findNameLoc returns the name of the outermost, leftmost name location inside l; one without a name asks for a number.
 func (c *Context) findNameLoc(l Location) (string, bool) {
 	if l.v&locCompound == 0 {
 		return "", false
@@ -47,7 +47,7 @@ func (c *Context) findNameLoc(l Location) (string, bool) {
 	d := c.Loc(l)
 	switch d.Kind {
 	case LocName:
-		return d.Name, d.Name != ""
+		return d.Name, true
 	case LocCallSite:
 		if s, ok := c.findNameLoc(d.Child); ok {
 			return s, true

@@ -172,3 +172,21 @@ func TestBrokenOutput(t *testing.T) {
 		t.Errorf("status %d, stderr %q", status, stderr.String())
 	}
 }
+
+// TestLineOfOtherFile shows that a diagnostic about a place in another file shows the line there, when the file can be read.
+func TestLineOfOtherFile(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "there"), []byte("one\ntwo three\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	const op = `"builtin.unrealized_conversion_cast"() : () -> () loc("%s":2:5)`
+	const message = ":2:5: error: 'builtin.unrealized_conversion_cast' op expected at least one result for cast operation\n"
+	for name, shown := range map[string]string{"there": "two three\n    ^\n", "nowhere": "", ".": ""} {
+		path := filepath.Join(dir, name)
+		var stderr bytes.Buffer
+		driver.Opt(config(), []string{"--mlir-print-op-on-diagnostic=false"}, strings.NewReader(strings.Replace(op, "%s", path, 1)), io.Discard, &stderr)
+		if want := path + message + shown; stderr.String() != want {
+			t.Errorf("got\n%s\nwant\n%s", stderr.String(), want)
+		}
+	}
+}

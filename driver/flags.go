@@ -78,10 +78,10 @@ func parseFlags[T any](table []flagDef[T], o *T, args []string, unknown func(nam
 func boolFlag[T any](field func(*T) *bool) func(*T, string) error {
 	return func(o *T, value string) error {
 		b, err := strconv.ParseBool(value)
-		if err != nil {
+		if err != nil && value != "" { // --flag= is --flag
 			return fmt.Errorf("value %q is neither true nor false", value)
 		}
-		*field(o) = b
+		*field(o) = b || value == ""
 		return nil
 	}
 }

@@ -148,12 +148,14 @@ type part struct {
 // nearMiss is how many characters may be missing at the end of a marker for a warning.
 const nearMiss = 2
 
-// splitInput cuts the input at markers, wherever they stand, as mlir-opt does. Text that looks like a marker but is cut
-// short is warned about.
+// splitInput cuts the input at markers, wherever they stand, as mlir-opt does: it looks for all but the end of a marker, takes what has not
+// that end, or nothing behind it, for text that just looks like a marker and warns about it, but does not look at the end where nothing
+// stands in front. An empty input has no parts.
 func splitInput(in *input, marker string) ([]part, []diag.Diagnostic) {
 	var near []diag.Diagnostic
 	var parts []part
 	prefix := marker[:max(len(marker)-nearMiss, min(len(marker), 1))]
+	end := marker[len(prefix):]
 	start, from := 0, 0
 	for prefix != "" {
 		i := bytes.Index(in.text[from:], []byte(prefix))
@@ -161,20 +163,27 @@ func splitInput(in *input, marker string) ([]part, []diag.Diagnostic) {
 			break
 		}
 		at := from + i
-		if !bytes.HasPrefix(in.text[at:], []byte(marker)) {
-			from = at + len(prefix)
+		from = at + len(prefix)
+		behind := in.text[from:]
+		if next := bytes.Index(behind, []byte(prefix)); next >= 0 {
+			behind = behind[:next]
+		}
+		switch {
+		case at == start:
+			start = from
+		case bytes.HasPrefix(behind, []byte(end)) && len(behind) > len(end) && behind[len(end)] != '0':
+			parts = append(parts, in.part(start, at))
+			from += len(end)
+			start = from
+		default:
 			near = append(near, diag.Diagnostic{Severity: diag.Warning, Message: "near miss with file split marker",
 				Pos: in.pos(from), SourceLine: in.line(from)})
-			continue
 		}
-		parts = append(parts, in.part(start, at))
-		from = at + len(marker)
-		start = from
 	}
-	if start == 0 {
-		return []part{{text: in.text}}, near
+	if start < len(in.text) {
+		parts = append(parts, in.part(start, len(in.text)))
 	}
-	return append(parts, in.part(start, len(in.text))), near
+	return parts, near
 }
 
 // part cuts out a part. One that starts within a line gets blanks in front, so that columns stay what they are.
@@ -218,4 +227,46 @@ func (in *input) source() *core.Source {
 		in.lines = &core.Source{Name: in.name, Text: in.text, FirstLine: 1}
 	}
 	return in.lines
+}
+
+// sourceFiles are the files that locations name, read when a diagnostic needs a line of them.
+type sourceFiles map[string]*core.Source
+
+// maxSourceFile is the size of the largest file that is read to show a line of it.
+const maxSourceFile = 64 << 20
+
+// addLines gives a diagnostic and its notes the lines that they point at in files other than the input, as far as these can be read.
+func (f *sourceFiles) addLines(d *diag.Diagnostic) {
+	if d.SourceLine == "" && d.Pos.IsValid() && d.Pos.Col > 0 {
+		if s := f.open(d.Pos.File); s != nil {
+			d.SourceLine = s.LineText(d.Pos.Line)
+		}
+	}
+	for i := range d.Notes {
+		f.addLines(&d.Notes[i])
+	}
+	for i := range d.CallStack {
+		f.addLines(&d.CallStack[i])
+	}
+}
+
+// open returns a file, or nil when it cannot be read, is no regular file or is too large.
+func (f *sourceFiles) open(name string) *core.Source {
+	if s, ok := (*f)[name]; ok {
+		return s
+	}
+	if *f == nil {
+		*f = make(sourceFiles)
+	}
+	(*f)[name] = nil
+	info, err := os.Stat(name)
+	if err != nil || !info.Mode().IsRegular() || info.Size() > maxSourceFile {
+		return nil
+	}
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return nil
+	}
+	(*f)[name] = &core.Source{Name: name, Text: text, FirstLine: 1}
+	return (*f)[name]
 }

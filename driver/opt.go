@@ -53,6 +53,7 @@ type optRun struct {
 	s      Streams
 	out    io.Writer
 	input  input
+	files  sourceFiles
 	timer  *timer        // nil without --mlir-timing
 	expect *expectations // nil without --verify-diagnostics
 
@@ -270,7 +271,8 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 // pipeline builds the pipeline for an operation; nil when there are errors.
 func (r *optRun) pipeline(op *core.Operation) (*passes.Pipeline, diag.List) {
 	if r.o.hasText {
-		return passes.ParsePipeline(r.cfg.Passes, r.o.pipeline)
+		p, list := passes.ParsePipeline(r.cfg.Passes, r.o.pipeline)
+		return p, unplaced(list)
 	}
 	p := passes.NewPipeline(op.Name()).NestImplicitly(true)
 	for _, f := range r.o.passes {
@@ -279,6 +281,19 @@ func (r *optRun) pipeline(op *core.Operation) (*passes.Pipeline, diag.List) {
 		}
 	}
 	return p, nil
+}
+
+// unplaced turns findings that point into the text of a pipeline into findings about the command as a whole, which show that text, as
+// mlir-opt does.
+func unplaced(list diag.List) diag.List {
+	for i := range list {
+		if list[i].Pos.IsValid() {
+			var b strings.Builder
+			diag.Render(&b, list[i])
+			list[i] = diag.Diagnostic{Severity: list[i].Severity, Message: b.String()}
+		}
+	}
+	return list
 }
 
 // dumpPipeline writes the pipeline on indented lines. The number is that of the outermost passes and nested pipelines, which
@@ -337,9 +352,10 @@ func (r *optRun) report(list diag.List) {
 		}
 		return
 	}
-	for _, d := range list {
-		if d.Severity <= r.o.worst() {
-			diag.Render(r.s.Err, d)
+	for i := range list {
+		if list[i].Severity <= r.o.worst() {
+			r.files.addLines(&list[i])
+			diag.Render(r.s.Err, list[i])
 		}
 	}
 }

@@ -197,11 +197,16 @@ func (s *OptionSet) String() string {
 	return "{" + strings.Join(parts, " ") + "}"
 }
 
+// unknownOption is the error about an option that a pass does not have.
+type unknownOption string
+
+func (o unknownOption) Error() string { return "<Pass-Options-Parser>: no such option " + string(o) }
+
 // Set gives an option its value, each element of a list in turn. The error says what was expected.
 func (s *OptionSet) Set(name, value string) error {
 	o := s.Lookup(name)
 	if o == nil {
-		return fmt.Errorf("<Pass-Options-Parser>: no such option %s", name)
+		return unknownOption(name)
 	}
 	if !o.list {
 		if err := o.set(value); err != nil {

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -152,7 +153,7 @@ func (p *pipelineParser) add(to *Pipeline, elems []element) bool {
 	for _, e := range elems {
 		if e.isNest {
 			if !p.add(to.Nest(e.name), e.nested) {
-				return false
+				return p.inside(&e)
 			}
 			continue
 		}
@@ -163,20 +164,39 @@ func (p *pipelineParser) add(to *Pipeline, elems []element) bool {
 	return true
 }
 
+// notAdded reports a pass that exists but is refused, which upstream does without a place.
+func (p *pipelineParser) notAdded(e *element, err error) bool {
+	sep := "\n"
+	if errors.As(err, new(unknownOption)) {
+		sep = "\n\n"
+	}
+	p.found = append(p.found, diag.Diagnostic{Severity: diag.Error,
+		Message: fmt.Sprintf("%v%sfailed to add `%s` with options `%s`\n", err, sep, e.name, e.options)})
+	return false
+}
+
+// inside adds the pipeline to what is said about a refused pass in it.
+func (p *pipelineParser) inside(e *element) bool {
+	if d := &p.found[len(p.found)-1]; !d.Pos.IsValid() {
+		d.Message += fmt.Sprintf("failed to add `%s` with options `` to inner pipeline\n", e.name)
+	}
+	return false
+}
+
 func (p *pipelineParser) addOne(to *Pipeline, e *element) bool {
 	if pass := p.reg.New(e.name); pass != nil {
 		if err := pass.Options.Parse(e.options); err != nil {
-			return p.fail(e.at, "%v\nfailed to add `%s` with options `%s`", err, e.name, e.options)
+			return p.notAdded(e, err)
 		}
 		if err := to.Add(pass); err != nil {
-			return p.fail(e.at, "%v", err)
+			return p.notAdded(e, err)
 		}
 		return true
 	}
 	if entry := p.reg.Pipeline(e.name); entry != nil {
 		opts, build := entry.New()
 		if err := opts.Parse(e.options); err != nil {
-			return p.fail(e.at, "%v\nfailed to add `%s` with options `%s`", err, e.name, e.options)
+			return p.notAdded(e, err)
 		}
 		build(to)
 		return true

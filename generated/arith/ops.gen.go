@@ -2183,7 +2183,7 @@ var SelectDef = core.OpDef{
 }
 
 func predSelect2(op *core.Operation) bool {
-	return (isI1(op.Operand(0).Type()) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())))
+	return (isI1(op.Operand(0).Type()) || query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type())) || (query.Is[*core.UnrankedTensorType](op.Operand(0).Type()) && query.Is[*core.UnrankedTensorType](op.Result(0).Type())))
 }
 
 func canonicalizeSelect(hooks any) rewrite.CanonicalizerOp {
