@@ -16,6 +16,7 @@ func Dialect(d *model.Dialect, damaged func(*model.Op) bool, rep *report.Reporte
 	for _, op := range d.Ops {
 		c.op(op)
 	}
+	c.rules()
 	for _, def := range slices.Concat(d.Types, d.Attrs) {
 		c.since(def.Common)
 		c.parts(def.Name, paramNames(def), nil)

@@ -53,5 +53,6 @@ var (
 
 	ruleCodes = []*Code{
 		RuleSyntax, RuleOp, RuleArity, RuleName, RuleMatch, RuleKind, RuleAttr, RuleResults, RuleResult, RuleFunction, RuleConst, RuleTypes, RuleStep,
+		RuleShadowed, RuleUnreachable, RuleCycle,
 	}
 )
