@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/token"
 	"go/types"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -154,7 +155,18 @@ type ruleEmitter struct {
 	loops int
 }
 
-type ruleLine struct{ text, declares string }
+// ruleLine is a line of a body. One that declares a variable is dropped when nothing mentions that later, but for what it does: with keep
+// the call stays.
+type ruleLine struct {
+	text, declares string
+	vars           []string
+	keep           string
+	// try has the form of a call with a result "ok" whose other results are vars, and what follows when it is false.
+	try *tryCall
+}
+
+// tryCall is a call that may fail: "vars, ok := call", and then the failure when not ok, or when more holds.
+type tryCall struct{ call, more, fail string }
 
 func newRuleEmitter(g *gen, s *source, r *model.Rule) *ruleEmitter {
 	return &ruleEmitter{g: g, s: s, r: r, p: ruleprog.Compile(r), exprs: map[*ruleprog.Reg]string{}, made: map[*model.Binding]string{},
@@ -168,6 +180,11 @@ func (e *ruleEmitter) line(format string, args ...any) {
 // declare emits a declaration that is dropped when the variable is not used.
 func (e *ruleEmitter) declare(name, value string) {
 	e.lines = append(e.lines, ruleLine{text: name + " := " + value, declares: name})
+}
+
+// do emits a call whose results may not be needed.
+func (e *ruleEmitter) do(vars []string, call string) {
+	e.lines = append(e.lines, ruleLine{vars: vars, keep: call})
 }
 
 // variable returns a new name that resembles a hint.
@@ -192,6 +209,15 @@ func (e *ruleEmitter) imported(n string) bool {
 		}
 	}
 	return n == "core" || n == "rewrite" || n == "query"
+}
+
+// try emits a call with the results vars and ok; the attempt ends when that is false or more is true.
+func (e *ruleEmitter) try(vars []string, call, more, reason string) {
+	fail := fmt.Sprintf("return rw.NoMatch(op, %s)", strconv.Quote(reason))
+	if e.loops > 0 {
+		fail = "continue"
+	}
+	e.lines = append(e.lines, ruleLine{vars: vars, try: &tryCall{call, more, fail}})
 }
 
 // fail emits what ends the attempt, or goes on with the other order of two operands.
@@ -245,25 +271,60 @@ func (e *ruleEmitter) emit() {
 
 // dropUnused returns the lines without declarations of what no later line mentions.
 func (e *ruleEmitter) dropUnused() []ruleLine {
-	keep := make([]bool, len(e.lines))
 	mentioned := map[string]bool{}
-	for i := len(e.lines) - 1; i >= 0; i-- {
-		l := e.lines[i]
+	var out []ruleLine
+	for _, l := range slices.Backward(e.lines) {
 		if l.declares != "" && !mentioned[l.declares] {
 			continue
 		}
-		keep[i] = true
+		if l.try != nil {
+			l.text = l.try.text(l.vars, mentioned)
+		}
+		if l.keep != "" {
+			l.text = assigned(l.vars, mentioned) + l.keep
+		}
 		for _, w := range words(l.text) {
 			mentioned[w] = true
 		}
+		out = append(out, l)
 	}
-	var out []ruleLine
-	for i, l := range e.lines {
-		if keep[i] {
-			out = append(out, l)
+	slices.Reverse(out)
+	return out
+}
+
+// text returns the call and its failure; without variables to declare all of it is one statement.
+func (t *tryCall) text(vars []string, mentioned map[string]bool) string {
+	used := slices.Clone(words(t.more))
+	for _, w := range used {
+		mentioned[w] = true
+	}
+	left := assigned(vars, mentioned)
+	cond := "!ok"
+	if t.more != "" {
+		cond += " || " + t.more
+	}
+	if left == "" {
+		blanks := strings.Repeat("_, ", len(vars))
+		return fmt.Sprintf("if %sok := %s; %s {\n%s\n}", blanks, t.call, cond, t.fail)
+	}
+	return fmt.Sprintf("%s, ok := %s\nif %s {\n%s\n}", strings.TrimSuffix(left, " := "), t.call, cond, t.fail)
+}
+
+// assigned returns the left side of the declaration of variables of which only some are mentioned; nothing when none is.
+func assigned(vars []string, mentioned map[string]bool) string {
+	list := slices.Clone(vars)
+	some := false
+	for i, v := range list {
+		if mentioned[v] {
+			some = true
+		} else {
+			list[i] = "_"
 		}
 	}
-	return out
+	if !some {
+		return ""
+	}
+	return strings.Join(list, ", ") + " := "
 }
 
 // words returns the identifiers in Go code that do not stand behind a dot.
@@ -295,7 +356,11 @@ func words(code string) []string {
 
 // view returns the expression of a view.
 func (e *ruleEmitter) view(o *model.Op, x string) string {
-	return fmt.Sprintf("%s%sOp{%s}", e.g.qualifier(e.s, o.Dialect), o.GoName, x)
+	q := e.g.qualifier(e.s, o.Dialect)
+	if q != "" {
+		x = "OpView: " + x
+	}
+	return fmt.Sprintf("%s%sOp{%s}", q, o.GoName, x)
 }
 
 // expr returns the expression of a register.

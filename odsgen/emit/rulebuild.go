@@ -62,15 +62,7 @@ func (e *ruleEmitter) makeStep(n *model.RuleNode) {
 		e.made[a.Node.Binding] = v
 		vars = append(vars, v)
 	}
-	call := fmt.Sprintf("h.%s(%s)", n.Hook.Method, e.hookArgs(n))
-	if len(vars) > 0 {
-		e.line("%s := %s", strings.Join(vars, ", "), call)
-		for _, v := range vars {
-			e.line("_ = %s", v)
-		}
-	} else {
-		e.line("%s", call)
-	}
+	e.do(vars, fmt.Sprintf("h.%s(%s)", n.Hook.Method, e.hookArgs(n)))
 }
 
 func (e *ruleEmitter) hookArgs(n *model.RuleNode) string {
@@ -207,12 +199,7 @@ func (e *ruleEmitter) makeOp(n *model.RuleNode) string {
 		hint = n.Binding.Name
 	}
 	v := e.variable(hint)
-	make := fmt.Sprintf("%s%s{%s}.Build(&rw.Builder)", e.g.qualifier(e.s, o.Dialect), o.GoName, strings.Join(sets, ", "))
-	// Nothing may refer to what is made by a step, or to an operation without results.
-	e.line("%s := %s", v, make)
-	if n.Binding != nil || len(o.Results) == 0 {
-		e.line("_ = %s", v)
-	}
+	e.do([]string{v}, fmt.Sprintf("%s%s{%s}.Build(&rw.Builder)", e.g.qualifier(e.s, o.Dialect), o.GoName, strings.Join(sets, ", ")))
 	return v
 }
 

@@ -115,40 +115,13 @@ func floatText(f float64) string {
 // defined emits the look at the operation that makes a value.
 func (e *ruleEmitter) defined(st *ruleprog.Step, x string) {
 	d := st.Dst[0]
-	v := "_"
-	if d.Uses > 0 || e.needed(d) {
-		v = e.variable(d.Name)
-	}
+	v := e.variable(d.Name)
 	e.exprs[d] = v
-	cast := fmt.Sprintf("%sAs%sOp(%s.DefiningOp())", e.g.qualifier(e.s, st.Op.Dialect), st.Op.GoName, x)
-	cond := "!ok"
+	more := ""
 	if st.Result >= 0 && len(st.Op.Results) > 1 {
-		cond += fmt.Sprintf(" || %s != %s", x, resultOf(v, st.Op, st.Result))
-		if v == "_" {
-			v = e.variable(d.Name)
-			e.exprs[d] = v
-			cond = fmt.Sprintf("!ok || %s != %s", x, resultOf(v, st.Op, st.Result))
-		}
+		more = x + " != " + resultOf(v, st.Op, st.Result)
 	}
-	if v == "_" {
-		e.fail(fmt.Sprintf("_, ok := %s; !ok", cast), st.Reason)
-		return
-	}
-	e.line("%s, ok := %s", v, cast)
-	e.fail(cond, st.Reason)
-}
-
-// needed reports whether the location of the rule, or of a part of it, needs an operation.
-func (e *ruleEmitter) needed(d *ruleprog.Reg) bool {
-	if !e.r.Builds() {
-		return false
-	}
-	for _, l := range e.p.Locs {
-		if l == d {
-			return true
-		}
-	}
-	return false
+	e.try([]string{v}, fmt.Sprintf("%sAs%sOp(%s.DefiningOp())", e.g.qualifier(e.s, st.Op.Dialect), st.Op.GoName, x), more, st.Reason)
 }
 
 // constant emits the question for a constant. Where the next step tests it, that is enough.
@@ -164,33 +137,19 @@ func (e *ruleEmitter) constant(st, next *ruleprog.Step, x string) {
 			return
 		}
 	}
-	v := "_"
-	if d.Uses > 0 {
-		v = e.variable(d.Name)
-	}
-	e.exprs[d] = v
-	if strings.HasPrefix(typ, "*") {
-		if v == "_" && isClass(st.Constraint) {
-			e.fail(fmt.Sprintf("_, ok := %s.(%s); !ok", value, typ), st.Reason)
-			return
-		}
-		if v == "_" {
-			v = e.variable(d.Name)
-		}
-		e.line("%s, ok := %s.(%s)", v, value, typ)
-		cond := "!ok"
-		if !isClass(st.Constraint) {
-			cond += " || !" + e.g.isConstraint(e.s, st.Constraint, v, env{})
-		}
-		e.fail(cond, st.Reason)
-		return
-	}
-	if v == "_" && st.Constraint == nil {
+	if d.Uses == 0 && st.Constraint == nil {
 		e.fail(value+" == nil", st.Reason)
 		return
 	}
-	if v == "_" {
-		v = e.variable(d.Name)
+	v := e.variable(d.Name)
+	e.exprs[d] = v
+	if strings.HasPrefix(typ, "*") {
+		more := ""
+		if !isClass(st.Constraint) {
+			more = "!" + e.g.isConstraint(e.s, st.Constraint, v, env{})
+		}
+		e.try([]string{v}, fmt.Sprintf("%s.(%s)", value, typ), more, st.Reason)
+		return
 	}
 	e.line("%s := %s", v, value)
 	cond := v + " == nil"
@@ -279,10 +238,7 @@ func onlyEnum(lits []*model.Const) bool {
 func (e *ruleEmitter) call(st *ruleprog.Step, x string) {
 	var vars []string
 	for _, d := range st.Dst {
-		v := "_"
-		if d.Uses > 0 {
-			v = e.variable(d.Name)
-		}
+		v := e.variable(d.Name)
 		e.exprs[d] = v
 		vars = append(vars, v)
 	}
@@ -290,8 +246,7 @@ func (e *ruleEmitter) call(st *ruleprog.Step, x string) {
 	if src.Kind == model.BindAttr && ruleprog.GoType(e.g.d, st.Hook.Params[0]) == "core.Attribute" {
 		x = e.attribute(x, src.Constraint, src.Optional)
 	}
-	e.line("%s := h.%s(%s)", strings.Join(append(vars, "ok"), ", "), st.Hook.Method, x)
-	e.fail("!ok", st.Reason)
+	e.try(vars, fmt.Sprintf("h.%s(%s)", st.Hook.Method, x), "", st.Reason)
 }
 
 // env is what names mean in an expression.

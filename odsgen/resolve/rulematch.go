@@ -52,8 +52,8 @@ func (q *ruler) matchOp(n, name *rulelang.Node, known *model.Constraint) *model.
 	if len(n.Types) > 0 || n.Loc != nil {
 		q.at(n, report.RuleMatch, "remove them; test types behind 'if', or with $x:TYPE", "result types and locations are for what is built")
 	}
+	q.matchAttrs(n, x) // in the order in which they are matched
 	q.operands(n, x)
-	q.matchAttrs(n, x)
 	return x
 }
 
@@ -441,7 +441,7 @@ func (q *ruler) attrPattern(n *rulelang.Node, a *model.Attribute) *model.RuleNod
 		if isExported(n.Name) {
 			return q.matcher(n, x, model.RuleHookParam{Kind: model.BindAttr, Constraint: a.Constraint})
 		}
-	case rulelang.Op, rulelang.List, rulelang.Rest, rulelang.Erase:
+	case rulelang.Op, rulelang.Rest, rulelang.Erase:
 		q.at(n, report.RuleMatch, "write $a, a constant, a constraint, absent() or Function(...)", "an attribute cannot be matched like this")
 		return nil
 	}

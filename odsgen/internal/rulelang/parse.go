@@ -333,6 +333,9 @@ func (p *parser) single() *Node {
 		n.Kind = List
 		for p.tok != ']' && p.tok != eof {
 			n.Args = append(n.Args, p.pattern())
+			if p.tok == ',' { // welcome, not needed
+				p.next()
+			}
 		}
 		n.To = p.to
 		p.expect(']', "close the list")
