@@ -290,8 +290,11 @@ func (Hooks) CanonicalizationPatternsDim(set *rewrite.PatternSet) {
 	})
 	add("tensor.dim of a result with destination", func(op tensor.DimOp, rw *rewrite.Rewriter) bool {
 		def := op.Source().DefiningOp()
+		if def == nil {
+			return false
+		}
 		dps, ok := destinationiface.DestinationStyleOpInterfaceKey.Of(def)
-		if def == nil || !ok {
+		if !ok {
 			return false
 		}
 		init := def.Operand(dps.DpsInits().Start + op.Source().Index())
@@ -360,7 +363,7 @@ func castOfEmpty(op tensor.CastOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// CanonicalizationPatternsExtract extracts from what was cast or collapsed.
+// CanonicalizationPatternsExtract extracts from what was cast.
 func (Hooks) CanonicalizationPatternsExtract(set *rewrite.PatternSet) {
 	add := func(name string, f func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool) {
 		set.Add(pattern(&tensor.ExtractDef, tensor.AsExtractOp, name, f))
@@ -371,28 +374,6 @@ func (Hooks) CanonicalizationPatternsExtract(set *rewrite.PatternSet) {
 			return false
 		}
 		rw.ReplaceOpWith(op.Op, tensor.NewExtract(&rw.Builder, c.Source(), op.Indices()).Op)
-		return true
-	})
-	add("tensor.extract of collapse_shape", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
-		c, ok := tensor.AsCollapseShapeOp(op.Tensor().DefiningOp())
-		if !ok || !core.IsStaticShape(ranked(c.Src())) {
-			return false
-		}
-		groups := view.Groups(c.ReassociationAttr())
-		indices := op.Indices()
-		var out []*core.Value
-		for i, g := range groups {
-			if len(g) != 1 {
-				return false // the dialect affine is needed to take the index apart
-			}
-			out = append(out, indices[i])
-		}
-		if len(groups) == 0 {
-			for range ranked(c.Src()).Shape() {
-				out = append(out, constantIndex(&rw.Builder, 0))
-			}
-		}
-		rw.ReplaceOpWith(op.Op, tensor.NewExtract(&rw.Builder, c.Src(), out).Op)
 		return true
 	})
 }

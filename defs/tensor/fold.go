@@ -210,9 +210,25 @@ func (Hooks) FoldExpandShape(op tensor.ExpandShapeOp, in *core.FoldIn) core.Fold
 		return f
 	}
 	if c, ok := tensor.AsCollapseShapeOp(op.Src().DefiningOp()); ok {
-		return undone(c.Src(), op.Result(), c.ReassociationAttr() == op.ReassociationAttr())
+		return undone(c.Src(), op.Result(), c.ReassociationAttr() == op.ReassociationAttr() && determined(ranked(c.Src()).Shape(), op.ReassociationAttr()))
 	}
 	return core.NoFold
+}
+
+// determined reports whether the size of each group determines the sizes of its dimensions.
+func determined(shape []int64, groups *core.ArrayAttr) bool {
+	for _, g := range view.Groups(groups) {
+		dynamic := 0
+		for _, d := range g {
+			if shape[d] == core.Dynamic {
+				dynamic++
+			}
+		}
+		if dynamic > 1 {
+			return false
+		}
+	}
+	return true
 }
 
 func foldReshape(src, result *core.Value, in *core.FoldIn) (f core.Fold, ok bool) {

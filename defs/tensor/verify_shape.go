@@ -149,10 +149,19 @@ func (Hooks) VerifyParallelInsertSlice(op tensor.ParallelInsertSliceOp, r *core.
 		return false
 	}
 	parent := op.Op.ParentOp()
-	if _, ok := destinationiface.InParallelOpInterfaceKey.Of(parent); parent == nil || !ok {
+	if !combines(parent) {
 		return r.OpEmitErrorf(op.Op, "expected InParallelOpInterface parent, got:%s", parentText(parent)).Fail()
 	}
 	return verifySlice(s, ranked(op.Dest()), ranked(op.Source()), r)
+}
+
+// combines reports whether executions come together in an operation.
+func combines(op *core.Operation) bool {
+	if op == nil {
+		return false
+	}
+	_, ok := destinationiface.InParallelOpInterfaceKey.Of(op)
+	return ok
 }
 
 // parentText writes an operation in its generic form on lines of its own, as upstream puts operations into messages.

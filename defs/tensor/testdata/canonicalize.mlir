@@ -1,0 +1,294 @@
+// RUN: ods opt %s --canonicalize | FileCheck %s
+
+// Canonicalization patterns of tensor. Expectations are what mlir-opt prints.
+
+// A cast in the middle goes unless it checks something that the others do not.
+// CHECK-LABEL: func.func @casts(
+// CHECK-NEXT:   %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:   %cast_0 = tensor.cast %arg1 : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:   %cast_1 = tensor.cast %cast_0 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:   %cast_2 = tensor.cast %arg2 : tensor<*xf32> to tensor<?xf32>
+// CHECK-NEXT:   %cast_3 = tensor.cast %arg2 : tensor<*xf32> to tensor<4xf32>
+// CHECK-NEXT:   %cast_4 = tensor.cast %cast_2 : tensor<?xf32> to tensor<*xf32>
+// CHECK-NEXT:   %0 = tensor.bitcast %arg0 : tensor<4xf32> to tensor<4xui32>
+// CHECK-NEXT:   %cast_5 = tensor.cast %arg3 : tensor<?x?xi32> to tensor<4x?xi32>
+// CHECK-NEXT:   %cast_6 = tensor.cast %cast_5 : tensor<4x?xi32> to tensor<?x4xi32>
+// CHECK-NEXT:   return %cast_1, %arg0, %cast_3, %cast, %cast_4, %0, %cast_6, %arg4 : tensor<?xf32>, tensor<4xf32>, tensor<4xf32>, tensor<?xf32>, tensor<*xf32>, tensor<4xui32>, tensor<?x4xi32>, tensor<4xi32>
+// CHECK-NEXT: }
+func.func @casts(%a: tensor<4xf32>, %b: tensor<?xf32>, %u: tensor<*xf32>, %e: tensor<?x?xi32>, %bc: tensor<4xi32>) -> (tensor<?xf32>, tensor<4xf32>, tensor<4xf32>, tensor<?xf32>, tensor<*xf32>, tensor<4xui32>, tensor<?x4xi32>, tensor<4xi32>) {
+  %0 = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
+  %2 = tensor.cast %b : tensor<?xf32> to tensor<4xf32>
+  %3 = tensor.cast %2 : tensor<4xf32> to tensor<?xf32>
+  %4 = tensor.cast %u : tensor<*xf32> to tensor<?xf32>
+  %5 = tensor.cast %4 : tensor<?xf32> to tensor<4xf32>
+  %6 = tensor.cast %4 : tensor<?xf32> to tensor<*xf32>
+  %7 = tensor.bitcast %a : tensor<4xf32> to tensor<4xi32>
+  %8 = tensor.bitcast %7 : tensor<4xi32> to tensor<4xui32>
+  %9 = tensor.cast %e : tensor<?x?xi32> to tensor<4x?xi32>
+  %10 = tensor.cast %9 : tensor<4x?xi32> to tensor<?x4xi32>
+  %11 = tensor.bitcast %bc : tensor<4xi32> to tensor<4xi32>
+  return %3, %1, %5, %0, %6, %8, %10, %11 : tensor<?xf32>, tensor<4xf32>, tensor<4xf32>, tensor<?xf32>, tensor<*xf32>, tensor<4xui32>, tensor<?x4xi32>, tensor<4xi32>
+}
+
+// Slices take the sizes that a cast of them knows.
+// CHECK-LABEL: func.func @slice_cast(
+// CHECK-NEXT:   %extracted_slice = tensor.extract_slice %arg0[0, 0] [4, 8] [1, 1] : tensor<8x?xf32> to tensor<4x8xf32>
+// CHECK-NEXT:   %extracted_slice_0 = tensor.extract_slice %arg0[0, 0] [1, %arg1] [1, 1] : tensor<8x?xf32> to tensor<?xf32>
+// CHECK-NEXT:   %extracted_slice_1 = tensor.extract_slice %arg0[0, 0] [1, 3] [1, 1] : tensor<8x?xf32> to tensor<3xf32>
+// CHECK-NEXT:   %cast = tensor.cast %extracted_slice_0 : tensor<?xf32> to tensor<*xf32>
+// CHECK-NEXT:   return %extracted_slice, %extracted_slice_0, %extracted_slice_1, %cast : tensor<4x8xf32>, tensor<?xf32>, tensor<3xf32>, tensor<*xf32>
+// CHECK-NEXT: }
+func.func @slice_cast(%a: tensor<8x?xf32>, %i: index) -> (tensor<4x8xf32>, tensor<?xf32>, tensor<3xf32>, tensor<*xf32>) {
+  %0 = tensor.extract_slice %a[0, 0] [%i, %i] [1, 1] : tensor<8x?xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<4x8xf32>
+  %2 = tensor.extract_slice %a[0, 0] [1, %i] [1, 1] : tensor<8x?xf32> to tensor<?xf32>
+  %3 = tensor.cast %2 : tensor<?xf32> to tensor<3xf32>
+  %4 = tensor.cast %2 : tensor<?xf32> to tensor<*xf32>
+  return %1, %2, %3, %4 : tensor<4x8xf32>, tensor<?xf32>, tensor<3xf32>, tensor<*xf32>
+}
+
+// Inputs and result learn from one another; one input is a cast.
+// CHECK-LABEL: func.func @concat(
+// CHECK-NEXT:   %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:   %cast_0 = tensor.cast %arg2 : tensor<2x?xf32> to tensor<2x3xf32>
+// CHECK-NEXT:   %concat = tensor.concat dim(0) %arg1, %cast_0 : (tensor<?x3xf32>, tensor<2x3xf32>) -> tensor<?x3xf32>
+// CHECK-NEXT:   %cast_1 = tensor.cast %concat : tensor<?x3xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %cast_2 = tensor.cast %arg3 : tensor<?x?xf32> to tensor<2x?xf32>
+// CHECK-NEXT:   %concat_3 = tensor.concat dim(1) %arg2, %cast_2 : (tensor<2x?xf32>, tensor<2x?xf32>) -> tensor<2x?xf32>
+// CHECK-NEXT:   %cast_4 = tensor.cast %concat_3 : tensor<2x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %concat_5 = tensor.concat dim(0) %arg1, %arg1 : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+// CHECK-NEXT:   return %arg0, %cast, %cast_1, %cast_4, %concat_5 : tensor<4xf32>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x3xf32>
+// CHECK-NEXT: }
+func.func @concat(%a: tensor<4xf32>, %b: tensor<?x3xf32>, %c: tensor<2x?xf32>, %d : tensor<?x?xf32>) -> (tensor<4xf32>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x3xf32>) {
+  %0 = tensor.concat dim(0) %a : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = tensor.concat dim(0) %a : (tensor<4xf32>) -> tensor<?xf32>
+  %2 = tensor.concat dim(0) %b, %c : (tensor<?x3xf32>, tensor<2x?xf32>) -> tensor<?x?xf32>
+  %3 = tensor.concat dim(1) %c, %d : (tensor<2x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %4 = tensor.concat dim(0) %b, %b : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+  return %0, %1, %2, %3, %4 : tensor<4xf32>, tensor<?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x3xf32>
+}
+
+// Constant sizes move into the type, negative ones stay.
+// CHECK-LABEL: func.func @empty(
+// CHECK-NEXT:   %c-4 = arith.constant -4 : index
+// CHECK-NEXT:   %0 = tensor.empty(%arg0) : tensor<4x?xf32>
+// CHECK-NEXT:   %cast = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %1 = tensor.empty(%arg0) : tensor<4x?xf32>
+// CHECK-NEXT:   %2 = tensor.empty(%c-4) : tensor<?xf32>
+// CHECK-NEXT:   %3 = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT:   %4 = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:   %cast_0 = tensor.cast %4 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:   return %cast, %1, %2, %3, %cast_0 : tensor<?x?xf32>, tensor<4x?xf32>, tensor<?xf32>, tensor<4x8xf32>, tensor<?xf32>
+// CHECK-NEXT: }
+func.func @empty(%i: index) -> (tensor<?x?xf32>, tensor<4x?xf32>, tensor<?xf32>, tensor<4x8xf32>, tensor<?xf32>) {
+  %c4 = arith.constant 4 : index
+  %n = arith.constant -4 : index
+  %0 = tensor.empty(%c4, %i) : tensor<?x?xf32>
+  %1 = tensor.empty(%i, %i) : tensor<?x?xf32>
+  %2 = tensor.cast %1 : tensor<?x?xf32> to tensor<4x?xf32>
+  %3 = tensor.empty(%n) : tensor<?xf32>
+  %4 = tensor.cast %1 : tensor<?x?xf32> to tensor<4x8xf32>
+  %5 = tensor.empty() : tensor<4xf32>
+  %6 = tensor.cast %5 : tensor<4xf32> to tensor<?xf32>
+  return %0, %2, %3, %4, %6 : tensor<?x?xf32>, tensor<4x?xf32>, tensor<?xf32>, tensor<4x8xf32>, tensor<?xf32>
+}
+
+// Constant sizes move into the type.
+// CHECK-LABEL: func.func @generate(
+// CHECK-NEXT:   %generated = tensor.generate %arg0 {
+// CHECK-NEXT:   ^bb0(%arg2: index, %arg3: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<4x?xf32>
+// CHECK-NEXT:   %cast = tensor.cast %generated : tensor<4x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   return %cast : tensor<?x?xf32>
+// CHECK-NEXT: }
+func.func @generate(%i: index, %f: f32) -> tensor<?x?xf32> {
+  %c4 = arith.constant 4 : index
+  %0 = tensor.generate %c4, %i { ^bb0(%x: index, %y: index): tensor.yield %f : f32 } : tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// Reshapes of reshapes, of constants and of casts.
+// CHECK-LABEL: func.func @shapes(
+// CHECK-NEXT:   %cst = arith.constant dense<1.000000e+00> : tensor<2x3xf32>
+// CHECK-NEXT:   %collapsed = tensor.collapse_shape %arg0 {{\[\[}}0, 1, 2]] : tensor<2x3x4xf32> into tensor<24xf32>
+// CHECK-NEXT:   %expanded = tensor.expand_shape %arg1 {{\[\[}}0, 1, 2]] output_shape [2, 3, 4] : tensor<24xf32> into tensor<2x3x4xf32>
+// CHECK-NEXT:   %expanded_0 = tensor.expand_shape %arg1 {{\[\[}}0, 1]] output_shape [6, 4] : tensor<24xf32> into tensor<6x4xf32>
+// CHECK-NEXT:   %splat = tensor.splat %arg3 : tensor<2x2xf32>
+// CHECK-NEXT:   %from_elements = tensor.from_elements %arg3, %arg3, %arg3, %arg3 : tensor<2x2xf32>
+// CHECK-NEXT:   %collapsed_1 = tensor.collapse_shape %arg0 {{\[\[}}0, 1, 2]] : tensor<2x3x4xf32> into tensor<24xf32>
+// CHECK-NEXT:   %expanded_2 = tensor.expand_shape %collapsed_1 {{\[\[}}0, 1]] output_shape [3, 8] : tensor<24xf32> into tensor<3x8xf32>
+// CHECK-NEXT:   %collapsed_3 = tensor.collapse_shape %arg0 {{\[\[}}0, 1, 2]] : tensor<2x3x4xf32> into tensor<24xf32>
+// CHECK-NEXT:   %cast = tensor.cast %collapsed_3 : tensor<24xf32> to tensor<?xf32>
+// CHECK-NEXT:   %expanded_4 = tensor.expand_shape %arg2 {{\[\[}}0, 1], [2]] output_shape [%arg4, 2, 4] : tensor<?x4xf32> into tensor<?x2x4xf32>
+// CHECK-NEXT:   return %collapsed, %expanded, %arg0, %expanded_0, %cst, %splat, %from_elements, %expanded_2, %cast, %expanded_4 : tensor<24xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<6x4xf32>, tensor<2x3xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<3x8xf32>, tensor<?xf32>, tensor<?x2x4xf32>
+// CHECK-NEXT: }
+func.func @shapes(%a: tensor<2x3x4xf32>, %b: tensor<24xf32>, %d: tensor<?x4xf32>, %f: f32, %i: index, %j: index) -> (tensor<24xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<6x4xf32>, tensor<2x3xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<3x8xf32>, tensor<?xf32>, tensor<?x2x4xf32>) {
+  %0 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<6x4xf32> into tensor<24xf32>
+  %2 = tensor.expand_shape %b [[0, 1]] output_shape [6, 4] : tensor<24xf32> into tensor<6x4xf32>
+  %3 = tensor.expand_shape %2 [[0, 1], [2]] output_shape [2, 3, 4] : tensor<6x4xf32> into tensor<2x3x4xf32>
+  %4 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [2, 3, 4] : tensor<6x4xf32> into tensor<2x3x4xf32>
+  %5 = tensor.collapse_shape %3 [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+  %k = arith.constant dense<1.0> : tensor<6xf32>
+  %6 = tensor.expand_shape %k [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32>
+  %s = tensor.splat %f : tensor<4xf32>
+  %7 = tensor.expand_shape %s [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %fe = tensor.from_elements %f, %f, %f, %f : tensor<4xf32>
+  %8 = tensor.expand_shape %fe [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %9 = tensor.collapse_shape %a [[0, 1, 2]] : tensor<2x3x4xf32> into tensor<24xf32>
+  %10 = tensor.expand_shape %9 [[0, 1]] output_shape [3, 8] : tensor<24xf32> into tensor<3x8xf32>
+  %c = tensor.cast %a : tensor<2x3x4xf32> to tensor<2x?x4xf32>
+  %11 = tensor.collapse_shape %c [[0, 1, 2]] : tensor<2x?x4xf32> into tensor<?xf32>
+  %12 = tensor.expand_shape %d [[0, 1], [2]] output_shape [%i, 2, 4] : tensor<?x4xf32> into tensor<?x2x4xf32>
+  return %1, %3, %4, %5, %6, %7, %8, %10, %11, %12 : tensor<24xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<6x4xf32>, tensor<2x3xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<3x8xf32>, tensor<?xf32>, tensor<?x2x4xf32>
+}
+
+// Dynamic sizes are not moved between dimensions.
+// CHECK-LABEL: func.func @dynamic(
+// CHECK-NEXT:   %c2 = arith.constant 2 : index
+// CHECK-NEXT:   %c4 = arith.constant 4 : index
+// CHECK-NEXT:   %expanded = tensor.expand_shape %arg0 {{\[\[}}0, 1, 2], [3]] output_shape [%arg1, %arg2, 2, 4] : tensor<?x4xf32> into tensor<?x?x2x4xf32>
+// CHECK-NEXT:   %collapsed = tensor.collapse_shape %arg3 {{\[\[}}0, 1], [2]] : tensor<?x?x4xf32> into tensor<?x4xf32>
+// CHECK-NEXT:   %expanded_0 = tensor.expand_shape %collapsed {{\[\[}}0, 1], [2]] output_shape [%arg1, %arg2, 4] : tensor<?x4xf32> into tensor<?x?x4xf32>
+// CHECK-NEXT:   %collapsed_1 = tensor.collapse_shape %expanded {{\[\[}}0, 1], [2, 3]] : tensor<?x?x2x4xf32> into tensor<?x8xf32>
+// CHECK-NEXT:   %expanded_2 = tensor.expand_shape %arg0 {{\[\[}}0, 1], [2]] output_shape [%c2, %c4, 4] : tensor<?x4xf32> into tensor<?x?x4xf32>
+// CHECK-NEXT:   %expanded_3 = tensor.expand_shape %arg4 {{\[\[}}0, 1], [2]] output_shape [4, 2, 4] : tensor<8x4xf32> into tensor<4x2x4xf32>
+// CHECK-NEXT:   %cast = tensor.cast %expanded_3 : tensor<4x2x4xf32> to tensor<?x2x4xf32>
+// CHECK-NEXT:   return %expanded, %expanded_0, %arg0, %collapsed_1, %expanded_2, %cast : tensor<?x?x2x4xf32>, tensor<?x?x4xf32>, tensor<?x4xf32>, tensor<?x8xf32>, tensor<?x?x4xf32>, tensor<?x2x4xf32>
+// CHECK-NEXT: }
+func.func @dynamic(%d: tensor<?x4xf32>, %i: index, %j: index, %e: tensor<?x?x4xf32>, %st: tensor<8x4xf32>) -> (tensor<?x?x2x4xf32>, tensor<?x?x4xf32>, tensor<?x4xf32>, tensor<?x8xf32>, tensor<?x?x4xf32>, tensor<?x2x4xf32>) {
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %0 = tensor.expand_shape %d [[0, 1], [2]] output_shape [%i, %j, 4] : tensor<?x4xf32> into tensor<?x?x4xf32>
+  %1 = tensor.expand_shape %0 [[0], [1, 2], [3]] output_shape [%i, %j, 2, 4] : tensor<?x?x4xf32> into tensor<?x?x2x4xf32>
+  %2 = tensor.collapse_shape %e [[0, 1], [2]] : tensor<?x?x4xf32> into tensor<?x4xf32>
+  %3 = tensor.expand_shape %2 [[0, 1], [2]] output_shape [%i, %j, 4] : tensor<?x4xf32> into tensor<?x?x4xf32>
+  %4 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<?x?x4xf32> into tensor<?x4xf32>
+  %5 = tensor.collapse_shape %1 [[0, 1], [2, 3]] : tensor<?x?x2x4xf32> into tensor<?x8xf32>
+  %6 = tensor.expand_shape %d [[0, 1], [2]] output_shape [%c2, %c4, 4] : tensor<?x4xf32> into tensor<?x?x4xf32>
+  %ca = tensor.cast %st : tensor<8x4xf32> to tensor<?x4xf32>
+  %7 = tensor.expand_shape %ca [[0, 1], [2]] output_shape [%c4, 2, 4] : tensor<?x4xf32> into tensor<?x2x4xf32>
+  return %1, %3, %4, %5, %6, %7 : tensor<?x?x2x4xf32>, tensor<?x?x4xf32>, tensor<?x4xf32>, tensor<?x8xf32>, tensor<?x?x4xf32>, tensor<?x2x4xf32>
+}
+
+// Constant operands, casts, slices of everything, and what was inserted before; not out of bounds.
+// CHECK-LABEL: func.func @slices(
+// CHECK-NEXT:   %cst = arith.constant dense<1.000000e+00> : tensor<2x2xf32>
+// CHECK-NEXT:   %extracted_slice = tensor.extract_slice %arg0[0, 0] [4, 4] [1, 1] : tensor<8x16xf32> to tensor<4x4xf32>
+// CHECK-NEXT:   %cast = tensor.cast %extracted_slice : tensor<4x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT:   %extracted_slice_0 = tensor.extract_slice %arg0[1, 0] [1, 4] [1, 1] : tensor<8x16xf32> to tensor<4xf32>
+// CHECK-NEXT:   %extracted_slice_1 = tensor.extract_slice %arg0[0, 0] [%arg1, %arg1] [1, 1] : tensor<8x16xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %extracted_slice_2 = tensor.extract_slice %arg0[0, 0] [1, 4] [1, 1] : tensor<8x16xf32> to tensor<4xf32>
+// CHECK-NEXT:   %cast_3 = tensor.cast %extracted_slice_2 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:   %extracted_slice_4 = tensor.extract_slice %arg0[0, 0] [1, 4] [1, 1] : tensor<8x16xf32> to tensor<1x4xf32>
+// CHECK-NEXT:   %cast_5 = tensor.cast %extracted_slice_4 : tensor<1x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %extracted_slice_6 = tensor.extract_slice %arg0[0, 0] [1, %arg1] [1, 1] : tensor<8x16xf32> to tensor<?xf32>
+// CHECK-NEXT:   return %arg0, %cast, %extracted_slice_0, %arg3, %extracted_slice_1, %cast_5, %cst, %cast_3, %extracted_slice_6 : tensor<8x16xf32>, tensor<?x4xf32>, tensor<4xf32>, tensor<4x4xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<2x2xf32>, tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT: }
+func.func @slices(%a: tensor<8x16xf32>, %i: index, %v: tensor<?x?xf32>, %p: tensor<4x4xf32>) -> (tensor<8x16xf32>, tensor<?x4xf32>, tensor<4xf32>, tensor<4x4xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<2x2xf32>, tensor<?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c9 = arith.constant 9 : index
+  %0 = tensor.extract_slice %a[0, 0] [8, 16] [1, 1] : tensor<8x16xf32> to tensor<8x16xf32>
+  %1 = tensor.extract_slice %a[%c0, 0] [%c4, 4] [1, 1] : tensor<8x16xf32> to tensor<?x4xf32>
+  %2 = tensor.extract_slice %a[%c1, 0] [1, 4] [%c1, 1] : tensor<8x16xf32> to tensor<4xf32>
+  %ins = tensor.insert_slice %p into %a[0, %i] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+  %3 = tensor.extract_slice %ins[0, %i] [4, 4] [1, 1] : tensor<8x16xf32> to tensor<4x4xf32>
+  %ca = tensor.cast %a : tensor<8x16xf32> to tensor<?x?xf32>
+  %4 = tensor.extract_slice %ca[0, 0] [%i, %i] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+  %5 = tensor.extract_slice %a[%c9, 0] [%c4, %i] [1, 1] : tensor<8x16xf32> to tensor<?x?xf32>
+  %k = arith.constant dense<1.0> : tensor<8x8xf32>
+  %6 = tensor.extract_slice %k[%i, 0] [2, 2] [1, 1] : tensor<8x8xf32> to tensor<2x2xf32>
+  %7 = tensor.extract_slice %a[0, 0] [1, %c4] [1, 1] : tensor<8x16xf32> to tensor<?xf32>
+  %8 = tensor.extract_slice %a[0, 0] [%c1, %c4] [1, 1] : tensor<8x16xf32> to tensor<?x?xf32>
+  %9 = tensor.extract_slice %ca[0, 0] [1, %i] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
+  return %0, %1, %2, %3, %4, %8, %6, %7, %9 : tensor<8x16xf32>, tensor<?x4xf32>, tensor<4xf32>, tensor<4x4xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<2x2xf32>, tensor<?xf32>, tensor<?xf32>
+}
+
+// The same for insertions.
+// CHECK-LABEL: func.func @inserts(
+// CHECK-NEXT:   %inserted_slice = tensor.insert_slice %arg3 into %arg0[0, %arg1] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:   %inserted_slice_0 = tensor.insert_slice %arg4 into %arg0[0, %arg1] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:   %cast = tensor.cast %arg2 : tensor<?x?xf32> to tensor<?x4xf32>
+// CHECK-NEXT:   %inserted_slice_1 = tensor.insert_slice %cast into %arg0[0, 1] [%arg1, 4] [1, 1] : tensor<?x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:   %inserted_slice_2 = tensor.insert_slice %arg3 into %arg0[0, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:   %cast_3 = tensor.cast %inserted_slice_2 : tensor<8x16xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %inserted_slice_4 = tensor.insert_slice %arg3 into %arg0[0, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:   %cast_5 = tensor.cast %arg5 : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:   %inserted_slice_6 = tensor.insert_slice %cast_5 into %arg0[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:   %cast_7 = tensor.cast %arg5 : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:   %inserted_slice_8 = tensor.insert_slice %cast_7 into %arg0[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:   %inserted_slice_9 = tensor.insert_slice %arg3 into %arg0[%arg1, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:   %cast_10 = tensor.cast %inserted_slice_9 : tensor<8x16xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   return %arg0, %inserted_slice_0, %arg0, %arg0, %inserted_slice_1, %cast_3, %inserted_slice_4, %inserted_slice_6, %inserted_slice_8, %cast_10, %inserted_slice : tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>
+// CHECK-NEXT: }
+func.func @inserts(%a: tensor<8x16xf32>, %i: index, %v: tensor<?x?xf32>, %p: tensor<4x4xf32>, %q: tensor<4x4xf32>, %r: tensor<?xf32>, %z: tensor<0x4xf32>) -> (tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %0 = tensor.insert_slice %a into %a[0, 0] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<8x16xf32>
+  %1 = tensor.insert_slice %p into %a[0, %i] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+  %2 = tensor.insert_slice %q into %1[0, %i] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+  %e = tensor.extract_slice %a[%i, 0] [4, 4] [1, 1] : tensor<8x16xf32> to tensor<4x4xf32>
+  %3 = tensor.insert_slice %e into %a[%i, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+  %4 = tensor.insert_slice %z into %a[0, 0] [0, 4] [1, 1] : tensor<0x4xf32> into tensor<8x16xf32>
+  %5 = tensor.insert_slice %v into %a[0, %c1] [%i, %c4] [1, 1] : tensor<?x?xf32> into tensor<8x16xf32>
+  %ca = tensor.cast %a : tensor<8x16xf32> to tensor<?x?xf32>
+  %6 = tensor.insert_slice %p into %ca[0, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<?x?xf32>
+  %cp = tensor.cast %p : tensor<4x4xf32> to tensor<?x?xf32>
+  %7 = tensor.insert_slice %cp into %a[0, 0] [%i, %i] [1, 1] : tensor<?x?xf32> into tensor<8x16xf32>
+  %8 = tensor.insert_slice %r into %a[0, 0] [1, %c4] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
+  %cp2 = tensor.cast %p : tensor<4x4xf32> to tensor<?x4xf32>
+  %cr = tensor.cast %r : tensor<?xf32> to tensor<4xf32>
+  %9 = tensor.insert_slice %cr into %a[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x16xf32>
+  %10 = tensor.insert_slice %cp2 into %ca[%i, 0] [%i, 4] [1, 1] : tensor<?x4xf32> into tensor<?x?xf32>
+  return %0, %2, %3, %4, %5, %6, %7, %8, %9, %10, %1 : tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>
+}
+
+// Padding with nothing, casts in front and behind, constant operands.
+// CHECK-LABEL: func.func @pads(
+// CHECK-NEXT:   %c1 = arith.constant 1 : index
+// CHECK-NEXT:   %padded = tensor.pad %arg0 nofold low[0, 0] high[0, 0] {
+// CHECK-NEXT:   ^bb0(%arg4: index, %arg5: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<4x4xf32> to tensor<4x4xf32>
+// CHECK-NEXT:   %cast = tensor.cast %arg0 : tensor<4x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %padded_0 = tensor.pad %arg0 low[1, %arg2] high[1, 0] {
+// CHECK-NEXT:   ^bb0(%arg4: index, %arg5: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<4x4xf32> to tensor<6x?xf32>
+// CHECK-NEXT:   %cast_1 = tensor.cast %padded_0 : tensor<6x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %padded_2 = tensor.pad %arg0 low[1, %arg2] high[1, 0] {
+// CHECK-NEXT:   ^bb0(%arg4: index, %arg5: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<4x4xf32> to tensor<6x8xf32>
+// CHECK-NEXT:   %padded_3 = tensor.pad %arg0 low[1, 0] high[1, %arg2] {
+// CHECK-NEXT:   ^bb0(%arg4: index, %arg5: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<4x4xf32> to tensor<6x?xf32>
+// CHECK-NEXT:   %cast_4 = tensor.cast %padded_3 : tensor<6x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %padded_5 = tensor.pad %arg3 low[%c1, 1] high[%c1, 1] {
+// CHECK-NEXT:   ^bb0(%arg4: index, %arg5: index):
+// CHECK-NEXT:     %0 = arith.addf %arg1, %arg1 : f32
+// CHECK-NEXT:     tensor.yield %0 : f32
+// CHECK-NEXT:   } : tensor<?x4xf32> to tensor<?x6xf32>
+// CHECK-NEXT:   return %arg0, %padded, %cast, %cast_1, %padded_2, %cast_4, %padded_5 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<6x8xf32>, tensor<?x?xf32>, tensor<?x6xf32>
+// CHECK-NEXT: }
+func.func @pads(%a: tensor<4x4xf32>, %f: f32, %i: index, %d: tensor<?x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<6x8xf32>, tensor<?x?xf32>, tensor<?x6xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = tensor.pad %a low[0, 0] high[0, 0] { ^bb0(%x: index, %y: index): tensor.yield %f : f32 } : tensor<4x4xf32> to tensor<4x4xf32>
+  %1 = tensor.pad %a nofold low[0, 0] high[0, 0] { ^bb0(%x: index, %y: index): tensor.yield %f : f32 } : tensor<4x4xf32> to tensor<4x4xf32>
+  %2 = tensor.pad %a low[%c0, 0] high[%c0, %c0] { ^bb0(%x: index, %y: index): tensor.yield %f : f32 } : tensor<4x4xf32> to tensor<?x?xf32>
+  %ca = tensor.cast %a : tensor<4x4xf32> to tensor<?x?xf32>
+  %3 = tensor.pad %ca low[1, %i] high[1, 0] { ^bb0(%x: index, %y: index): tensor.yield %f : f32 } : tensor<?x?xf32> to tensor<?x?xf32>
+  %4 = tensor.pad %ca low[1, %i] high[1, 0] { ^bb0(%x: index, %y: index): tensor.yield %f : f32 } : tensor<?x?xf32> to tensor<?x?xf32>
+  %5 = tensor.cast %4 : tensor<?x?xf32> to tensor<6x8xf32>
+  %6 = tensor.pad %a low[%c1, 0] high[%c1, %i] { ^bb0(%x: index, %y: index): tensor.yield %f : f32 } : tensor<4x4xf32> to tensor<?x?xf32>
+  %7 = tensor.pad %d low[%c1, 1] high[%c1, 1] { ^bb0(%x: index, %y: index): %q = arith.addf %f, %f : f32
+    tensor.yield %q : f32 } : tensor<?x4xf32> to tensor<?x6xf32>
+  return %0, %1, %2, %3, %5, %6, %7 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<6x8xf32>, tensor<?x?xf32>, tensor<?x6xf32>
+}
