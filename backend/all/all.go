@@ -4,6 +4,8 @@ import (
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/convert/affinetoscf"
+	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/inline"
 )
 
@@ -11,6 +13,8 @@ import (
 var register = [...]func(*passes.Registry){
 	passes.RegisterGeneric,
 	inline.Register,
+	affinetoscf.Register,
+	scftocf.Register,
 	tollvm.Register,
 }
 

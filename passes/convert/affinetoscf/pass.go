@@ -1,0 +1,58 @@
+package affinetoscf
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the passes of this package.
+func Register(reg *passes.Registry) { reg.Add(LowerAffine) }
+
+// vectorDialect has the operations that accesses of vectors become; it is used by name because it may not be there.
+const vectorDialect = "vector"
+
+// LowerAffine returns the pass lower-affine.
+func LowerAffine() *passes.Pass {
+	return &passes.Pass{Name: "lower-affine", Class: "LowerAffinePass", Summary: "Turn affine into scf, arith and memref",
+		Doc: "Replaces loops and conditionals by those of scf, accesses by those of memref, and computes maps and sets with operations of " +
+			"arith.",
+		Depends: []string{memref.Name, scf.Name},
+		Run: func(r *passes.Run) {
+			set := conversion.NewPatternSet()
+			Add(set)
+			target := conversion.NewTarget()
+			target.LegalDialects(arith.Name, memref.Name, scf.Name, vectorDialect)
+			if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
+				r.Fail()
+			}
+		}}
+}
+
+// Add adds the patterns.
+func Add(set *conversion.PatternSet) {
+	on := func(def *core.OpDef, f func(*core.Operation, *rewrite.Rewriter) bool) {
+		set.Add(conversion.Pattern{Name: "lower " + def.Name, Root: def.Name, Plain: f})
+	}
+	on(&affine.ApplyDef, lowerApply)
+	on(&affine.DmaStartDef, lowerDmaStart)
+	on(&affine.DmaWaitDef, lowerDmaWait)
+	on(&affine.LoadDef, lowerLoad)
+	on(&affine.MinDef, lowerMin)
+	on(&affine.MaxDef, lowerMax)
+	on(&affine.ParallelDef, lowerParallel)
+	on(&affine.PrefetchDef, lowerPrefetch)
+	on(&affine.StoreDef, lowerStore)
+	on(&affine.ForDef, lowerFor)
+	on(&affine.IfDef, lowerIf)
+	on(&affine.YieldDef, lowerYield)
+	on(&affine.VectorLoadDef, lowerVectorLoad)
+	on(&affine.VectorStoreDef, lowerVectorStore)
+	on(&affine.DelinearizeIndexDef, lowerDelinearize)
+	on(&affine.LinearizeIndexDef, lowerLinearize)
+}

@@ -1,0 +1,52 @@
+package scftocf
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/cf"
+	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the passes of this package.
+func Register(reg *passes.Registry) { reg.Add(Convert) }
+
+// lowered lists the operations that the pass must not leave.
+var lowered = []*core.OpDef{&scf.ForallDef, &scf.ForDef, &scf.IfDef, &scf.IndexSwitchDef, &scf.ParallelDef, &scf.WhileDef, &scf.ExecuteRegionDef}
+
+// Convert returns the pass convert-scf-to-cf.
+func Convert() *passes.Pass {
+	return &passes.Pass{Name: "convert-scf-to-cf", Class: "SCFToControlFlowPass", Summary: "Turn scf into cf",
+		Doc: "Replaces loops and conditionals by blocks and branches. It fails where a loop of scf.forall has results, which need " +
+			"bufferization first.",
+		Depends: []string{arith.Name, cf.Name},
+		Run: func(r *passes.Run) {
+			set := conversion.NewPatternSet()
+			Add(set)
+			target := conversion.NewTarget()
+			for _, def := range lowered {
+				target.IllegalOps(def.Name)
+			}
+			target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
+			if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
+				r.Fail()
+			}
+		}}
+}
+
+// Add adds the patterns.
+func Add(set *conversion.PatternSet) {
+	on := func(def *core.OpDef, benefit int, f func(*core.Operation, *rewrite.Rewriter) bool) {
+		set.Add(conversion.Pattern{Name: def.Name + " to cf", Root: def.Name, Benefit: benefit, Plain: f})
+	}
+	on(&scf.ForallDef, 1, lowerForall)
+	on(&scf.ForDef, 1, lowerFor)
+	on(&scf.IfDef, 1, lowerIf)
+	on(&scf.ParallelDef, 1, lowerParallel)
+	on(&scf.WhileDef, 1, lowerWhile)
+	on(&scf.ExecuteRegionDef, 1, lowerExecuteRegion)
+	on(&scf.IndexSwitchDef, 1, lowerIndexSwitch)
+	on(&scf.WhileDef, 2, lowerDoWhile)
+}
