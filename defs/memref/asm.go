@@ -95,7 +95,7 @@ func (Hooks) ParseGenericAtomicRMW(p *core.Parser, st *core.OpState) bool {
 		!p.ResolveSame(&st.Operands, indices, p.Context().Index()) || !p.Region(st.AddRegion(), nil) || !p.AttrDict(&st.Attrs) {
 		return false
 	}
-	m, ok := t.(*core.MemRefType)
+	m, ok := t.(core.ShapedType) // that it is a memref, the verifier checks
 	if !ok {
 		return p.OpErrorf(p.NamePos(), "invalid kind of type specified: expected builtin.memref, but found '%s'", core.TypeString(t))
 	}

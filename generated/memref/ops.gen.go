@@ -521,9 +521,6 @@ var DmaWaitDef = core.OpDef{
 		{Name: "tagIndices", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "numElements", Constraint: &typeIndex},
 	},
-	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-	},
 	Parse:  parseDmaWait,
 	Print:  printDmaWait,
 	Verify: verifyDmaWait,

@@ -14,7 +14,8 @@ ml_program.func private @extern_func(i32) -> i32
 ml_program.subgraph private @extern_graph(i32, f32) -> (i32, f32)
 
 // Attributes of arguments, results and the function; other visibilities.
-// CHECK-LABEL: ml_program.func @attrs(%arg0: tensor<?xi32> {a.b}) -> (tensor<?xi32> {c.d}) attributes {e.f = 1 : i8} {
+// CHECK-LABEL: ml_program.func @attrs(
+// CHECK-SAME: %arg0: tensor<?xi32> {a.b}) -> (tensor<?xi32> {c.d}) attributes {e.f = 1 : i8} {
 // CHECK-NEXT:   ml_program.return %arg0 : tensor<?xi32>
 // CHECK-NEXT: }
 ml_program.func @attrs(%x: tensor<?xi32> {a.b}) -> (tensor<?xi32> {c.d}) attributes {e.f = 1 : i8} {
