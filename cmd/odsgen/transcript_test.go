@@ -18,7 +18,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 
 // TestTranscripts runs the commands in testdata/*.txt. Each is an archive of files with a session in front of them: lines "$ odsgen ..." and below
 // each what it prints and "[1]" for its exit status when that is not 0. "< FILE" gives a command standard input; "$ git ..." runs git, and is only
-// checked for success.
+// checked for success. Remarks "# ..." stand behind an empty line.
 func TestTranscripts(t *testing.T) {
 	scripts, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(scripts) == 0 {
@@ -134,6 +134,10 @@ func session(t *testing.T, text string) string {
 			git(t, args[1:])
 		case "cp":
 			writeFile(t, args[2], readFile(t, args[1]))
+		case "rm":
+			if err := os.Remove(args[1]); err != nil {
+				t.Fatal(err)
+			}
 		case "cat":
 			out.Write(readFile(t, args[1]))
 		default:

@@ -17,8 +17,8 @@ type Change struct {
 	Subject string
 	// Was and Is are the old and the new state, "" for nothing.
 	Was, Is string
-	// At is the place in the new version; of something that is gone, the place of what had it. Old is the place in the old version, invalid
-	// for something new.
+	// At is the place in the new version; of something that is gone, the place of what had it; invalid when the file is gone. Old is the place
+	// in the old version, invalid for something new.
 	At, Old model.Span
 }
 
@@ -42,15 +42,18 @@ func quoted(s string) string { return "'" + strings.Join(strings.Fields(s), " ")
 // Diagnostic returns the change as a finding: an error when it breaks something, else a remark. oldPrefix is put in front of the names of the
 // old version's files.
 func (c *Change) Diagnostic(oldPrefix string) diag.Diagnostic {
+	old := c.Old.Pos()
+	old.File = oldPrefix + old.File
 	d := diag.Diagnostic{Severity: diag.Remark, Code: c.Rule.Name, Pos: c.At.Pos(), SourceLine: c.At.SourceLine(), Message: c.Message(), Fix: c.Rule.Fix}
 	if c.Rule.Breaks != 0 {
 		d.Severity = diag.Error
 		d.Message = "breaks " + c.Rule.Breaks.String() + ": " + d.Message
 	}
-	if c.Old.IsValid() {
-		pos := c.Old.Pos()
-		pos.File = oldPrefix + pos.File
-		d.Notef(pos, c.Old.SourceLine(), "the old version is here")
+	switch {
+	case !c.At.IsValid():
+		d.Pos, d.SourceLine = old, c.Old.SourceLine()
+	case c.Old.IsValid():
+		d.Notef(old, c.Old.SourceLine(), "the old version is here")
 	}
 	return d
 }
@@ -73,7 +76,7 @@ func Compare(was, is *model.Dialect) ([]*Change, error) {
 
 // Removed is the change of a definition whose file is gone.
 func Removed(was *model.Dialect) *Change {
-	return &Change{Rule: dialectRemoved, Subject: kind(was) + " '" + was.Name + "'", At: was.Span}
+	return &Change{Rule: dialectRemoved, Subject: kind(was) + " '" + was.Name + "'", Old: was.Span}
 }
 
 // comparer collects changes.
