@@ -106,6 +106,7 @@ func (op *Operation) cloneHeader(m *Mapping) *Operation {
 			from := op.Result(i)
 			vals[i] = Value{typ: from.typ, owner: unsafe.Pointer(n), index: uint32(i)}
 			m.Map(from, &vals[i])
+			op.Context().CarrySourceName(from, &vals[i])
 		}
 	}
 	if x := op.ext; x != nil {
@@ -130,9 +131,14 @@ func (r *Region) CloneInto(to *Region, before *Block, m *Mapping) {
 	for b := range r.Blocks() {
 		nb := new(Block)
 		m.MapBlock(b, nb)
+		if r.op != nil {
+			r.op.Context().carryBlockName(b, nb)
+		}
 		for i, a := range b.args {
 			if _, ok := m.Lookup(a); !ok {
-				m.Map(a, nb.AddArg(a.Type(), b.argLocs[i]))
+				na := nb.AddArg(a.Type(), b.argLocs[i])
+				m.Map(a, na)
+				a.Context().CarrySourceName(a, na)
 			}
 		}
 		to.InsertBefore(nb, before)

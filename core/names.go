@@ -2,7 +2,9 @@ package core
 
 import (
 	"bytes"
+	"strings"
 	"sync"
+	"sync/atomic"
 )
 
 // scopeTable maps names of one kind (values, blocks) to what they stand for while they are in scope. A key is a piece of
@@ -210,6 +212,7 @@ type forwardBlock struct {
 // nameTable holds the names that the source gave to values and blocks, for contexts that parse with
 // [ParseOptions.KeepNames].
 type nameTable struct {
+	used   atomic.Bool // some name was given
 	mu     sync.RWMutex
 	values map[*Value]string
 	blocks map[*Block]string
@@ -243,6 +246,7 @@ func (c *Context) SetSourceName(v *Value, name string) {
 	if t.values == nil {
 		t.values = make(map[*Value]string)
 	}
+	t.used.Store(true)
 	t.values[v] = name
 }
 
@@ -258,7 +262,31 @@ func (c *Context) SetSourceBlockName(b *Block, name string) {
 	if t.blocks == nil {
 		t.blocks = make(map[*Block]string)
 	}
+	t.used.Store(true)
 	t.blocks[b] = name
+}
+
+// CarrySourceName gives a value that replaces or copies another one the name of that, unless it has a name itself. Replacing all uses and
+// cloning do so. It costs nothing in contexts without names.
+func (c *Context) CarrySourceName(from, to *Value) {
+	if !c.sourceNames.used.Load() || from == to || !isNumber(c.SourceName(to)) {
+		return
+	}
+	if name := c.SourceName(from); !isNumber(name) {
+		c.SetSourceName(to, name)
+	}
+}
+
+// isNumber reports whether a name is missing or a mere number.
+func isNumber(name string) bool { return strings.Trim(name, "0123456789") == "" }
+
+// carryBlockName gives the copy of a block its name.
+func (c *Context) carryBlockName(from, to *Block) {
+	if c.sourceNames.used.Load() {
+		if name := c.SourceBlockName(from); name != "" {
+			c.SetSourceBlockName(to, name)
+		}
+	}
 }
 
 // HasSourceNames reports whether any name is kept; when not, nothing needs to be looked up.

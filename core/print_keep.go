@@ -5,7 +5,7 @@ import "strings"
 // keepName gives a value the name that it had in the source, if any. Numbers are not kept.
 func (p *Printer) keepName(v *Value) bool {
 	name := p.ctx.SourceName(v)
-	if name == "" || strings.Trim(name, "0123456789") == "" {
+	if isNumber(name) {
 		return false
 	}
 	p.setName(v, name)

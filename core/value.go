@@ -166,6 +166,9 @@ func (v *Value) ReplaceAllUsesWith(w *Value) {
 	if v == w {
 		return
 	}
+	if w != nil {
+		v.Context().CarrySourceName(v, w)
+	}
 	for v.first != nil {
 		v.first.Set(w)
 	}

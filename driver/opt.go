@@ -254,6 +254,8 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 	}
 	m := passes.NewManagerOf(ctx, p)
 	m.Workers, m.NoVerify, m.OpNotes, m.Output = r.workers(), !r.o.verifyEach, r.opNotes(), r.s.Err
+	m.Print, m.VerifyPatterns = r.o.print, r.o.verifyPatterns
+	m.Print.KeepNames = r.o.keepNames
 	if r.o.dump.any() {
 		m.Instrumentation = append(m.Instrumentation, newDumper(r.o))
 	}

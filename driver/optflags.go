@@ -21,6 +21,7 @@ type optOptions struct {
 	noImplicitModule  bool
 	noVerifyOnParsing bool
 	verifyEach        bool
+	verifyPatterns    bool
 	verifyRoundtrip   bool
 	serial            bool
 	keepNames         bool
@@ -109,6 +110,8 @@ func optFlags() []flagDef[optOptions] {
 				return nil
 			}},
 		{name: "verify-each", help: "verify behind each pass (true)", set: boolFlag(func(o *o) *bool { return &o.verifyEach })},
+		{name: "verify-patterns", help: "check that patterns tell what they change; slow",
+			set: boolFlag(func(o *o) *bool { return &o.verifyPatterns })},
 		{name: "verify-roundtrip", help: "check that the parsed input survives printing and parsing",
 			set: boolFlag(func(o *o) *bool { return &o.verifyRoundtrip })},
 		{name: "no-implicit-module", help: "make no module around the input", set: boolFlag(func(o *o) *bool { return &o.noImplicitModule })},

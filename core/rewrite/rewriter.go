@@ -165,6 +165,7 @@ func (rw *Rewriter) ReplaceAllUsesWith(v, w *core.Value) {
 	if v == w {
 		return
 	}
+	v.Context().CarrySourceName(v, w)
 	for u := range v.Uses() {
 		rw.Modify(u.Owner(), func() { u.Set(w) })
 	}
