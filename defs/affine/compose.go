@@ -97,7 +97,7 @@ func (c *composition) replace(pos int) bool {
 	return true
 }
 
-// Compose replaces operands that affine.apply computes, until none is left, and brings the map into canonical form. It is upstream's
+// Compose replaces operands that affine.apply computes, until none is left, brings the map into canonical form and simplifies it. It is upstream's
 // fullyComposeAffineMapAndOperands.
 func Compose(m *affine.Map, operands []*core.Value) (*affine.Map, []*core.Value) {
 	n := m.NumDims()
@@ -124,7 +124,8 @@ func Compose(m *affine.Map, operands []*core.Value) (*affine.Map, []*core.Value)
 	dims := renumber(c.dims, affine.Dim)
 	n = len(vals)
 	syms := renumber(c.syms, affine.Symbol)
-	return CanonicalMap(c.m.ReplaceDimsAndSymbols(dims, syms, n, len(vals)-n), vals)
+	m, vals = CanonicalMap(c.m.ReplaceDimsAndSymbols(dims, syms, n, len(vals)-n), vals)
+	return affine.SimplifyMap(m), vals
 }
 
 // ComposeSet is [Compose] for a set.

@@ -171,28 +171,28 @@ func (Hooks) PrintDmaStart(p *core.Printer, op gen.DmaStartOp) { printDma(p, op.
 // PrintDmaWait writes the access and the number.
 func (Hooks) PrintDmaWait(p *core.Printer, op gen.DmaWaitOp) { printDma(p, op.Op, waitMaps) }
 
-// verifyDma checks memory, operand numbers and indices.
-func verifyDma(op *core.Operation, names, words []string, strided bool, r *core.Reporter) bool {
-	d, ok := dmaOf(op, names)
-	n := op.NumOperands() - d.rest
-	if !ok || n != 1 && !(strided && n == 3) {
-		return r.OpErrorf(op, "incorrect number of operands").Fail()
-	}
-	for i, word := range words {
-		t, isMemRef := d.value(i).Type().(*core.MemRefType)
-		if !isMemRef {
-			return r.OpErrorf(op, "expected DMA %s to be of memref type", word).Fail()
+// verifyDma checks memory, operand numbers and indices. words name the memory in messages, indices the indices.
+func verifyDma(op *core.Operation, names, words, indices []string, mnemonic string, r *core.Reporter) bool {
+	d, _ := dmaOf(op, names)
+	for i, at := range d.at {
+		if at >= op.NumOperands() {
+			break
 		}
-		_ = t
+		if _, ok := d.value(i).Type().(*core.MemRefType); !ok {
+			return r.OpErrorf(op, "expected DMA %s to be of memref type", words[i]).Fail()
+		}
+	}
+	if n := op.NumOperands() - d.rest; len(d.maps) < len(names) || n != 1 && !(len(names) > 1 && n == 3) {
+		return r.OpErrorf(op, "incorrect number of operands").Fail()
 	}
 	scope := Scope(op)
 	for i := range names {
 		for _, v := range d.operands(i) {
 			if !isIndex(v) {
-				return r.OpErrorf(op, "%s index to dma_start must have 'index' type", words[i]).Fail()
+				return r.OpErrorf(op, "%sindex to %s must have 'index' type", indices[i], mnemonic).Fail()
 			}
 			if !IsValidDimIn(v, scope) {
-				return r.OpErrorf(op, "%s index must be a valid dimension or symbol identifier", []string{"src", "dst", "tag"}[i+3-len(names)]).Fail()
+				return r.OpErrorf(op, "%sindex must be a valid dimension or symbol identifier", indices[i]).Fail()
 			}
 		}
 	}
@@ -201,10 +201,10 @@ func verifyDma(op *core.Operation, names, words []string, strided bool, r *core.
 
 // VerifyDmaStart checks memory, the number of operands and indices.
 func (Hooks) VerifyDmaStart(op gen.DmaStartOp, r *core.Reporter) bool {
-	return verifyDma(op.Op, startMaps, []string{"source", "destination", "tag"}, true, r)
+	return verifyDma(op.Op, startMaps, []string{"source", "destination", "tag"}, []string{"src ", "dst ", "tag "}, "dma_start", r)
 }
 
 // VerifyDmaWait checks the tag and its indices.
 func (Hooks) VerifyDmaWait(op gen.DmaWaitOp, r *core.Reporter) bool {
-	return verifyDma(op.Op, waitMaps, []string{"tag"}, false, r)
+	return verifyDma(op.Op, waitMaps, []string{"tag"}, []string{""}, "dma_wait", r)
 }

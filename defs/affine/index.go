@@ -112,7 +112,7 @@ func (Hooks) VerifyDelinearizeIndex(op gen.DelinearizeIndexOp, r *core.Reporter)
 func (Hooks) VerifyLinearizeIndex(op gen.LinearizeIndexOp, r *core.Reporter) bool {
 	static := op.StaticBasisAttr()
 	if n := len(op.MultiIndex()); n != static.Len() && n != static.Len()+1 {
-		return r.OpErrorf(op.Op, "should be passed an index for each basis element and up to one extra index").Fail()
+		return r.OpErrorf(op.Op, "should be passed a basis element for each index except possibly the first").Fail()
 	}
 	return verifyBasis(op.Op, static, len(op.DynamicBasis()), r)
 }

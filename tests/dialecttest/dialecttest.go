@@ -18,16 +18,31 @@ import (
 // oracle is the program that has the last word.
 const oracle = "mlir-opt-22"
 
-// config returns what ods works with: the dialects and the generic passes.
-func config(dialects []*core.Dialect) driver.Config {
-	reg := passes.NewRegistry()
-	passes.RegisterGeneric(reg)
-	return driver.Config{Dialects: core.NewRegistry(dialects...), Passes: reg}
+// Suite says what the tests of a room work with, besides the generic passes.
+type Suite struct {
+	Dialects []*core.Dialect
+	// Passes registers more passes; may be nil.
+	Passes func(*passes.Registry)
 }
 
+func (s Suite) config() driver.Config {
+	reg := passes.NewRegistry()
+	passes.RegisterGeneric(reg)
+	if s.Passes != nil {
+		s.Passes(reg)
+	}
+	return driver.Config{Dialects: core.NewRegistry(s.Dialects...), Passes: reg}
+}
+
+// Files is [Suite.Files] with the generic passes.
+func Files(t *testing.T, dialects ...*core.Dialect) { Suite{Dialects: dialects}.Files(t) }
+
+// Oracle is [Suite.Oracle] with the generic passes.
+func Oracle(t *testing.T, dialects ...*core.Dialect) { Suite{Dialects: dialects}.Oracle(t) }
+
 // Files runs every test below the folder testdata.
-func Files(t *testing.T, dialects ...*core.Dialect) {
-	cfg := config(dialects)
+func (s Suite) Files(t *testing.T) {
+	cfg := s.config()
 	irtest.Run(t, "testdata", irtest.Commands{
 		"ods": func(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 			return driver.Main(cfg, args, stdin, stdout, stderr)
@@ -37,7 +52,7 @@ func Files(t *testing.T, dialects ...*core.Dialect) {
 
 // Oracle gives the files below testdata to ods and to mlir-opt with the flags of the first RUN line that calls ods, and compares
 // what they print and their status. It is skipped where mlir-opt is not installed.
-func Oracle(t *testing.T, dialects ...*core.Dialect) {
+func (s Suite) Oracle(t *testing.T) {
 	if _, err := exec.LookPath(oracle); err != nil {
 		t.Skip(oracle + " is not installed")
 	}
@@ -45,7 +60,7 @@ func Oracle(t *testing.T, dialects ...*core.Dialect) {
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no test files: %v", err)
 	}
-	cfg := config(dialects)
+	cfg := s.config()
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			text, err := os.ReadFile(file)

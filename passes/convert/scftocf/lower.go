@@ -222,7 +222,9 @@ func lowerIndexSwitch(op *core.Operation, rw *rewrite.Rewriter) bool {
 	rw.SetLoc(op.Loc())
 	flag := arith.NewIndexCast(&rw.Builder, c.I32(), sw.Arg()).Op.Result(0)
 	s := cf.Switch{Flag: flag, DefaultDestination: byDefault, CaseDestinations: dests, CaseOperands: make([][]*core.Value, len(dests))}
-	s.CaseValues = c.DenseOf(c.RankedTensor([]int64{int64(len(values))}, c.I32(), nil), values)
+	if len(values) > 0 {
+		s.CaseValues = c.DenseOf(c.RankedTensor([]int64{int64(len(values))}, c.I32(), nil), values)
+	}
 	s.Build(&rw.Builder)
 	rw.ReplaceOp(op, vals...)
 	return true
