@@ -4,6 +4,7 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -62,6 +63,12 @@ type ApplyCanonicalizer interface {
 type ApplyFolder interface {
 	// FoldApply folds affine.apply.
 	FoldApply(op ApplyOp, in *core.FoldIn) core.Fold
+}
+
+// ApplyInferIntRangeInterface is implemented by hand.
+type ApplyInferIntRangeInterface interface {
+	// InferResultRangesApply implements InferResultRanges for affine.apply.
+	InferResultRangesApply(op ApplyOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // ApplySyntax is implemented by hand.
@@ -528,6 +535,7 @@ type YieldVerifier interface {
 type Hooks interface {
 	ApplyCanonicalizer
 	ApplyFolder
+	ApplyInferIntRangeInterface
 	ApplySyntax
 	ApplyVerifier
 	ConstantMaterializer

@@ -4,6 +4,7 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 )
 
 // ApplyOp is a view of affine.apply: Applies an affine map of one result.
@@ -30,6 +31,11 @@ func (op ApplyOp) MapAttr() *core.AffineMapAttr {
 
 // SetMapAttr sets the attribute map; nil removes it.
 func (op ApplyOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ApplyOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesApply(op, in, set)
+}
 
 // DelinearizeIndexOp is a view of affine.delinearize_index: Splits a number into digits of a mixed base.
 type DelinearizeIndexOp struct{ core.OpView }

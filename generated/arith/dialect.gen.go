@@ -4,6 +4,7 @@ package arith
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -117,6 +118,12 @@ type AddIFolder interface {
 	FoldAddI(op AddIOp, in *core.FoldIn) core.Fold
 }
 
+// AddIInferIntRangeInterface is implemented by hand.
+type AddIInferIntRangeInterface interface {
+	// InferResultRangesAddI implements InferResultRanges for arith.addi.
+	InferResultRangesAddI(op AddIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // AddUIExtendedFolder is implemented by hand.
 type AddUIExtendedFolder interface {
 	// FoldAddUIExtended folds arith.addui_extended.
@@ -133,6 +140,12 @@ type AddUIExtendedTypeInferrer interface {
 type AndIFolder interface {
 	// FoldAndI folds arith.andi.
 	FoldAndI(op AndIOp, in *core.FoldIn) core.Fold
+}
+
+// AndIInferIntRangeInterface is implemented by hand.
+type AndIInferIntRangeInterface interface {
+	// InferResultRangesAndI implements InferResultRanges for arith.andi.
+	InferResultRangesAndI(op AndIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // BitcastCastOpInterface is implemented by hand.
@@ -159,6 +172,12 @@ type CeilDivSIFolder interface {
 	FoldCeilDivSI(op CeilDivSIOp, in *core.FoldIn) core.Fold
 }
 
+// CeilDivSIInferIntRangeInterface is implemented by hand.
+type CeilDivSIInferIntRangeInterface interface {
+	// InferResultRangesCeilDivSI implements InferResultRanges for arith.ceildivsi.
+	InferResultRangesCeilDivSI(op CeilDivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // CeilDivSISpeculation is implemented by hand.
 type CeilDivSISpeculation interface {
 	// SpeculateCeilDivSI reports whether this arith.ceildivsi may be executed speculatively.
@@ -169,6 +188,12 @@ type CeilDivSISpeculation interface {
 type CeilDivUIFolder interface {
 	// FoldCeilDivUI folds arith.ceildivui.
 	FoldCeilDivUI(op CeilDivUIOp, in *core.FoldIn) core.Fold
+}
+
+// CeilDivUIInferIntRangeInterface is implemented by hand.
+type CeilDivUIInferIntRangeInterface interface {
+	// InferResultRangesCeilDivUI implements InferResultRanges for arith.ceildivui.
+	InferResultRangesCeilDivUI(op CeilDivUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // CeilDivUISpeculation is implemented by hand.
@@ -195,6 +220,12 @@ type CmpIFolder interface {
 	FoldCmpI(op CmpIOp, in *core.FoldIn) core.Fold
 }
 
+// CmpIInferIntRangeInterface is implemented by hand.
+type CmpIInferIntRangeInterface interface {
+	// InferResultRangesCmpI implements InferResultRanges for arith.cmpi.
+	InferResultRangesCmpI(op CmpIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // CommonFlagsFunction is implemented by hand.
 type CommonFlagsFunction interface {
 	// CommonFlags computes an attribute for rewrite rules; nil is none.
@@ -205,6 +236,12 @@ type CommonFlagsFunction interface {
 type ConstantFolder interface {
 	// FoldConstant folds arith.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
+}
+
+// ConstantInferIntRangeInterface is implemented by hand.
+type ConstantInferIntRangeInterface interface {
+	// InferResultRangesConstant implements InferResultRanges for arith.constant.
+	InferResultRangesConstant(op ConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // ConstantMaterializer is implemented by hand.
@@ -237,6 +274,12 @@ type DivSIFolder interface {
 	FoldDivSI(op DivSIOp, in *core.FoldIn) core.Fold
 }
 
+// DivSIInferIntRangeInterface is implemented by hand.
+type DivSIInferIntRangeInterface interface {
+	// InferResultRangesDivSI implements InferResultRanges for arith.divsi.
+	InferResultRangesDivSI(op DivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // DivSISpeculation is implemented by hand.
 type DivSISpeculation interface {
 	// SpeculateDivSI reports whether this arith.divsi may be executed speculatively.
@@ -247,6 +290,12 @@ type DivSISpeculation interface {
 type DivUIFolder interface {
 	// FoldDivUI folds arith.divui.
 	FoldDivUI(op DivUIOp, in *core.FoldIn) core.Fold
+}
+
+// DivUIInferIntRangeInterface is implemented by hand.
+type DivUIInferIntRangeInterface interface {
+	// InferResultRangesDivUI implements InferResultRanges for arith.divui.
+	InferResultRangesDivUI(op DivUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // DivUISpeculation is implemented by hand.
@@ -285,6 +334,12 @@ type ExtSIFolder interface {
 	FoldExtSI(op ExtSIOp, in *core.FoldIn) core.Fold
 }
 
+// ExtSIInferIntRangeInterface is implemented by hand.
+type ExtSIInferIntRangeInterface interface {
+	// InferResultRangesExtSI implements InferResultRanges for arith.extsi.
+	InferResultRangesExtSI(op ExtSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // ExtSIVerifier is implemented by hand.
 type ExtSIVerifier interface {
 	// VerifyExtSI checks arith.extsi before its nested operations.
@@ -301,6 +356,12 @@ type ExtUICastOpInterface interface {
 type ExtUIFolder interface {
 	// FoldExtUI folds arith.extui.
 	FoldExtUI(op ExtUIOp, in *core.FoldIn) core.Fold
+}
+
+// ExtUIInferIntRangeInterface is implemented by hand.
+type ExtUIInferIntRangeInterface interface {
+	// InferResultRangesExtUI implements InferResultRanges for arith.extui.
+	InferResultRangesExtUI(op ExtUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // ExtUIVerifier is implemented by hand.
@@ -351,6 +412,12 @@ type FloorDivSIFolder interface {
 	FoldFloorDivSI(op FloorDivSIOp, in *core.FoldIn) core.Fold
 }
 
+// FloorDivSIInferIntRangeInterface is implemented by hand.
+type FloorDivSIInferIntRangeInterface interface {
+	// InferResultRangesFloorDivSI implements InferResultRanges for arith.floordivsi.
+	InferResultRangesFloorDivSI(op FloorDivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // IndexCastCastOpInterface is implemented by hand.
 type IndexCastCastOpInterface interface {
 	// AreCastCompatibleIndexCast implements AreCastCompatible for arith.index_cast.
@@ -363,6 +430,12 @@ type IndexCastFolder interface {
 	FoldIndexCast(op IndexCastOp, in *core.FoldIn) core.Fold
 }
 
+// IndexCastInferIntRangeInterface is implemented by hand.
+type IndexCastInferIntRangeInterface interface {
+	// InferResultRangesIndexCast implements InferResultRanges for arith.index_cast.
+	InferResultRangesIndexCast(op IndexCastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // IndexCastUICastOpInterface is implemented by hand.
 type IndexCastUICastOpInterface interface {
 	// AreCastCompatibleIndexCastUI implements AreCastCompatible for arith.index_castui.
@@ -373,6 +446,12 @@ type IndexCastUICastOpInterface interface {
 type IndexCastUIFolder interface {
 	// FoldIndexCastUI folds arith.index_castui.
 	FoldIndexCastUI(op IndexCastUIOp, in *core.FoldIn) core.Fold
+}
+
+// IndexCastUIInferIntRangeInterface is implemented by hand.
+type IndexCastUIInferIntRangeInterface interface {
+	// InferResultRangesIndexCastUI implements InferResultRanges for arith.index_castui.
+	InferResultRangesIndexCastUI(op IndexCastUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // IndexCastUIVerifier is implemented by hand.
@@ -405,10 +484,22 @@ type MaxSIFolder interface {
 	FoldMaxSI(op MaxSIOp, in *core.FoldIn) core.Fold
 }
 
+// MaxSIInferIntRangeInterface is implemented by hand.
+type MaxSIInferIntRangeInterface interface {
+	// InferResultRangesMaxSI implements InferResultRanges for arith.maxsi.
+	InferResultRangesMaxSI(op MaxSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // MaxUIFolder is implemented by hand.
 type MaxUIFolder interface {
 	// FoldMaxUI folds arith.maxui.
 	FoldMaxUI(op MaxUIOp, in *core.FoldIn) core.Fold
+}
+
+// MaxUIInferIntRangeInterface is implemented by hand.
+type MaxUIInferIntRangeInterface interface {
+	// InferResultRangesMaxUI implements InferResultRanges for arith.maxui.
+	InferResultRangesMaxUI(op MaxUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // MaximumFFolder is implemented by hand.
@@ -429,10 +520,22 @@ type MinSIFolder interface {
 	FoldMinSI(op MinSIOp, in *core.FoldIn) core.Fold
 }
 
+// MinSIInferIntRangeInterface is implemented by hand.
+type MinSIInferIntRangeInterface interface {
+	// InferResultRangesMinSI implements InferResultRanges for arith.minsi.
+	InferResultRangesMinSI(op MinSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // MinUIFolder is implemented by hand.
 type MinUIFolder interface {
 	// FoldMinUI folds arith.minui.
 	FoldMinUI(op MinUIOp, in *core.FoldIn) core.Fold
+}
+
+// MinUIInferIntRangeInterface is implemented by hand.
+type MinUIInferIntRangeInterface interface {
+	// InferResultRangesMinUI implements InferResultRanges for arith.minui.
+	InferResultRangesMinUI(op MinUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // MinimumFFolder is implemented by hand.
@@ -457,6 +560,12 @@ type MulFFolder interface {
 type MulIFolder interface {
 	// FoldMulI folds arith.muli.
 	FoldMulI(op MulIOp, in *core.FoldIn) core.Fold
+}
+
+// MulIInferIntRangeInterface is implemented by hand.
+type MulIInferIntRangeInterface interface {
+	// InferResultRangesMulI implements InferResultRanges for arith.muli.
+	InferResultRangesMulI(op MulIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // MulINamer is implemented by hand.
@@ -489,6 +598,12 @@ type OrIFolder interface {
 	FoldOrI(op OrIOp, in *core.FoldIn) core.Fold
 }
 
+// OrIInferIntRangeInterface is implemented by hand.
+type OrIInferIntRangeInterface interface {
+	// InferResultRangesOrI implements InferResultRanges for arith.ori.
+	InferResultRangesOrI(op OrIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // RemFFolder is implemented by hand.
 type RemFFolder interface {
 	// FoldRemF folds arith.remf.
@@ -501,10 +616,22 @@ type RemSIFolder interface {
 	FoldRemSI(op RemSIOp, in *core.FoldIn) core.Fold
 }
 
+// RemSIInferIntRangeInterface is implemented by hand.
+type RemSIInferIntRangeInterface interface {
+	// InferResultRangesRemSI implements InferResultRanges for arith.remsi.
+	InferResultRangesRemSI(op RemSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // RemUIFolder is implemented by hand.
 type RemUIFolder interface {
 	// FoldRemUI folds arith.remui.
 	FoldRemUI(op RemUIOp, in *core.FoldIn) core.Fold
+}
+
+// RemUIInferIntRangeInterface is implemented by hand.
+type RemUIInferIntRangeInterface interface {
+	// InferResultRangesRemUI implements InferResultRanges for arith.remui.
+	InferResultRangesRemUI(op RemUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // SIToFPCastOpInterface is implemented by hand.
@@ -561,6 +688,12 @@ type SelectFolder interface {
 	FoldSelect(op SelectOp, in *core.FoldIn) core.Fold
 }
 
+// SelectInferIntRangeInterface is implemented by hand.
+type SelectInferIntRangeInterface interface {
+	// InferResultRangesSelect implements InferResultRanges for arith.select.
+	InferResultRangesSelect(op SelectOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // SelectSyntax is implemented by hand.
 type SelectSyntax interface {
 	// ParseSelect parses arith.select.
@@ -581,16 +714,34 @@ type ShLIFolder interface {
 	FoldShLI(op ShLIOp, in *core.FoldIn) core.Fold
 }
 
+// ShLIInferIntRangeInterface is implemented by hand.
+type ShLIInferIntRangeInterface interface {
+	// InferResultRangesShLI implements InferResultRanges for arith.shli.
+	InferResultRangesShLI(op ShLIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // ShRSIFolder is implemented by hand.
 type ShRSIFolder interface {
 	// FoldShRSI folds arith.shrsi.
 	FoldShRSI(op ShRSIOp, in *core.FoldIn) core.Fold
 }
 
+// ShRSIInferIntRangeInterface is implemented by hand.
+type ShRSIInferIntRangeInterface interface {
+	// InferResultRangesShRSI implements InferResultRanges for arith.shrsi.
+	InferResultRangesShRSI(op ShRSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // ShRUIFolder is implemented by hand.
 type ShRUIFolder interface {
 	// FoldShRUI folds arith.shrui.
 	FoldShRUI(op ShRUIOp, in *core.FoldIn) core.Fold
+}
+
+// ShRUIInferIntRangeInterface is implemented by hand.
+type ShRUIInferIntRangeInterface interface {
+	// InferResultRangesShRUI implements InferResultRanges for arith.shrui.
+	InferResultRangesShRUI(op ShRUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // SubConstantsFunction is implemented by hand.
@@ -609,6 +760,12 @@ type SubFFolder interface {
 type SubIFolder interface {
 	// FoldSubI folds arith.subi.
 	FoldSubI(op SubIOp, in *core.FoldIn) core.Fold
+}
+
+// SubIInferIntRangeInterface is implemented by hand.
+type SubIInferIntRangeInterface interface {
+	// InferResultRangesSubI implements InferResultRanges for arith.subi.
+	InferResultRangesSubI(op SubIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // TruncFCastOpInterface is implemented by hand.
@@ -639,6 +796,12 @@ type TruncICastOpInterface interface {
 type TruncIFolder interface {
 	// FoldTruncI folds arith.trunci.
 	FoldTruncI(op TruncIOp, in *core.FoldIn) core.Fold
+}
+
+// TruncIInferIntRangeInterface is implemented by hand.
+type TruncIInferIntRangeInterface interface {
+	// InferResultRangesTruncI implements InferResultRanges for arith.trunci.
+	InferResultRangesTruncI(op TruncIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // TruncIVerifier is implemented by hand.
@@ -677,6 +840,12 @@ type XOrIFolder interface {
 	FoldXOrI(op XOrIOp, in *core.FoldIn) core.Fold
 }
 
+// XOrIInferIntRangeInterface is implemented by hand.
+type XOrIInferIntRangeInterface interface {
+	// InferResultRangesXOrI implements InferResultRanges for arith.xori.
+	InferResultRangesXOrI(op XOrIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // ZeroFunction is implemented by hand.
 type ZeroFunction interface {
 	// Zero computes an attribute for rewrite rules; nil is none.
@@ -688,37 +857,47 @@ type Hooks interface {
 	AddConstantsFunction
 	AddFFolder
 	AddIFolder
+	AddIInferIntRangeInterface
 	AddUIExtendedFolder
 	AddUIExtendedTypeInferrer
 	AndIFolder
+	AndIInferIntRangeInterface
 	BitcastCastOpInterface
 	BitcastFolder
 	BitcastVerifier
 	CeilDivSIFolder
+	CeilDivSIInferIntRangeInterface
 	CeilDivSISpeculation
 	CeilDivUIFolder
+	CeilDivUIInferIntRangeInterface
 	CeilDivUISpeculation
 	CmpFCanonicalizer
 	CmpFFolder
 	CmpIFolder
+	CmpIInferIntRangeInterface
 	CommonFlagsFunction
 	ConstantFolder
+	ConstantInferIntRangeInterface
 	ConstantMaterializer
 	ConstantNamer
 	ConstantVerifier
 	DivFFolder
 	DivSIFolder
+	DivSIInferIntRangeInterface
 	DivSISpeculation
 	DivUIFolder
+	DivUIInferIntRangeInterface
 	DivUISpeculation
 	ExtFCastOpInterface
 	ExtFFolder
 	ExtFVerifier
 	ExtSICastOpInterface
 	ExtSIFolder
+	ExtSIInferIntRangeInterface
 	ExtSIVerifier
 	ExtUICastOpInterface
 	ExtUIFolder
+	ExtUIInferIntRangeInterface
 	ExtUIVerifier
 	FPToSICastOpInterface
 	FPToSIFolder
@@ -727,32 +906,43 @@ type Hooks interface {
 	FPToUIFolder
 	FPToUIVerifier
 	FloorDivSIFolder
+	FloorDivSIInferIntRangeInterface
 	IndexCastCastOpInterface
 	IndexCastFolder
+	IndexCastInferIntRangeInterface
 	IndexCastUICastOpInterface
 	IndexCastUIFolder
+	IndexCastUIInferIntRangeInterface
 	IndexCastUIVerifier
 	IndexCastVerifier
 	InvertPredicateFunction
 	MaxNumFFolder
 	MaxSIFolder
+	MaxSIInferIntRangeInterface
 	MaxUIFolder
+	MaxUIInferIntRangeInterface
 	MaximumFFolder
 	MinNumFFolder
 	MinSIFolder
+	MinSIInferIntRangeInterface
 	MinUIFolder
+	MinUIInferIntRangeInterface
 	MinimumFFolder
 	MulConstantsFunction
 	MulFFolder
 	MulIFolder
+	MulIInferIntRangeInterface
 	MulINamer
 	MulSIExtendedFolder
 	MulUIExtendedFolder
 	NegFFolder
 	OrIFolder
+	OrIInferIntRangeInterface
 	RemFFolder
 	RemSIFolder
+	RemSIInferIntRangeInterface
 	RemUIFolder
+	RemUIInferIntRangeInterface
 	SIToFPCastOpInterface
 	SIToFPFolder
 	SIToFPVerifier
@@ -762,25 +952,32 @@ type Hooks interface {
 	ScalingTruncFVerifier
 	SelectCanonicalizer
 	SelectFolder
+	SelectInferIntRangeInterface
 	SelectSyntax
 	SelectVerifier
 	ShLIFolder
+	ShLIInferIntRangeInterface
 	ShRSIFolder
+	ShRSIInferIntRangeInterface
 	ShRUIFolder
+	ShRUIInferIntRangeInterface
 	SubConstantsFunction
 	SubFFolder
 	SubIFolder
+	SubIInferIntRangeInterface
 	TruncFCastOpInterface
 	TruncFFolder
 	TruncFVerifier
 	TruncICastOpInterface
 	TruncIFolder
+	TruncIInferIntRangeInterface
 	TruncIVerifier
 	TruncationMatchesShiftFunction
 	UIToFPCastOpInterface
 	UIToFPFolder
 	UIToFPVerifier
 	XOrIFolder
+	XOrIInferIntRangeInterface
 	ZeroFunction
 }
 

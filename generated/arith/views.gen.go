@@ -4,6 +4,7 @@ package arith
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 )
 
 // ConstantOp is a view of arith.constant: Value given by an attribute.
@@ -25,6 +26,11 @@ func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // SetValueAttr sets the attribute value; nil removes it.
 func (op ConstantOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesConstant(op, in, set)
+}
 
 // AddIOp is a view of arith.addi: Integer addition.
 type AddIOp struct{ core.OpView }
@@ -73,6 +79,11 @@ func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	c := op.Context()
 	_ = c
 	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(c, v))
+}
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op AddIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesAddI(op, in, set)
 }
 
 // AddUIExtendedOp is a view of arith.addui_extended: Unsigned integer addition with a carry.
@@ -153,6 +164,11 @@ func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(c, v))
 }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op SubIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesSubI(op, in, set)
+}
+
 // MulIOp is a view of arith.muli: Integer multiplication.
 type MulIOp struct{ core.OpView }
 
@@ -200,6 +216,11 @@ func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	c := op.Context()
 	_ = c
 	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(c, v))
+}
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MulIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMulI(op, in, set)
 }
 
 // MulSIExtendedOp is a view of arith.mulsi_extended: Signed integer multiplication to twice the width.
@@ -295,6 +316,11 @@ func (op DivUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op DivUIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateDivUI(op) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op DivUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesDivUI(op, in, set)
+}
+
 // DivSIOp is a view of arith.divsi: Signed integer division, rounding towards zero.
 type DivSIOp struct{ core.OpView }
 
@@ -330,6 +356,11 @@ func (op DivSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op DivSIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateDivSI(op) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op DivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesDivSI(op, in, set)
+}
+
 // CeilDivUIOp is a view of arith.ceildivui: Unsigned integer division, rounding up.
 type CeilDivUIOp struct{ core.OpView }
 
@@ -359,6 +390,11 @@ func (op CeilDivUIOp) Result() *core.Value { return op.Op.Result(0) }
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op CeilDivUIOp) IsSpeculatable() bool {
 	return op.Op.Info().Hooks().(Hooks).SpeculateCeilDivUI(op)
+}
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op CeilDivUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesCeilDivUI(op, in, set)
 }
 
 // CeilDivSIOp is a view of arith.ceildivsi: Signed integer division, rounding up.
@@ -392,6 +428,11 @@ func (op CeilDivSIOp) IsSpeculatable() bool {
 	return op.Op.Info().Hooks().(Hooks).SpeculateCeilDivSI(op)
 }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op CeilDivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesCeilDivSI(op, in, set)
+}
+
 // FloorDivSIOp is a view of arith.floordivsi: Signed integer division, rounding down.
 type FloorDivSIOp struct{ core.OpView }
 
@@ -417,6 +458,11 @@ func (op FloorDivSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op FloorDivSIOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op FloorDivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesFloorDivSI(op, in, set)
+}
 
 // RemUIOp is a view of arith.remui: Remainder of the unsigned division.
 type RemUIOp struct{ core.OpView }
@@ -444,6 +490,11 @@ func (op RemUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op RemUIOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op RemUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesRemUI(op, in, set)
+}
+
 // RemSIOp is a view of arith.remsi: Remainder of the signed division; it has the sign of the dividend.
 type RemSIOp struct{ core.OpView }
 
@@ -469,6 +520,11 @@ func (op RemSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op RemSIOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op RemSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesRemSI(op, in, set)
+}
 
 // AndIOp is a view of arith.andi: Bitwise and.
 type AndIOp struct{ core.OpView }
@@ -496,6 +552,11 @@ func (op AndIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op AndIOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op AndIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesAndI(op, in, set)
+}
+
 // OrIOp is a view of arith.ori: Bitwise or.
 type OrIOp struct{ core.OpView }
 
@@ -522,6 +583,11 @@ func (op OrIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op OrIOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op OrIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesOrI(op, in, set)
+}
+
 // XOrIOp is a view of arith.xori: Bitwise exclusive or.
 type XOrIOp struct{ core.OpView }
 
@@ -547,6 +613,11 @@ func (op XOrIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op XOrIOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op XOrIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesXOrI(op, in, set)
+}
 
 // ShLIOp is a view of arith.shli: Shift to the left, filling with zeros.
 type ShLIOp struct{ core.OpView }
@@ -597,6 +668,11 @@ func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(c, v))
 }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ShLIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesShLI(op, in, set)
+}
+
 // ShRUIOp is a view of arith.shrui: Shift to the right, filling with zeros.
 type ShRUIOp struct{ core.OpView }
 
@@ -629,6 +705,11 @@ func (op ShRUIOp) IsExact() bool { return op.Op.Slot(0) != nil }
 // SetIsExact sets or removes the attribute isExact.
 func (op ShRUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ShRUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesShRUI(op, in, set)
+}
+
 // ShRSIOp is a view of arith.shrsi: Shift to the right, filling with the sign.
 type ShRSIOp struct{ core.OpView }
 
@@ -660,6 +741,11 @@ func (op ShRSIOp) IsExact() bool { return op.Op.Slot(0) != nil }
 
 // SetIsExact sets or removes the attribute isExact.
 func (op ShRSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ShRSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesShRSI(op, in, set)
+}
 
 // NegFOp is a view of arith.negf: Floating-point negation; only the sign changes.
 type NegFOp struct{ core.OpView }
@@ -916,6 +1002,11 @@ func (op MaxSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op MaxSIOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MaxSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMaxSI(op, in, set)
+}
+
 // MaxUIOp is a view of arith.maxui: The greater of two unsigned integers.
 type MaxUIOp struct{ core.OpView }
 
@@ -941,6 +1032,11 @@ func (op MaxUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MaxUIOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MaxUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMaxUI(op, in, set)
+}
 
 // MinimumFOp is a view of arith.minimumf: The lesser of two floats, or NaN when one is NaN.
 type MinimumFOp struct{ core.OpView }
@@ -1062,6 +1158,11 @@ func (op MinSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op MinSIOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MinSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMinSI(op, in, set)
+}
+
 // MinUIOp is a view of arith.minui: The lesser of two unsigned integers.
 type MinUIOp struct{ core.OpView }
 
@@ -1087,6 +1188,11 @@ func (op MinUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MinUIOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MinUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMinUI(op, in, set)
+}
 
 // MulFOp is a view of arith.mulf: Floating-point multiplication.
 type MulFOp struct{ core.OpView }
@@ -1254,6 +1360,11 @@ func (op ExtUIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) boo
 	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleExtUI(op, inputs, outputs)
 }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ExtUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesExtUI(op, in, set)
+}
+
 // ExtSIOp is a view of arith.extsi: Widens an integer with its sign.
 type ExtSIOp struct{ core.OpView }
 
@@ -1277,6 +1388,11 @@ func (op ExtSIOp) Out() *core.Value { return op.Op.Result(0) }
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op ExtSIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
 	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleExtSI(op, inputs, outputs)
+}
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ExtSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesExtSI(op, in, set)
 }
 
 // ExtFOp is a view of arith.extf: Converts a float to a wider kind.
@@ -1429,6 +1545,11 @@ func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op TruncIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
 	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleTruncI(op, inputs, outputs)
+}
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op TruncIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesTruncI(op, in, set)
 }
 
 // TruncFOp is a view of arith.truncf: Converts a float to a narrower kind.
@@ -1710,6 +1831,11 @@ func (op IndexCastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type)
 	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleIndexCast(op, inputs, outputs)
 }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op IndexCastOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesIndexCast(op, in, set)
+}
+
 // IndexCastUIOp is a view of arith.index_castui: Converts between index and integers, as unsigned numbers.
 type IndexCastUIOp struct{ core.OpView }
 
@@ -1733,6 +1859,11 @@ func (op IndexCastUIOp) Out() *core.Value { return op.Op.Result(0) }
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op IndexCastUIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
 	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleIndexCastUI(op, inputs, outputs)
+}
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op IndexCastUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesIndexCastUI(op, in, set)
 }
 
 // BitcastOp is a view of arith.bitcast: Reinterprets the bits of a value as another type of the same width.
@@ -1805,6 +1936,11 @@ func (op CmpIOp) SetPredicate(v CmpIPredicate) {
 	c := op.Context()
 	_ = c
 	op.Op.SetSlot(0, CmpIPredicateAttrOf(c, v))
+}
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op CmpIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesCmpI(op, in, set)
 }
 
 // CmpFOp is a view of arith.cmpf: Compares two floats.
@@ -1906,3 +2042,8 @@ func (op SelectOp) SetFalseValue(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Result returns the result result.
 func (op SelectOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op SelectOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesSelect(op, in, set)
+}

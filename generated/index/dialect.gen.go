@@ -4,6 +4,7 @@ package index
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -60,6 +61,12 @@ type AddFolder interface {
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
 }
 
+// AddInferIntRangeInterface is implemented by hand.
+type AddInferIntRangeInterface interface {
+	// InferResultRangesAdd implements InferResultRanges for index.add.
+	InferResultRangesAdd(op AddOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // AndCanonicalizer is implemented by hand.
 type AndCanonicalizer interface {
 	// CanonicalizeAnd canonicalizes index.and.
@@ -72,10 +79,22 @@ type AndFolder interface {
 	FoldAnd(op AndOp, in *core.FoldIn) core.Fold
 }
 
+// AndInferIntRangeInterface is implemented by hand.
+type AndInferIntRangeInterface interface {
+	// InferResultRangesAnd implements InferResultRanges for index.and.
+	InferResultRangesAnd(op AndOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // BoolConstantFolder is implemented by hand.
 type BoolConstantFolder interface {
 	// FoldBoolConstant folds index.bool.constant.
 	FoldBoolConstant(op BoolConstantOp, in *core.FoldIn) core.Fold
+}
+
+// BoolConstantInferIntRangeInterface is implemented by hand.
+type BoolConstantInferIntRangeInterface interface {
+	// InferResultRangesBoolConstant implements InferResultRanges for index.bool.constant.
+	InferResultRangesBoolConstant(op BoolConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // BoolConstantNamer is implemented by hand.
@@ -96,6 +115,12 @@ type CastSFolder interface {
 	FoldCastS(op CastSOp, in *core.FoldIn) core.Fold
 }
 
+// CastSInferIntRangeInterface is implemented by hand.
+type CastSInferIntRangeInterface interface {
+	// InferResultRangesCastS implements InferResultRanges for index.casts.
+	InferResultRangesCastS(op CastSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // CastSVerifier is implemented by hand.
 type CastSVerifier interface {
 	// VerifyCastS checks index.casts before its nested operations.
@@ -114,6 +139,12 @@ type CastUFolder interface {
 	FoldCastU(op CastUOp, in *core.FoldIn) core.Fold
 }
 
+// CastUInferIntRangeInterface is implemented by hand.
+type CastUInferIntRangeInterface interface {
+	// InferResultRangesCastU implements InferResultRanges for index.castu.
+	InferResultRangesCastU(op CastUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // CastUVerifier is implemented by hand.
 type CastUVerifier interface {
 	// VerifyCastU checks index.castu before its nested operations.
@@ -126,10 +157,22 @@ type CeilDivSFolder interface {
 	FoldCeilDivS(op CeilDivSOp, in *core.FoldIn) core.Fold
 }
 
+// CeilDivSInferIntRangeInterface is implemented by hand.
+type CeilDivSInferIntRangeInterface interface {
+	// InferResultRangesCeilDivS implements InferResultRanges for index.ceildivs.
+	InferResultRangesCeilDivS(op CeilDivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // CeilDivUFolder is implemented by hand.
 type CeilDivUFolder interface {
 	// FoldCeilDivU folds index.ceildivu.
 	FoldCeilDivU(op CeilDivUOp, in *core.FoldIn) core.Fold
+}
+
+// CeilDivUInferIntRangeInterface is implemented by hand.
+type CeilDivUInferIntRangeInterface interface {
+	// InferResultRangesCeilDivU implements InferResultRanges for index.ceildivu.
+	InferResultRangesCeilDivU(op CeilDivUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // CmpCanonicalizer is implemented by hand.
@@ -144,10 +187,22 @@ type CmpFolder interface {
 	FoldCmp(op CmpOp, in *core.FoldIn) core.Fold
 }
 
+// CmpInferIntRangeInterface is implemented by hand.
+type CmpInferIntRangeInterface interface {
+	// InferResultRangesCmp implements InferResultRanges for index.cmp.
+	InferResultRangesCmp(op CmpOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // ConstantFolder is implemented by hand.
 type ConstantFolder interface {
 	// FoldConstant folds index.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
+}
+
+// ConstantInferIntRangeInterface is implemented by hand.
+type ConstantInferIntRangeInterface interface {
+	// InferResultRangesConstant implements InferResultRanges for index.constant.
+	InferResultRangesConstant(op ConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // ConstantMaterializer is implemented by hand.
@@ -168,16 +223,34 @@ type DivSFolder interface {
 	FoldDivS(op DivSOp, in *core.FoldIn) core.Fold
 }
 
+// DivSInferIntRangeInterface is implemented by hand.
+type DivSInferIntRangeInterface interface {
+	// InferResultRangesDivS implements InferResultRanges for index.divs.
+	InferResultRangesDivS(op DivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // DivUFolder is implemented by hand.
 type DivUFolder interface {
 	// FoldDivU folds index.divu.
 	FoldDivU(op DivUOp, in *core.FoldIn) core.Fold
 }
 
+// DivUInferIntRangeInterface is implemented by hand.
+type DivUInferIntRangeInterface interface {
+	// InferResultRangesDivU implements InferResultRanges for index.divu.
+	InferResultRangesDivU(op DivUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // FloorDivSFolder is implemented by hand.
 type FloorDivSFolder interface {
 	// FoldFloorDivS folds index.floordivs.
 	FoldFloorDivS(op FloorDivSOp, in *core.FoldIn) core.Fold
+}
+
+// FloorDivSInferIntRangeInterface is implemented by hand.
+type FloorDivSInferIntRangeInterface interface {
+	// InferResultRangesFloorDivS implements InferResultRanges for index.floordivs.
+	InferResultRangesFloorDivS(op FloorDivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // MaxSCanonicalizer is implemented by hand.
@@ -192,6 +265,12 @@ type MaxSFolder interface {
 	FoldMaxS(op MaxSOp, in *core.FoldIn) core.Fold
 }
 
+// MaxSInferIntRangeInterface is implemented by hand.
+type MaxSInferIntRangeInterface interface {
+	// InferResultRangesMaxS implements InferResultRanges for index.maxs.
+	InferResultRangesMaxS(op MaxSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // MaxUCanonicalizer is implemented by hand.
 type MaxUCanonicalizer interface {
 	// CanonicalizeMaxU canonicalizes index.maxu.
@@ -202,6 +281,12 @@ type MaxUCanonicalizer interface {
 type MaxUFolder interface {
 	// FoldMaxU folds index.maxu.
 	FoldMaxU(op MaxUOp, in *core.FoldIn) core.Fold
+}
+
+// MaxUInferIntRangeInterface is implemented by hand.
+type MaxUInferIntRangeInterface interface {
+	// InferResultRangesMaxU implements InferResultRanges for index.maxu.
+	InferResultRangesMaxU(op MaxUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // MinSCanonicalizer is implemented by hand.
@@ -216,6 +301,12 @@ type MinSFolder interface {
 	FoldMinS(op MinSOp, in *core.FoldIn) core.Fold
 }
 
+// MinSInferIntRangeInterface is implemented by hand.
+type MinSInferIntRangeInterface interface {
+	// InferResultRangesMinS implements InferResultRanges for index.mins.
+	InferResultRangesMinS(op MinSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // MinUCanonicalizer is implemented by hand.
 type MinUCanonicalizer interface {
 	// CanonicalizeMinU canonicalizes index.minu.
@@ -226,6 +317,12 @@ type MinUCanonicalizer interface {
 type MinUFolder interface {
 	// FoldMinU folds index.minu.
 	FoldMinU(op MinUOp, in *core.FoldIn) core.Fold
+}
+
+// MinUInferIntRangeInterface is implemented by hand.
+type MinUInferIntRangeInterface interface {
+	// InferResultRangesMinU implements InferResultRanges for index.minu.
+	InferResultRangesMinU(op MinUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // MulCanonicalizer is implemented by hand.
@@ -240,6 +337,12 @@ type MulFolder interface {
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
 }
 
+// MulInferIntRangeInterface is implemented by hand.
+type MulInferIntRangeInterface interface {
+	// InferResultRangesMul implements InferResultRanges for index.mul.
+	InferResultRangesMul(op MulOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // OrCanonicalizer is implemented by hand.
 type OrCanonicalizer interface {
 	// CanonicalizeOr canonicalizes index.or.
@@ -252,10 +355,22 @@ type OrFolder interface {
 	FoldOr(op OrOp, in *core.FoldIn) core.Fold
 }
 
+// OrInferIntRangeInterface is implemented by hand.
+type OrInferIntRangeInterface interface {
+	// InferResultRangesOr implements InferResultRanges for index.or.
+	InferResultRangesOr(op OrOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // RemSFolder is implemented by hand.
 type RemSFolder interface {
 	// FoldRemS folds index.rems.
 	FoldRemS(op RemSOp, in *core.FoldIn) core.Fold
+}
+
+// RemSInferIntRangeInterface is implemented by hand.
+type RemSInferIntRangeInterface interface {
+	// InferResultRangesRemS implements InferResultRanges for index.rems.
+	InferResultRangesRemS(op RemSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // RemUFolder is implemented by hand.
@@ -264,10 +379,22 @@ type RemUFolder interface {
 	FoldRemU(op RemUOp, in *core.FoldIn) core.Fold
 }
 
+// RemUInferIntRangeInterface is implemented by hand.
+type RemUInferIntRangeInterface interface {
+	// InferResultRangesRemU implements InferResultRanges for index.remu.
+	InferResultRangesRemU(op RemUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // ShlFolder is implemented by hand.
 type ShlFolder interface {
 	// FoldShl folds index.shl.
 	FoldShl(op ShlOp, in *core.FoldIn) core.Fold
+}
+
+// ShlInferIntRangeInterface is implemented by hand.
+type ShlInferIntRangeInterface interface {
+	// InferResultRangesShl implements InferResultRanges for index.shl.
+	InferResultRangesShl(op ShlOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // ShrSFolder is implemented by hand.
@@ -276,16 +403,40 @@ type ShrSFolder interface {
 	FoldShrS(op ShrSOp, in *core.FoldIn) core.Fold
 }
 
+// ShrSInferIntRangeInterface is implemented by hand.
+type ShrSInferIntRangeInterface interface {
+	// InferResultRangesShrS implements InferResultRanges for index.shrs.
+	InferResultRangesShrS(op ShrSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // ShrUFolder is implemented by hand.
 type ShrUFolder interface {
 	// FoldShrU folds index.shru.
 	FoldShrU(op ShrUOp, in *core.FoldIn) core.Fold
 }
 
+// ShrUInferIntRangeInterface is implemented by hand.
+type ShrUInferIntRangeInterface interface {
+	// InferResultRangesShrU implements InferResultRanges for index.shru.
+	InferResultRangesShrU(op ShrUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
+// SizeOfInferIntRangeInterface is implemented by hand.
+type SizeOfInferIntRangeInterface interface {
+	// InferResultRangesSizeOf implements InferResultRanges for index.sizeof.
+	InferResultRangesSizeOf(op SizeOfOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // SubFolder is implemented by hand.
 type SubFolder interface {
 	// FoldSub folds index.sub.
 	FoldSub(op SubOp, in *core.FoldIn) core.Fold
+}
+
+// SubInferIntRangeInterface is implemented by hand.
+type SubInferIntRangeInterface interface {
+	// InferResultRangesSub implements InferResultRanges for index.sub.
+	InferResultRangesSub(op SubOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // XOrCanonicalizer is implemented by hand.
@@ -300,50 +451,82 @@ type XOrFolder interface {
 	FoldXOr(op XOrOp, in *core.FoldIn) core.Fold
 }
 
+// XOrInferIntRangeInterface is implemented by hand.
+type XOrInferIntRangeInterface interface {
+	// InferResultRangesXOr implements InferResultRanges for index.xor.
+	InferResultRangesXOr(op XOrOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	AddCanonicalizer
 	AddFolder
+	AddInferIntRangeInterface
 	AndCanonicalizer
 	AndFolder
+	AndInferIntRangeInterface
 	BoolConstantFolder
+	BoolConstantInferIntRangeInterface
 	BoolConstantNamer
 	CastSCastOpInterface
 	CastSFolder
+	CastSInferIntRangeInterface
 	CastSVerifier
 	CastUCastOpInterface
 	CastUFolder
+	CastUInferIntRangeInterface
 	CastUVerifier
 	CeilDivSFolder
+	CeilDivSInferIntRangeInterface
 	CeilDivUFolder
+	CeilDivUInferIntRangeInterface
 	CmpCanonicalizer
 	CmpFolder
+	CmpInferIntRangeInterface
 	ConstantFolder
+	ConstantInferIntRangeInterface
 	ConstantMaterializer
 	ConstantNamer
 	DivSFolder
+	DivSInferIntRangeInterface
 	DivUFolder
+	DivUInferIntRangeInterface
 	FloorDivSFolder
+	FloorDivSInferIntRangeInterface
 	MaxSCanonicalizer
 	MaxSFolder
+	MaxSInferIntRangeInterface
 	MaxUCanonicalizer
 	MaxUFolder
+	MaxUInferIntRangeInterface
 	MinSCanonicalizer
 	MinSFolder
+	MinSInferIntRangeInterface
 	MinUCanonicalizer
 	MinUFolder
+	MinUInferIntRangeInterface
 	MulCanonicalizer
 	MulFolder
+	MulInferIntRangeInterface
 	OrCanonicalizer
 	OrFolder
+	OrInferIntRangeInterface
 	RemSFolder
+	RemSInferIntRangeInterface
 	RemUFolder
+	RemUInferIntRangeInterface
 	ShlFolder
+	ShlInferIntRangeInterface
 	ShrSFolder
+	ShrSInferIntRangeInterface
 	ShrUFolder
+	ShrUInferIntRangeInterface
+	SizeOfInferIntRangeInterface
 	SubFolder
+	SubInferIntRangeInterface
 	XOrCanonicalizer
 	XOrFolder
+	XOrInferIntRangeInterface
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -4,6 +4,7 @@ package index
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 )
 
 // AddOp is a view of index.add: Addition, wrapping on overflow.
@@ -32,6 +33,11 @@ func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op AddOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesAdd(op, in, set)
+}
+
 // MulOp is a view of index.mul: Multiplication, wrapping on overflow.
 type MulOp struct{ core.OpView }
 
@@ -57,6 +63,11 @@ func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MulOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MulOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMul(op, in, set)
+}
 
 // MaxSOp is a view of index.maxs: The greater of two signed values.
 type MaxSOp struct{ core.OpView }
@@ -84,6 +95,11 @@ func (op MaxSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op MaxSOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MaxSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMaxS(op, in, set)
+}
+
 // MaxUOp is a view of index.maxu: The greater of two unsigned values.
 type MaxUOp struct{ core.OpView }
 
@@ -109,6 +125,11 @@ func (op MaxUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MaxUOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MaxUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMaxU(op, in, set)
+}
 
 // MinSOp is a view of index.mins: The lesser of two signed values.
 type MinSOp struct{ core.OpView }
@@ -136,6 +157,11 @@ func (op MinSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op MinSOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MinSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMinS(op, in, set)
+}
+
 // MinUOp is a view of index.minu: The lesser of two unsigned values.
 type MinUOp struct{ core.OpView }
 
@@ -161,6 +187,11 @@ func (op MinUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MinUOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op MinUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesMinU(op, in, set)
+}
 
 // AndOp is a view of index.and: Bitwise and.
 type AndOp struct{ core.OpView }
@@ -188,6 +219,11 @@ func (op AndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op AndOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op AndOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesAnd(op, in, set)
+}
+
 // OrOp is a view of index.or: Bitwise or.
 type OrOp struct{ core.OpView }
 
@@ -213,6 +249,11 @@ func (op OrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op OrOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op OrOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesOr(op, in, set)
+}
 
 // XOrOp is a view of index.xor: Bitwise exclusive or.
 type XOrOp struct{ core.OpView }
@@ -240,6 +281,11 @@ func (op XOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op XOrOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op XOrOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesXOr(op, in, set)
+}
+
 // SubOp is a view of index.sub: Subtraction, wrapping on overflow.
 type SubOp struct{ core.OpView }
 
@@ -265,6 +311,11 @@ func (op SubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op SubOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op SubOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesSub(op, in, set)
+}
 
 // ShlOp is a view of index.shl: Shift to the left, filling with zeros; poison from the width of index on.
 type ShlOp struct{ core.OpView }
@@ -292,6 +343,11 @@ func (op ShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op ShlOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ShlOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesShl(op, in, set)
+}
+
 // ShrSOp is a view of index.shrs: Shift to the right, filling with the sign; poison from the width of index on.
 type ShrSOp struct{ core.OpView }
 
@@ -317,6 +373,11 @@ func (op ShrSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op ShrSOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ShrSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesShrS(op, in, set)
+}
 
 // ShrUOp is a view of index.shru: Shift to the right, filling with zeros; poison from the width of index on.
 type ShrUOp struct{ core.OpView }
@@ -344,6 +405,11 @@ func (op ShrUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op ShrUOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ShrUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesShrU(op, in, set)
+}
+
 // DivSOp is a view of index.divs: Signed division, rounding towards zero.
 type DivSOp struct{ core.OpView }
 
@@ -369,6 +435,11 @@ func (op DivSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op DivSOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op DivSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesDivS(op, in, set)
+}
 
 // DivUOp is a view of index.divu: Unsigned division, rounding towards zero.
 type DivUOp struct{ core.OpView }
@@ -396,6 +467,11 @@ func (op DivUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op DivUOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op DivUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesDivU(op, in, set)
+}
+
 // CeilDivSOp is a view of index.ceildivs: Signed division, rounding up.
 type CeilDivSOp struct{ core.OpView }
 
@@ -421,6 +497,11 @@ func (op CeilDivSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op CeilDivSOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op CeilDivSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesCeilDivS(op, in, set)
+}
 
 // CeilDivUOp is a view of index.ceildivu: Unsigned division, rounding up.
 type CeilDivUOp struct{ core.OpView }
@@ -448,6 +529,11 @@ func (op CeilDivUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op CeilDivUOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op CeilDivUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesCeilDivU(op, in, set)
+}
+
 // FloorDivSOp is a view of index.floordivs: Signed division, rounding down.
 type FloorDivSOp struct{ core.OpView }
 
@@ -473,6 +559,11 @@ func (op FloorDivSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op FloorDivSOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op FloorDivSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesFloorDivS(op, in, set)
+}
 
 // RemSOp is a view of index.rems: Remainder of the signed division; it has the sign of the dividend.
 type RemSOp struct{ core.OpView }
@@ -500,6 +591,11 @@ func (op RemSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op RemSOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op RemSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesRemS(op, in, set)
+}
+
 // RemUOp is a view of index.remu: Remainder of the unsigned division.
 type RemUOp struct{ core.OpView }
 
@@ -526,6 +622,11 @@ func (op RemUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op RemUOp) Result() *core.Value { return op.Op.Result(0) }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op RemUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesRemU(op, in, set)
+}
+
 // CastSOp is a view of index.casts: Converts between index and integers, as signed numbers.
 type CastSOp struct{ core.OpView }
 
@@ -551,6 +652,11 @@ func (op CastSOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) boo
 	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleCastS(op, inputs, outputs)
 }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op CastSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesCastS(op, in, set)
+}
+
 // CastUOp is a view of index.castu: Converts between index and integers, as unsigned numbers.
 type CastUOp struct{ core.OpView }
 
@@ -574,6 +680,11 @@ func (op CastUOp) Output() *core.Value { return op.Op.Result(0) }
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op CastUOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
 	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleCastU(op, inputs, outputs)
+}
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op CastUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesCastU(op, in, set)
 }
 
 // CmpOp is a view of index.cmp: Compares two values.
@@ -623,6 +734,11 @@ func (op CmpOp) SetPred(v IndexCmpPredicate) {
 	op.Op.SetSlot(0, GetIndexCmpPredicateAttr(c, v))
 }
 
+// InferResultRanges is implemented by the dialect's hooks.
+func (op CmpOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesCmp(op, in, set)
+}
+
 // SizeOfOp is a view of index.sizeof: The width of index in bits, which the target decides.
 type SizeOfOp struct{ core.OpView }
 
@@ -636,6 +752,11 @@ func AsSizeOfOp(op *core.Operation) (SizeOfOp, bool) {
 
 // Result returns the result result.
 func (op SizeOfOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op SizeOfOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesSizeOf(op, in, set)
+}
 
 // ConstantOp is a view of index.constant: A value given by an attribute.
 type ConstantOp struct{ core.OpView }
@@ -658,6 +779,11 @@ func (op ConstantOp) ValueAttr() *core.IntegerAttr {
 
 // SetValueAttr sets the attribute value; nil removes it.
 func (op ConstantOp) SetValueAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesConstant(op, in, set)
+}
 
 // BoolConstantOp is a view of index.bool.constant: A truth value given by an attribute; comparisons fold to it.
 type BoolConstantOp struct{ core.OpView }
@@ -692,4 +818,9 @@ func (op BoolConstantOp) SetValue(v bool) {
 	c := op.Context()
 	_ = c
 	op.Op.SetSlot(0, c.Bool(v))
+}
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op BoolConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesBoolConstant(op, in, set)
 }

@@ -4,6 +4,7 @@ package memref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -269,6 +270,12 @@ type DimCanonicalizer interface {
 type DimFolder interface {
 	// FoldDim folds memref.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
+}
+
+// DimInferIntRangeInterface is implemented by hand.
+type DimInferIntRangeInterface interface {
+	// InferResultRangesDim implements InferResultRanges for memref.dim.
+	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // DimShapedDimOpInterface is implemented by hand.
@@ -653,6 +660,7 @@ type Hooks interface {
 	DeallocFolder
 	DimCanonicalizer
 	DimFolder
+	DimInferIntRangeInterface
 	DimShapedDimOpInterface
 	DimSpeculation
 	DistinctObjectsTypeInferrer

@@ -4,6 +4,7 @@ package memref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -409,6 +410,11 @@ func (op DimOp) ShapedValue() *core.Value { return op.Op.Info().Hooks().(Hooks).
 
 // Dimension is implemented by the dialect's hooks.
 func (op DimOp) Dimension() core.FoldResult { return op.Op.Info().Hooks().(Hooks).DimensionDim(op) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op DimOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesDim(op, in, set)
+}
 
 // DmaStartOp is a view of memref.dma_start: Starts a transfer between memories that goes on in the background.
 type DmaStartOp struct{ core.OpView }

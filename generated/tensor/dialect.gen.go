@@ -4,6 +4,7 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -171,6 +172,12 @@ type DimCanonicalizer interface {
 type DimFolder interface {
 	// FoldDim folds tensor.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
+}
+
+// DimInferIntRangeInterface is implemented by hand.
+type DimInferIntRangeInterface interface {
+	// InferResultRangesDim implements InferResultRanges for tensor.dim.
+	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // DimShapedDimOpInterface is implemented by hand.
@@ -503,6 +510,7 @@ type Hooks interface {
 	DialectCanonicalizer
 	DimCanonicalizer
 	DimFolder
+	DimInferIntRangeInterface
 	DimShapedDimOpInterface
 	DimSpeculation
 	EmptyCanonicalizer

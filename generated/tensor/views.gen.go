@@ -4,6 +4,7 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 )
 
 // BitcastOp is a view of tensor.bitcast: Reinterprets the bits of each element as another type of the same width.
@@ -164,6 +165,11 @@ func (op DimOp) ShapedValue() *core.Value { return op.Op.Info().Hooks().(Hooks).
 
 // Dimension is implemented by the dialect's hooks.
 func (op DimOp) Dimension() core.FoldResult { return op.Op.Info().Hooks().(Hooks).DimensionDim(op) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op DimOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesDim(op, in, set)
+}
 
 // EmptyOp is a view of tensor.empty: A tensor of which only the shape is known.
 type EmptyOp struct{ core.OpView }

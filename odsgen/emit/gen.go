@@ -58,12 +58,22 @@ func newGen(d *model.Dialect, opt Options) *gen {
 	g := &gen{d: d, opt: opt, names: map[string]bool{}, goImports: map[string]string{},
 		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}}
 	for _, i := range d.Interfaces {
-		for q, p := range i.GoImports {
-			g.goImports[q] = p
+		g.importQualifiers(i)
+	}
+	for _, op := range d.Ops {
+		for _, u := range op.Interfaces {
+			g.importQualifiers(u.Interface)
 		}
 	}
 	g.reserve()
 	return g
+}
+
+// importQualifiers knows the packages in an interface's signatures, which views and hooks repeat.
+func (g *gen) importQualifiers(i *model.Interface) {
+	for q, p := range i.GoImports {
+		g.goImports[q] = p
+	}
 }
 
 // sources runs all emitters. The dialect comes behind those that record hooks, the constraints behind those that use them.

@@ -34,7 +34,7 @@ func (Constants) IsZero(c Constant) bool { return !c.Known }
 func (Constants) Entry(*core.Value) Constant { return Constant{Known: true} }
 
 // Constant implements [Analysis].
-func (Constants) Constant(c Constant) core.Attribute { return c.Attr }
+func (Constants) Constant(_ *core.Context, c Constant) core.Attribute { return c.Attr }
 
 // Visit implements [Analysis]: it folds the operation with what its operands are known to be. Nothing is changed, so a folder that works in
 // place leaves the results unknown.

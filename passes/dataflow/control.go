@@ -280,7 +280,7 @@ func (s *Solver[T]) visitEntry(b *core.Block) {
 		return
 	}
 	for _, a := range b.Args() {
-		s.JoinEntry(a)
+		s.joinArgument(op, a)
 	}
 }
 
@@ -299,7 +299,11 @@ func (s *Solver[T]) joinSources(branch core.RegionBranchOp, to core.RegionSucces
 		}
 		for i, r := range receivers {
 			if k := i - first; k < 0 || k >= len(f.inputs) {
-				s.JoinEntry(r)
+				if to.IsParent() {
+					s.JoinEntry(r)
+				} else {
+					s.joinArgument(branch.AsOperation(), r)
+				}
 			} else if v := vals.Value(k); v != nil {
 				s.Join(r, s.values[v])
 			} else {

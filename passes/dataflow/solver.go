@@ -16,10 +16,17 @@ type Analysis[T any] interface {
 	// Entry is the element of a value that may be anything, as the parameter of a public function.
 	Entry(v *core.Value) T
 	// Constant returns the constant that an element stands for, or nil; it decides branches.
-	Constant(t T) core.Attribute
+	Constant(c *core.Context, t T) core.Attribute
 	// Visit computes the elements of the operation's results by [Solver.Join] and [Solver.JoinEntry]. It is called again when an
 	// operand's element has grown.
 	Visit(s *Solver[T], op *core.Operation, operands []T)
+}
+
+// ArgumentAnalysis is implemented by analyses that know something about the arguments of regions that no control flow forwards, such as
+// the values that loops count. Without it they may be anything.
+type ArgumentAnalysis[T any] interface {
+	// VisitArgument computes the element of an argument of one of the operation's regions.
+	VisitArgument(s *Solver[T], op *core.Operation, arg *core.Value)
 }
 
 // Solver holds the elements of values and which control flow may happen.
@@ -137,6 +144,15 @@ func (s *Solver[T]) JoinEntryAll(op *core.Operation) {
 	}
 }
 
+// joinArgument computes an argument of a region to which nothing is forwarded.
+func (s *Solver[T]) joinArgument(op *core.Operation, v *core.Value) {
+	if a, ok := s.analysis.(ArgumentAnalysis[T]); ok {
+		a.VisitArgument(s, op, v)
+		return
+	}
+	s.JoinEntry(v)
+}
+
 func (s *Solver[T]) enqueue(p point) {
 	if !s.queued[p] {
 		s.queued[p] = true
@@ -181,7 +197,7 @@ func (s *Solver[T]) constants(op *core.Operation) ([]core.Attribute, bool) {
 	}
 	out := make([]core.Attribute, len(list))
 	for i, t := range list {
-		out[i] = s.analysis.Constant(t)
+		out[i] = s.analysis.Constant(op.Context(), t)
 	}
 	return out, true
 }

@@ -4,11 +4,14 @@ package intrange
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
 )
 
 // InferIntRangeInterface is the interface InferIntRangeInterface: Operations that can bound their integer results when bounds of the operands are known.
 type InferIntRangeInterface interface {
 	AsOperation() *core.Operation
+	// InferResultRanges bounds results by the ranges of operands, which have width 0 when nothing is known; what is not set stays unknown.
+	InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // InferIntRangeInterfaceKey is the key by which InferIntRangeInterface is queried.

@@ -1,0 +1,150 @@
+package dataflow
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/num"
+	iface "github.com/odsgen/ods/generated/iface/intrange"
+)
+
+// Bounds is what [Ranges] knows about a value: nothing yet (the zero value), or the range of an integer; the range of anything else is unknown.
+type Bounds struct {
+	Range   intrange.Range
+	Reached bool
+}
+
+// Ranges is the analysis that bounds integers, by the interface InferIntRangeInterface of operations and by what loops say about the
+// values that count.
+type Ranges struct{}
+
+// Join implements [Analysis].
+func (Ranges) Join(a, b Bounds) Bounds {
+	if !intrange.AllKnown(a.Range, b.Range) {
+		return Bounds{Reached: true}
+	}
+	return Bounds{a.Range.Union(b.Range), true}
+}
+
+// Equal implements [Analysis].
+func (Ranges) Equal(a, b Bounds) bool { return a.Reached == b.Reached && a.Range.Equal(b.Range) }
+
+// IsZero implements [Analysis].
+func (Ranges) IsZero(b Bounds) bool { return !b.Reached }
+
+// Entry implements [Analysis].
+func (Ranges) Entry(v *core.Value) Bounds {
+	if isInteger(v.Type()) {
+		return Bounds{intrange.Max(core.StorageWidth(core.ElementTypeOrSelf(v.Type()))), true}
+	}
+	return Bounds{Reached: true}
+}
+
+func isInteger(t core.Type) bool {
+	switch core.ElementTypeOrSelf(t).(type) {
+	case *core.IntegerType, *core.IndexType:
+		return true
+	}
+	return false
+}
+
+// Constant implements [Analysis].
+func (Ranges) Constant(c *core.Context, b Bounds) core.Attribute {
+	if !b.Range.IsKnown() {
+		return nil
+	}
+	v, ok := b.Range.Value()
+	if !ok {
+		return nil
+	}
+	return c.APIntAttr(c.Integer(v.Width()), v)
+}
+
+// Visit implements [Analysis].
+func (a Ranges) Visit(s *Solver[Bounds], op *core.Operation, operands []Bounds) {
+	infer, ok := iface.InferIntRangeInterfaceKey.Of(op)
+	if !ok {
+		s.JoinEntryAll(op)
+		return
+	}
+	in := make([]intrange.Range, len(operands))
+	for i, b := range operands {
+		in[i] = b.Range
+	}
+	for _, v := range op.Results() {
+		if !isInteger(v.Type()) {
+			s.JoinEntry(v)
+		}
+	}
+	infer.InferResultRanges(in, func(v *core.Value, r intrange.Range) {
+		old := s.Of(v)
+		s.Join(v, Bounds{r, true})
+		// A result that is passed on may grow in each round of a loop; the second time it may be anything, so that this ends.
+		if old.Reached && !a.Equal(s.Of(v), old) && passedOn(v) {
+			s.JoinEntry(v)
+		}
+	})
+}
+
+// passedOn reports whether a terminator uses the value.
+func passedOn(v *core.Value) bool {
+	for u := range v.Users() {
+		if u.Has(core.TraitTerminator) {
+			return true
+		}
+	}
+	return false
+}
+
+// VisitArgument implements [ArgumentAnalysis]: the values that a loop counts lie within its bounds.
+func (Ranges) VisitArgument(s *Solver[Bounds], op *core.Operation, arg *core.Value) {
+	loop, ok := core.LoopLike.Of(op)
+	if !ok {
+		s.JoinEntry(arg)
+		return
+	}
+	p := loop.LoopParts()
+	if len(p.InductionVars) == 0 {
+		s.JoinEntry(arg)
+		return
+	}
+	for i, v := range p.InductionVars {
+		if v != arg {
+			continue
+		}
+		width := core.StorageWidth(v.Type())
+		least := loopBound(s, nth(p.LowerBounds, i), width, false)
+		most := loopBound(s, nth(p.UpperBounds, i), width, true)
+		if loopBound(s, nth(p.Steps, i), width, true).IsNegative() {
+			least, most = most, least
+		} else {
+			most = most.Sub(num.One(width)) // the upper bound is not reached
+		}
+		if most.SGE(least) {
+			s.Join(arg, Bounds{intrange.FromSigned(least, most), true})
+		}
+	}
+}
+
+func nth(list []core.FoldResult, i int) core.FoldResult {
+	if i < len(list) {
+		return list[i]
+	}
+	return core.FoldResult{}
+}
+
+// loopBound returns the least or greatest value that is known of a bound.
+func loopBound(s *Solver[Bounds], b core.FoldResult, width uint, upper bool) num.Int {
+	if a, ok := b.Attr.(*core.IntegerAttr); ok && a.Value().Width() == width {
+		return a.Value()
+	}
+	r := intrange.Max(width)
+	if b.Value != nil {
+		if known := s.Of(b.Value).Range; known.Width() == width {
+			r = known
+		}
+	}
+	if upper {
+		return r.SMax
+	}
+	return r.SMin
+}
