@@ -229,7 +229,7 @@ func (rw *Rewriter) EraseResults(op *core.Operation, erase func(*core.Value) boo
 		st.AddRegion()
 	}
 	rw.SetBefore(op)
-	n := rw.CreateOp(&st)
+	n := rw.Create(&st) // the types are given, even where none are left
 	for i, r := range op.Regions() {
 		rw.InlineRegionBefore(r, n.Region(i), nil)
 	}
