@@ -15,6 +15,7 @@ import (
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	mlprogramdefs "github.com/odsgen/ods/defs/ml_program"
 	scfdefs "github.com/odsgen/ods/defs/scf"
+	shapedefs "github.com/odsgen/ods/defs/shape"
 	tensordefs "github.com/odsgen/ods/defs/tensor"
 	ubdefs "github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/generated/affine"
@@ -28,6 +29,7 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/mlprogram"
 	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/generated/shape"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/ub"
 )
@@ -46,6 +48,7 @@ func Dialects() []*core.Dialect {
 		memref.New(memrefdefs.Hooks{}),
 		mlprogram.New(mlprogramdefs.Hooks{}),
 		scf.New(scfdefs.Hooks{}),
+		shape.New(shapedefs.Hooks{}),
 		tensor.New(tensordefs.Hooks{}),
 		ub.New(ubdefs.Hooks{}),
 	}

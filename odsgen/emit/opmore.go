@@ -105,6 +105,13 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		*tail = append(*tail, func() {
 			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return hooks.(Hooks).%s(in) }\n", o.GoName, core, core, h.Method)
 		})
+		if h := hookOf(o.Hooks, model.HookCompatible); h != nil {
+			s.p("CompatibleTypes: compatible%s,", o.GoName)
+			g.hook(h.Interface, h.Method, "(inferred, actual []core.Type) bool", "reports whether the result types of "+o.FullName()+" will do")
+			*tail = append(*tail, func() {
+				s.p("func compatible%s(hooks any, inferred, actual []%s.Type) bool { return hooks.(Hooks).%s(inferred, actual) }\n", o.GoName, core, h.Method)
+			})
+		}
 		return
 	}
 	if o.Infer == nil || len(o.Results) == 0 {

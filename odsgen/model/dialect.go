@@ -335,4 +335,5 @@ const (
 	HookDialectInit          // dialect: runs once when it is loaded
 	HookEffects              // memory effects computed in Go
 	HookSpeculatable         // speculatability computed in Go
+	HookCompatible           // whether other types will do where result types were inferred
 )

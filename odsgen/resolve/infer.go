@@ -244,5 +244,10 @@ func (r *Resolver) inferKeys(u *Unit, op *model.Op, o object, infers map[*model.
 			return
 		}
 		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookInfer, Interface: op.GoName + "TypeInferrer", Method: "Infer" + op.GoName, Owner: op.FullName(), Span: op.Span})
+		if o.flag("infer_compatible") {
+			op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookCompatible, Interface: op.GoName + "TypeComparer", Method: "Compatible" + op.GoName, Owner: op.FullName(), Span: op.Span})
+		}
+	} else if n := o.get("infer_compatible"); n != nil {
+		r.rep.Error(report.InferNeedless, n.Place(), "add infer: true", "no result types of operation '%s' are inferred in Go that others could be compatible with", op.FullName())
 	}
 }

@@ -17,6 +17,7 @@ var Op = &Table{Name: "operation", Doc: "An operation.", Definition: true, Keys:
 	{Name: "region_verifier", Kind: Flag, Doc: "Promises a verifier that runs after nested operations are verified."},
 	{Name: "canonicalize", Kind: Word, Words: []string{"method", "patterns"}, Doc: "Promises a canonicalization: one method, or patterns."},
 	{Name: "infer", Kind: Flag, Doc: "Promises a Go function that infers the result types."},
+	{Name: "infer_compatible", Kind: Flag, Doc: "Promises a Go function that says which other types will do where result types were inferred."},
 	{Name: "effects", Kind: Effects, Words: append([]string{"none", "recursive", "go"}, effectWords...), Of: Effect,
 		Doc: "Side effects: none, recursive, go, read, write, allocate, free, or {write: {resource: R}}."},
 	{Name: "speculatable", Kind: Word, Words: []string{"always", "recursive", "go"}, Doc: "Whether it can be executed without need."},

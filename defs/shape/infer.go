@@ -1,0 +1,217 @@
+package shape
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/shape"
+)
+
+// one returns the single inferred and actual type.
+func one(inferred, actual []core.Type) (a, b core.Type, ok bool) {
+	if len(inferred) != 1 || len(actual) != 1 {
+		return nil, nil, false
+	}
+	return inferred[0], actual[0], true
+}
+
+// sizes reports whether the types are sizes or indices.
+func sizes(inferred, actual []core.Type) bool {
+	a, b, ok := one(inferred, actual)
+	return ok && (isSize(a) || isIndex(a)) && (isSize(b) || isIndex(b))
+}
+
+// sizeOrIndex is a size when an operand may be an error, else an index.
+func sizeOrIndex(in *core.InferIn) ([]core.Type, bool) {
+	for _, v := range in.Operands {
+		if mayFail(v.Type()) {
+			return []core.Type{shape.GetSizeType(in.Context)}, true
+		}
+	}
+	return []core.Type{in.Context.Index()}, true
+}
+
+// InferAdd gives a size when an operand is one.
+func (Hooks) InferAdd(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
+
+// CompatibleAdd allows sizes and indices.
+func (Hooks) CompatibleAdd(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
+
+// InferDiv gives a size when an operand is one.
+func (Hooks) InferDiv(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
+
+// CompatibleDiv allows sizes and indices.
+func (Hooks) CompatibleDiv(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
+
+// InferMul gives a size when an operand is one.
+func (Hooks) InferMul(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
+
+// CompatibleMul allows sizes and indices.
+func (Hooks) CompatibleMul(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
+
+// InferRank gives a size for a shape, else an index.
+func (Hooks) InferRank(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
+
+// CompatibleRank allows sizes and indices.
+func (Hooks) CompatibleRank(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
+
+// InferNumElements gives a size for a shape, else an index.
+func (Hooks) InferNumElements(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
+
+// CompatibleNumElements allows sizes and indices.
+func (Hooks) CompatibleNumElements(inferred, actual []core.Type) bool {
+	return sizes(inferred, actual)
+}
+
+// InferGetExtent gives an index.
+func (Hooks) InferGetExtent(in *core.InferIn) ([]core.Type, bool) {
+	return []core.Type{in.Context.Index()}, true
+}
+
+// CompatibleGetExtent allows sizes and indices.
+func (Hooks) CompatibleGetExtent(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
+
+// InferDim gives the type of the index.
+func (Hooks) InferDim(in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) != 2 {
+		return nil, false
+	}
+	return []core.Type{in.Operands[1].Type()}, true
+}
+
+// CompatibleDim allows sizes and indices.
+func (Hooks) CompatibleDim(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
+
+// extremum gives the type of both operands, or a size.
+func extremum(in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) != 2 {
+		return nil, false
+	}
+	if t := in.Operands[0].Type(); t == in.Operands[1].Type() {
+		return []core.Type{t}, true
+	}
+	return []core.Type{shape.GetSizeType(in.Context)}, true
+}
+
+// alike reports whether both types are shapes, or both sizes.
+func alike(inferred, actual []core.Type) bool {
+	a, b, ok := one(inferred, actual)
+	return ok && (isShape(a) && isShape(b) || isSize(a) && isSize(b))
+}
+
+// InferMax gives the type of the operands.
+func (Hooks) InferMax(in *core.InferIn) ([]core.Type, bool) { return extremum(in) }
+
+// CompatibleMax demands the same type.
+func (Hooks) CompatibleMax(inferred, actual []core.Type) bool { return alike(inferred, actual) }
+
+// InferMin gives the type of the operands.
+func (Hooks) InferMin(in *core.InferIn) ([]core.Type, bool) { return extremum(in) }
+
+// CompatibleMin demands the same type.
+func (Hooks) CompatibleMin(inferred, actual []core.Type) bool { return alike(inferred, actual) }
+
+// InferConstShape gives an extent tensor.
+func (Hooks) InferConstShape(in *core.InferIn) ([]core.Type, bool) {
+	for _, a := range in.Slots {
+		if d, ok := a.(*core.DenseElementsAttr); ok {
+			return []core.Type{in.Context.RankedTensor([]int64{d.NumElements()}, in.Context.Index(), nil)}, true
+		}
+	}
+	return nil, false
+}
+
+// CompatibleConstShape allows a shape.
+func (Hooks) CompatibleConstShape(inferred, actual []core.Type) bool {
+	a, b, ok := one(inferred, actual)
+	return ok && (isShape(a) || isShape(b) || a == b)
+}
+
+// InferShapeOf gives a shape for a value with its shape, else an extent tensor.
+func (Hooks) InferShapeOf(in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) != 1 {
+		return nil, false
+	}
+	t := in.Operands[0].Type()
+	if _, ok := t.(*shape.ValueShapeType); ok {
+		return []core.Type{shape.GetShapeType(in.Context)}, true
+	}
+	rank := core.Dynamic
+	if s, ok := t.(core.ShapedType); ok && s.HasRank() {
+		rank = int64(len(s.Shape()))
+	}
+	return []core.Type{in.Context.RankedTensor([]int64{rank}, in.Context.Index(), nil)}, true
+}
+
+// CompatibleShapeOf allows shapes, and extent tensors of a length that fits.
+func (Hooks) CompatibleShapeOf(inferred, actual []core.Type) bool {
+	a, b, ok := one(inferred, actual)
+	return ok && (isShape(a) || isShape(b) || fitting(a, b))
+}
+
+// fitting reports whether two extent tensors can have the same length.
+func fitting(a, b core.Type) bool {
+	if !isExtentTensor(a) || !isExtentTensor(b) {
+		return false
+	}
+	n, m := a.(*core.RankedTensorType).Shape()[0], b.(*core.RankedTensorType).Shape()[0]
+	return n == m || n == core.Dynamic || m == core.Dynamic
+}
+
+// InferMeet gives what can hold all that both operands can.
+func (Hooks) InferMeet(in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) != 2 {
+		return nil, false
+	}
+	fail := func(text string) ([]core.Type, bool) {
+		if in.Report != nil {
+			in.Report.Errorf(in.Loc, "%s", text)
+		}
+		return nil, false
+	}
+	l, r := in.Operands[0].Type(), in.Operands[1].Type()
+	if !isShape(l) && !isSize(l) {
+		l, r = r, l
+	}
+	ok := false
+	switch {
+	case isSize(l):
+		ok = isSize(r) || isIndex(r)
+	case isIndex(l):
+		ok = isIndex(r)
+	case isShape(l):
+		ok = isShape(r) || isExtentTensor(r)
+	default:
+		if !isExtentTensor(l) || !isExtentTensor(r) {
+			break
+		}
+		n, m := l.(*core.RankedTensorType).Shape()[0], r.(*core.RankedTensorType).Shape()[0]
+		if n != core.Dynamic && m == core.Dynamic {
+			return []core.Type{r}, true
+		}
+		if n != core.Dynamic && n != m {
+			return fail("unequal shape cardinality")
+		}
+		ok = true
+	}
+	if !ok {
+		return fail("requires all sizes or shapes")
+	}
+	return []core.Type{l}, true
+}
+
+// CompatibleMeet allows sizes for indices, and shapes for extent tensors.
+func (Hooks) CompatibleMeet(inferred, actual []core.Type) bool {
+	a, b, ok := one(inferred, actual)
+	if !ok || a == b {
+		return ok
+	}
+	if !isShape(a) && !isSize(a) {
+		a, b = b, a
+	}
+	switch {
+	case isSize(a):
+		return isSize(b) || isIndex(b)
+	case isShape(a):
+		return isShape(b) || isExtentTensor(b)
+	}
+	return fitting(a, b)
+}
