@@ -262,8 +262,17 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 	if r.timer != nil {
 		m.Instrumentation = append(m.Instrumentation, r.timer.instrument(op))
 	}
+	if r.o.patternCounts || len(r.o.debugPatterns) > 0 {
+		m.Patterns = &passes.PatternLog{Debug: r.o.debugPatterns}
+	}
 	found, ok := m.Run(context.Background(), op)
 	r.report(found)
+	if r.o.patternCounts {
+		banner(r.s.Err, "Pattern statistics report")
+	}
+	if m.Patterns != nil {
+		m.Patterns.Report(r.s.Err, r.o.patternCounts)
+	}
 	if r.o.statistics {
 		printStatistics(r.s.Err, p, r.o.statisticsShape)
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
@@ -40,6 +41,8 @@ type optOptions struct {
 	timingDisplay   string
 	timingFormat    string
 	statistics      bool
+	patternCounts   bool
+	debugPatterns   []string
 	statisticsShape string
 
 	pipeline string
@@ -168,6 +171,9 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-pass-statistics", help: "print the counters of passes", set: boolFlag(func(o *o) *bool { return &o.statistics })},
 		{name: "mlir-pass-statistics-display", kind: flagValue, arg: "list|pipeline", help: "how counters are displayed",
 			set: wordFlag(func(o *o) *string { return &o.statisticsShape }, "list", "pipeline")},
+		{name: "pattern-statistics", help: "print how often each rewrite pattern fired", set: boolFlag(func(o *o) *bool { return &o.patternCounts })},
+		{name: "debug-pattern", kind: flagValue, arg: "name,...", help: "tell on which operations these rewrite patterns are tried, and why they do not match",
+			set: func(o *o, v string) error { o.debugPatterns = append(o.debugPatterns, strings.Split(v, ",")...); return nil }},
 		{name: "color", help: "accepted; output is never coloured", set: accepted},
 		{name: "help", help: "print this list and exit", set: boolFlag(func(o *o) *bool { return &o.help })},
 		{name: "h", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},

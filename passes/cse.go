@@ -5,25 +5,15 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 )
 
-// CSE returns the pass that erases operations equal to one that dominates them.
-func CSE() *Pass {
-	p := &Pass{Name: "cse", Class: "CSE", Summary: "Compute equal things once",
-		Doc: "Replaces operations that have no memory effects, or only read what nothing in between may have written, by equal ones that " +
-			"dominate them, and erases unused ones that it meets."}
-	replaced := &Statistic{Name: "num-cse'd", Summary: "operations replaced by equal ones"}
-	dead := &Statistic{Name: "num-dce'd", Summary: "dead operations erased"}
-	p.Statistics = []*Statistic{replaced, dead}
-	p.Run = func(r *Run) {
-		c := newCSE(rewrite.NewRewriter(r.Op.Context(), nil), Get(r, &Dominance))
-		if !c.run(r.Op) {
-			r.PreserveAll()
-			return
-		}
-		replaced.Add(c.replaced)
-		dead.Add(c.dead)
-		r.Preserve(&Dominance, &PostDominance)
+func (p *CSEPass) run(r *Run) {
+	c := newCSE(rewrite.NewRewriter(r.Op.Context(), nil), Get(r, &Dominance))
+	if !c.run(r.Op) {
+		r.PreserveAll()
+		return
 	}
-	return p
+	p.Replaced.Add(c.replaced)
+	p.Dead.Add(c.dead)
+	r.Preserve(&Dominance, &PostDominance)
 }
 
 // EliminateCommonSubexpressions does what the pass [CSE] does below op and reports whether anything changed.

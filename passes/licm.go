@@ -2,25 +2,17 @@ package passes
 
 import "github.com/odsgen/ods/core"
 
-// LoopInvariantCodeMotion returns the pass that moves operations out of loops when they compute the same in each iteration.
-func LoopInvariantCodeMotion() *Pass {
-	moved := &Statistic{Name: "num-moved", Summary: "operations moved out of loops"}
-	return &Pass{Name: "loop-invariant-code-motion", Class: "LoopInvariantCodeMotion", Summary: "Move what does not change in a loop in front of it",
-		Doc: "Moves operations in front of the loop that have no memory effects, may be executed speculatively and use nothing that the loop " +
-			"defines. Inner loops come first, so that operations leave several loops.",
-		Statistics: []*Statistic{moved},
-		Run: func(r *Run) {
-			n := 0
-			r.Op.Walk(func(op *core.Operation) {
-				if l, ok := core.LoopLike.Of(op); ok {
-					n += hoist(l)
-				}
-			})
-			moved.Add(n)
-			if n == 0 {
-				r.PreserveAll()
-			}
-		}}
+func (p *LoopInvariantCodeMotionPass) run(r *Run) {
+	n := 0
+	r.Op.Walk(func(op *core.Operation) {
+		if l, ok := core.LoopLike.Of(op); ok {
+			n += hoist(l)
+		}
+	})
+	p.Moved.Add(n)
+	if n == 0 {
+		r.PreserveAll()
+	}
 }
 
 // hoist moves operations out of one loop and returns how many.

@@ -22,6 +22,8 @@ type Manager struct {
 	NoVerify bool
 	// VerifyPatterns compares the IR before and after each attempt to apply a pattern with what the pattern told the rewriter. Slow.
 	VerifyPatterns bool
+	// Patterns counts and watches the rewrite patterns of the greedy driver; nil does not.
+	Patterns *PatternLog
 	// OpNotes attaches the printed operation to errors, see [core.Reporter.OpNotes].
 	OpNotes bool
 	// Output takes what passes print, such as statistics of operations; nil discards it.

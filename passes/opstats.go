@@ -8,23 +8,15 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// PrintOpStats returns the pass that prints how often each operation occurs.
-func PrintOpStats() *Pass {
-	var json bool
-	p := &Pass{Name: "print-op-stats", Class: "PrintOpStats", Summary: "Count the operations by name",
-		Doc: "Counts the operations by name and prints the table, sorted by name."}
-	p.Options.Bool(&json, "json", "as JSON")
-	p.Run = func(r *Run) {
-		count := make(map[string]int)
-		r.Op.Walk(func(op *core.Operation) { count[op.Name()]++ })
-		if json {
-			printStatsJSON(r.Output(), count)
-		} else {
-			printStats(r.Output(), count)
-		}
-		r.PreserveAll()
+func (p *PrintOpStatsPass) run(r *Run) {
+	count := make(map[string]int)
+	r.Op.Walk(func(op *core.Operation) { count[op.Name()]++ })
+	if p.JSON {
+		printStatsJSON(r.Output(), count)
+	} else {
+		printStats(r.Output(), count)
 	}
-	return p
+	r.PreserveAll()
 }
 
 func printStatsJSON(w io.Writer, count map[string]int) {

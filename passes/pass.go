@@ -91,6 +91,9 @@ func (r *Run) PrintOptions() core.PrintOptions { return r.task.m.Print }
 // changes IR without telling the rewriter fails the pass.
 func (r *Run) GreedyConfig() rewrite.Config {
 	cfg := rewrite.DefaultConfig()
+	if l := r.task.m.Patterns; l != nil {
+		l.configure(&cfg, r.Output())
+	}
 	if r.task.m.VerifyPatterns {
 		cfg.Liar = func(name, what string) {
 			r.Reporter().OpErrorf(r.Op, "pattern '%s' %s", name, what)

@@ -2,27 +2,19 @@ package passes
 
 import "github.com/odsgen/ods/core"
 
-// ControlFlowSink returns the pass that moves operations into the one conditional region that uses them.
-func ControlFlowSink() *Pass {
-	sunk := &Statistic{Name: "num-sunk", Summary: "operations moved"}
-	return &Pass{Name: "control-flow-sink", Class: "ControlFlowSink", Summary: "Move operations into the branches that need them",
-		Doc: "Moves operations without memory effects into regions that are executed at most once, when all their users are there, so that they are " +
-			"not executed in vain.",
-		Statistics: []*Statistic{sunk},
-		Run: func(r *Run) {
-			s := sinker{dom: Get(r, &Dominance)}
-			r.Op.Walk(func(op *core.Operation) {
-				if _, ok := core.RegionBranch.Of(op); ok {
-					for _, rg := range executedOnce(op) {
-						s.sink(rg)
-					}
-				}
-			})
-			sunk.Add(s.n)
-			if s.n == 0 {
-				r.PreserveAll()
+func (p *ControlFlowSinkPass) run(r *Run) {
+	s := sinker{dom: Get(r, &Dominance)}
+	r.Op.Walk(func(op *core.Operation) {
+		if _, ok := core.RegionBranch.Of(op); ok {
+			for _, rg := range executedOnce(op) {
+				s.sink(rg)
 			}
-		}}
+		}
+	})
+	p.Sunk.Add(s.n)
+	if s.n == 0 {
+		r.PreserveAll()
+	}
 }
 
 // executedOnce returns the regions of an operation that are executed at most once each time that it is.

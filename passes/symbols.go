@@ -6,30 +6,22 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// SymbolDCE returns the pass that erases symbols that nothing refers to and nothing outside can see.
-func SymbolDCE() *Pass {
-	erased := &Statistic{Name: "num-dce'd", Summary: "symbols erased"}
-	return &Pass{Name: "symbol-dce", Class: "SymbolDCE", Summary: "Erase symbols that nothing refers to",
-		Doc: "Erases the symbols of the symbol table and of nested ones that are not public, or hidden with their table, and that no live " +
-			"operation refers to.",
-		Statistics: []*Statistic{erased},
-		Run: func(r *Run) {
-			if !r.Op.Has(core.TraitSymbolTable) {
-				r.Reporter().OpErrorf(r.Op, " was scheduled to run under SymbolDCE, but does not define a symbol table")
-				r.Fail()
-				return
-			}
-			hidden := true
-			if r.Op.ParentOp() != nil && core.IsSymbol(r.Op) {
-				hidden = core.SymbolVisibility(r.Op) == core.Private
-			}
-			l := symbolLiveness{r: r, live: make(map[*core.Operation]bool)}
-			if !l.table(r.Op, hidden) {
-				r.Fail()
-				return
-			}
-			erased.Add(l.eraseDead(r.Op))
-		}}
+func (p *SymbolDCEPass) run(r *Run) {
+	if !r.Op.Has(core.TraitSymbolTable) {
+		r.Reporter().OpErrorf(r.Op, " was scheduled to run under SymbolDCE, but does not define a symbol table")
+		r.Fail()
+		return
+	}
+	hidden := true
+	if r.Op.ParentOp() != nil && core.IsSymbol(r.Op) {
+		hidden = core.SymbolVisibility(r.Op) == core.Private
+	}
+	l := symbolLiveness{r: r, live: make(map[*core.Operation]bool)}
+	if !l.table(r.Op, hidden) {
+		r.Fail()
+		return
+	}
+	p.Erased.Add(l.eraseDead(r.Op))
 }
 
 type symbolLiveness struct {
@@ -109,20 +101,12 @@ func (l *symbolLiveness) eraseDead(root *core.Operation) (n int) {
 	return n
 }
 
-// SymbolPrivatize returns the pass that makes symbols private.
-func SymbolPrivatize() *Pass {
-	var exclude []string
-	p := &Pass{Name: "symbol-privatize", Class: "SymbolPrivatize", Summary: "Make symbols private",
-		Doc: "Makes all symbols directly inside the operation private but those that the option names."}
-	p.Options.Strings(&exclude, "exclude", "Names of symbols that stay as they are")
-	p.Run = func(r *Run) {
-		for _, rg := range r.Op.Regions() {
-			for op := range rg.Ops() {
-				if name, _ := core.SymbolName(op); core.IsSymbol(op) && !slices.Contains(exclude, name) {
-					core.SetSymbolVisibility(op, core.Private)
-				}
+func (p *SymbolPrivatizePass) run(r *Run) {
+	for _, rg := range r.Op.Regions() {
+		for op := range rg.Ops() {
+			if name, _ := core.SymbolName(op); core.IsSymbol(op) && !slices.Contains(p.Exclude, name) {
+				core.SetSymbolVisibility(op, core.Private)
 			}
 		}
 	}
-	return p
 }

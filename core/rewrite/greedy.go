@@ -28,6 +28,9 @@ type Config struct {
 	Strict Strictness
 	// Applied is called after each successful pattern application; may be nil.
 	Applied func(p *Pattern)
+	// Observe is called before each attempt to apply a pattern; may be nil. The function that it returns, if any, learns whether the pattern
+	// matched, and otherwise the reason that it gave last.
+	Observe func(p *Pattern, op *core.Operation) func(matched bool, reason string)
 	// Liar, when set, makes the driver compare the IR before and after each attempt to apply a pattern, and is called with the
 	// pattern's name and what it did: changed the IR but said it did not match, or the reverse, or changed an operation
 	// without saying so. Slow, for tests.
@@ -107,6 +110,7 @@ type greedy struct {
 	filter map[*core.Operation]bool // nil: every operation
 
 	watching *watcher // while an untrusted pattern runs
+	reason   string   // why the latest pattern did not match
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
@@ -254,8 +258,21 @@ func (g *greedy) match(op *core.Operation) bool {
 	return false
 }
 
-// apply tries one pattern, watching it when patterns are not trusted.
+// apply tries one pattern, and lets the observer know.
 func (g *greedy) apply(p *Pattern, op *core.Operation) bool {
+	if g.cfg.Observe != nil {
+		if done := g.cfg.Observe(p, op); done != nil {
+			g.reason = ""
+			matched := g.try(p, op)
+			done(matched, g.reason)
+			return matched
+		}
+	}
+	return g.try(p, op)
+}
+
+// try tries one pattern, watching it when patterns are not trusted.
+func (g *greedy) try(p *Pattern, op *core.Operation) bool {
 	if g.cfg.Liar == nil {
 		return p.Match(op, g.rw)
 	}
@@ -341,6 +358,7 @@ func (g *greedy) OpReplaced(op *core.Operation, vals []*core.Value) {
 
 // MatchFailure implements [Listener].
 func (g *greedy) MatchFailure(op *core.Operation, reason string) {
+	g.reason = reason
 	if l := g.cfg.Listener; l != nil {
 		l.MatchFailure(op, reason)
 	}

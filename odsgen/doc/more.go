@@ -246,101 +246,62 @@ func (w *writer) resources() {
 	w.table(2, "Resources of side effects", t)
 }
 
-// passes is the section of the key passes, which the generator of passes reads: the texts and, as tables, what is below.
+// passes is the section of the passes, with their options and counters.
 func (w *writer) passes() {
-	p := w.d.Passes
-	if p == nil || p.Kind != model.RawMap || len(p.Keys) == 0 {
+	if len(w.d.Passes) == 0 {
 		return
 	}
 	w.heading(2, "passes", "Passes")
-	for i, k := range p.Keys {
-		body := p.Items[i]
-		w.heading(3, anchor("pass", k.Value), code("-"+k.Value))
-		w.intro(&model.Common{Summary: rawText(body.Get("summary")), Deprecated: rawText(body.Get("deprecated"))})
-		w.prose(rawText(body.Get("description")))
-		if body.Kind != model.RawMap {
-			continue
-		}
-		for j, key := range body.Keys {
-			switch v := body.Items[j]; {
-			case key.Value == "summary" || key.Value == "description" || key.Value == "deprecated":
-			case v.Kind == model.RawScalar:
-				w.fact(words(key.Value), code(v.Scalar.Value))
-			default:
-				w.rawTable(words(key.Value), v)
-			}
-		}
-	}
-}
-
-// words makes a title of a key.
-func words(key string) string {
-	s := strings.ReplaceAll(key, "_", " ")
-	return strings.ToUpper(s[:min(1, len(s))]) + s[min(1, len(s)):]
-}
-
-func rawText(r *model.Raw) string {
-	if r == nil || r.Kind != model.RawScalar {
-		return ""
-	}
-	return strings.TrimSpace(r.Scalar.Value)
-}
-
-// rawTable shows a list or map: named entries with their keys as columns, or a list of words.
-func (w *writer) rawTable(title string, r *model.Raw) {
-	type entry struct {
-		name string
-		body *model.Raw
-	}
-	var entries []entry
-	for i, it := range r.Items {
+	for _, p := range w.d.Passes {
+		w.heading(3, anchor("pass", p.Name), code("-"+p.Name))
+		w.intro(&p.Common)
 		switch {
-		case r.Kind == model.RawMap:
-			entries = append(entries, entry{r.Keys[i].Value, it})
-		case it.Kind == model.RawMap && len(it.Keys) == 1:
-			entries = append(entries, entry{it.Keys[0].Value, it.Items[0]})
-		case it.Kind == model.RawScalar:
-			entries = append(entries, entry{name: it.Scalar.Value})
+		case p.Anchor != "":
+			w.fact("Runs on", code(p.Anchor))
+		case p.AnchorInterface != nil:
+			w.fact("Runs on operations with", code(p.AnchorInterface.Name))
 		}
+		var depends []string
+		for _, d := range p.Depends {
+			depends = append(depends, w.pageOf(d))
+		}
+		w.fact("Dependent dialects", strings.Join(depends, ", "))
+		t := Table{Head: []string{"Option", "Type", "Default", "Summary"}}
+		for _, o := range p.Options {
+			t.Rows = append(t.Rows, []string{code(o.Name), passOptionType(o), code(passDefault(o)), author(o.Summary)})
+		}
+		w.table(4, "Options", t)
+		t = Table{Head: []string{"Counter", "Summary"}}
+		for _, s := range p.Statistics {
+			t.Rows = append(t.Rows, []string{code(s.Name), author(s.Summary)})
+		}
+		w.table(4, "Statistics", t)
 	}
-	t := Table{Head: []string{"Name"}}
-	column := map[string]int{}
-	for _, e := range entries {
-		row := make([]string, len(t.Head))
-		row[0] = code(e.name)
-		set := func(key, text string) {
-			i, ok := column[key]
-			if !ok {
-				i = len(t.Head)
-				column[key] = i
-				t.Head = append(t.Head, words(key))
-			}
-			for len(row) <= i {
-				row = append(row, "")
-			}
-			row[i] = text
+}
+
+// passOptionType writes the type of an option: the words of an enum with what they mean.
+func passOptionType(o *model.PassOption) string {
+	if o.Type == "enum" {
+		var out []string
+		for _, v := range o.Values {
+			out = append(out, code(v.Name)+": "+author(v.Summary))
 		}
-		switch {
-		case e.body == nil:
-		case e.body.Kind == model.RawScalar:
-			set("type", code(e.body.Scalar.Value))
-		case e.body.Kind == model.RawMap:
-			for i, k := range e.body.Keys {
-				text := rawText(e.body.Items[i])
-				if k.Value == "summary" || k.Value == "description" {
-					set(k.Value, author(text))
-				} else {
-					set(k.Value, code(text))
-				}
-			}
-		}
-		t.Rows = append(t.Rows, row)
+		return strings.Join(out, ", ")
 	}
-	for i, r := range t.Rows {
-		for len(r) < len(t.Head) {
-			r = append(r, "")
-		}
-		t.Rows[i] = r
+	if o.List {
+		return "list of " + o.Type
 	}
-	w.table(4, title, t)
+	return o.Type
+}
+
+func passDefault(o *model.PassOption) string {
+	switch {
+	case len(o.Defaults) > 0:
+		return strings.Join(o.Defaults, ",")
+	case o.Default == "" && o.Type == "bool":
+		return "false"
+	case o.Default == "" && (o.Type == "int" || o.Type == "uint") && !o.List:
+		return "0"
+	}
+	return o.Default
 }

@@ -97,7 +97,7 @@ func convert[A, B any](list []A, f func(A) B) []B {
 func (c *converter) dialect(d *model.Dialect) Dialect {
 	out := Dialect{Name: d.Name, Library: d.Library, Native: d.Native, Version: d.Version, Summary: d.Summary, Description: d.Description,
 		GoPackage: d.GoPackage, Depends: d.Depends, Hooks: hooks(d.Hooks),
-		Passes: raw(d.Passes), Rules: convert(d.Rules, c.rule), Meta: raw(d.Meta)}
+		Passes: convert(d.Passes, c.pass), Rules: convert(d.Rules, c.rule), Meta: raw(d.Meta)}
 	if !c.opt.NoPlaces {
 		out.ImportPath = d.ImportPath
 		if d.Source != nil {
@@ -414,5 +414,26 @@ func (c *converter) rule(r *model.Rule) Rule {
 	}
 	slices.Sort(out.Calls)
 	out.Calls = slices.Compact(out.Calls)
+	return out
+}
+
+func (c *converter) pass(p *model.Pass) Pass {
+	out := Pass{Common: c.common(&p.Common), Class: p.Class, Anchor: p.Anchor, Depends: p.Depends}
+	if p.AnchorInterface != nil {
+		out.Interface = p.AnchorInterface.Name
+	}
+	for _, o := range p.Options {
+		x := PassOption{Name: o.Name, GoName: o.GoName, Summary: o.Summary, Type: o.Type, List: o.List, Defaults: o.Defaults}
+		if o.Default != "" {
+			x.Defaults = []string{o.Default}
+		}
+		for _, v := range o.Values {
+			x.Values = append(x.Values, v.Name)
+		}
+		out.Options = append(out.Options, x)
+	}
+	for _, s := range p.Statistics {
+		out.Statistics = append(out.Statistics, PassOption{Name: s.Name, GoName: s.GoName, Summary: s.Summary})
+	}
 	return out
 }

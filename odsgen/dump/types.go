@@ -59,8 +59,8 @@ type Dialect struct {
 	Ops         []Op         `json:"ops,omitempty" doc:"operations"`
 	Resources   []Common     `json:"resources,omitempty" doc:"resources of side effects"`
 	Discardable []Attribute  `json:"discardableAttributes,omitempty" doc:"typed discardable attributes"`
-	Passes      any          `json:"passes,omitempty" doc:"what stands under passes:, scalars as text"`
-	Rules       []Rule       `json:"rules,omitempty" doc:"rewrite rules"`
+	Passes      []Pass       `json:"passes,omitempty" doc:"passes"`
+	Rules       []Rule       `json:"patterns,omitempty" doc:"rewrite rules"`
 	Meta        any          `json:"meta,omitempty" doc:"what stands under meta:, scalars as text"`
 }
 
@@ -399,4 +399,26 @@ type Rule struct {
 	Benefit int      `json:"benefit" doc:"the rule with the greater one is tried first"`
 	Set     string   `json:"set,omitempty" doc:"pattern set; absent for canonicalization"`
 	Calls   []string `json:"calls,omitempty" doc:"Go functions that it calls, sorted"`
+}
+
+// Pass is a pass.
+type Pass struct {
+	Common
+	Class      string       `json:"class" doc:"class that headers of dumps show"`
+	Anchor     string       `json:"anchor,omitempty" doc:"operation that it runs on; absent for any"`
+	Interface  string       `json:"interface,omitempty" doc:"interface that the operation must implement"`
+	Depends    []string     `json:"depends,omitempty" doc:"dialects that it creates operations of"`
+	Options    []PassOption `json:"options,omitempty" doc:"options in order"`
+	Statistics []PassOption `json:"statistics,omitempty" doc:"counters in order"`
+}
+
+// PassOption is an option or a counter of a pass.
+type PassOption struct {
+	Name     string   `json:"name" doc:"name in pipelines and reports"`
+	GoName   string   `json:"goName" doc:"field of the generated struct"`
+	Summary  string   `json:"summary,omitempty" doc:"one line"`
+	Type     string   `json:"type,omitempty" enum:"bool,int,uint,string,enum" doc:"type of an option"`
+	List     bool     `json:"list,omitempty" doc:"several values"`
+	Values   []string `json:"values,omitempty" doc:"words of an enum"`
+	Defaults []string `json:"defaults,omitempty" doc:"default value, or values, as text; absent for the zero value"`
 }

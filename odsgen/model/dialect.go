@@ -60,8 +60,8 @@ type Dialect struct {
 	// Rules are the rewrite rules under patterns:, RuleHooks the Go functions that they call.
 	Rules     []*Rule
 	RuleHooks []*RuleHook
-	// Passes are what the file has there.
-	Passes *Raw
+	// Passes are the passes that a library declares.
+	Passes []*Pass
 	Meta   *Raw
 	Source *Source
 	Span   Span

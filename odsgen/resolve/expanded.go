@@ -13,7 +13,7 @@ import (
 var reuseKeys = []string{"vars", "templates", "mixins"}
 
 // definitionSections are the keys of a file under which definitions stand, by name.
-var definitionSections = []string{"enums", "types", "attributes", "traits", "interfaces", "ops", "resources", "patterns"}
+var definitionSections = []string{"enums", "types", "attributes", "traits", "interfaces", "ops", "resources", "patterns", "passes"}
 
 // constraintSections are the keys below constraints.
 var constraintSections = []string{"types", "attributes", "properties", "regions", "successors"}

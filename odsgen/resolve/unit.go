@@ -90,6 +90,7 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	work := r.declare(u)
 	r.define(u, work)
 	r.rules(u)
+	r.passes(u)
 	finishDialect(u)
 	return u
 }
@@ -143,7 +144,7 @@ func (r *Resolver) header(u *Unit) {
 			u.goImports[k.Value()] = v.Items[i].Value()
 		}
 	}
-	d.Passes, d.Meta = o.n.Get("passes").Raw(), o.n.Get("meta").Raw()
+	d.Meta = o.n.Get("meta").Raw()
 }
 
 // dialectHooks are the promises of a dialect.

@@ -166,7 +166,7 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "ops", Kind: Section, Of: Op, Doc: "Operations, by mnemonic without the dialect's prefix."},
 	{Name: "resources", Kind: Section, Of: Resource, Doc: "What side effects act on."},
 	{Name: "discardable_attributes", Kind: Pairs, Of: Attribute, Doc: "Typed attributes \"dialect.name\" that any operation can have."},
-	{Name: "passes", Kind: Any, Doc: "Passes; read by the pass generator."},
+	{Name: "passes", Kind: Section, Of: Pass, Doc: "Passes of a library, by their arguments."},
 	{Name: "patterns", Kind: Section, Of: Rule, Doc: "Rewrite rules: MATCH [if CONDITION] => REPLACEMENT, or a map with rule: and more."},
 	{Name: "meta", Kind: Any, Doc: "Anything; kept for other tools."},
 }}

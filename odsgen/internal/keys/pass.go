@@ -1,0 +1,27 @@
+package keys
+
+// Pass is a pass.
+var Pass = &Table{Name: "pass", Doc: "A pass, under its argument on command lines and in pipelines.", Definition: true, Keys: []Key{
+	{Name: "class", Doc: "Class that headers of dumps show; default the Go name."},
+	{Name: "anchor", Doc: "Full name of the operation that it runs on; default any."},
+	{Name: "interface", Scope: Interfaces, Doc: "Interface that the operation must implement."},
+	{Name: "depends", Kind: Texts, Doc: "Dialects that it creates operations of."},
+	{Name: "options", Kind: Pairs, Of: PassOption, Doc: "Options, by their name in pipelines."},
+	{Name: "statistics", Kind: Pairs, Of: PassStatistic, Doc: "Counters: name and summary."},
+	{Name: "init", Kind: Flag, Doc: "Promises a method that prepares once before the pipeline: prepare."},
+}}
+
+// PassOption is an option of a pass.
+var PassOption = &Table{Name: "pass option", Doc: "An option of a pass.", Keys: []Key{
+	{Name: "type", Kind: Word, Words: PassTypes, Doc: "Type of the value."},
+	{Name: "list", Kind: Flag, Doc: "Several values, with ',' between them; of int or string."},
+	{Name: "values", Kind: Map, Doc: "The words of an enum, with what they mean."},
+	{Name: "default", Kind: Any, Doc: "Value when the option is not given; a list for a list."},
+	summaryKey, goNameKey,
+}}
+
+// PassTypes are the types of options.
+var PassTypes = []string{"bool", "int", "uint", "string", "enum"}
+
+// PassStatistic is a counter of a pass.
+var PassStatistic = &Table{Name: "statistic", Doc: "A counter of a pass.", Short: true, Keys: []Key{summaryKey, goNameKey}}

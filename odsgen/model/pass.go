@@ -1,0 +1,41 @@
+package model
+
+// Pass is a pass that a definition declares. Its generated struct has the options and statistics as fields; what it does is the method run,
+// written by hand.
+type Pass struct {
+	Common
+	// Class is upstream's name of the class, which headers of dumps show; default GoName.
+	Class string
+	// Anchor is the operation that the pass runs on, AnchorInterface the interface that it must implement; neither means any operation.
+	Anchor          string
+	AnchorInterface *Interface
+	// Depends are the dialects that the pass creates operations of.
+	Depends    []string
+	Options    []*PassOption
+	Statistics []*PassStatistic
+	// Init promises the method prepare, which runs once before the pipeline.
+	Init bool
+}
+
+// PassOption is an option of a pass.
+type PassOption struct {
+	Name, GoName, Summary string
+	// Type is bool, int, uint, string or enum; List says that there may be several, of int or string.
+	Type string
+	List bool
+	// Values are the words of an enum, with what they mean.
+	Values []PassValue
+	// Default is the value as text, "" for the zero value; Defaults those of a list.
+	Default  string
+	Defaults []string
+	Span     Span
+}
+
+// PassValue is a word of an enum.
+type PassValue struct{ Name, Summary string }
+
+// PassStatistic is a counter.
+type PassStatistic struct {
+	Name, GoName, Summary string
+	Span                  Span
+}
