@@ -72,7 +72,9 @@ func inlineBlocks(op scf.ExecuteRegionOp, rw *rewrite.Rewriter) bool {
 
 // CanonicalizationPatternsFor adds loops that are executed never or once, or do nothing.
 func (Hooks) CanonicalizationPatternsFor(set *rewrite.PatternSet) {
-	adder(set, &scf.ForDef, scf.AsForOp)("trivial", trivialLoop)
+	add := adder(set, &scf.ForDef, scf.AsForOp)
+	add("trivial", trivialLoop)
+	add("with a cast of what it carries", carriedCast)
 	set.Add(rewrite.RegionBranchPatterns(scf.ForDef.Name)...)
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 	destinationiface "github.com/odsgen/ods/generated/iface/destination"
 	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/generated/tensor"
 )
 
 // This file has the canonicalization patterns of scf.parallel and scf.forall.
@@ -108,6 +109,8 @@ func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsForall adds constant bounds, outputs that do not change, and dimensions of at most one iteration.
 func (Hooks) CanonicalizationPatternsForall(set *rewrite.PatternSet) {
 	add := adder(set, &scf.ForallDef, scf.AsForallOp)
+	set.Add(rewrite.On(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of scf.forall", dimOfForall))
+	add("with casts of outputs", castOutputs)
 	add("with constant bounds", constantBounds)
 	add("with unchanged outputs", unchangedOutputs)
 	add("with short dimensions", shortForall)
@@ -261,7 +264,7 @@ func shortForall(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 			dims = append(dims, i)
 		}
 	}
-	if len(dims) == rank || len(dims) == 0 && op.Op.NumResults() > 0 {
+	if len(dims) == rank || len(dims) == 0 && !insertsOnly(op) {
 		return false
 	}
 	for i, iv := range op.Region().Entry().Args()[:rank] {
@@ -270,15 +273,11 @@ func shortForall(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 		}
 	}
 	if len(dims) == 0 {
-		body := op.Region().Entry()
-		vals := make([]*core.Value, rank)
-		for i, iv := range body.Args() {
-			vals[i] = m.Value(iv)
+		ivs := slices.Clone(op.Region().Entry().Args()[:rank])
+		for i, iv := range ivs {
+			ivs[i] = m.Value(iv)
 		}
-		last := body.Last()
-		rw.InlineBlockBefore(body, op.Op.Block(), op.Op, vals)
-		rw.EraseOp(last)
-		rw.EraseOp(op.Op)
+		promoteForall(op, ivs, rw)
 		return true
 	}
 	n := b.keep(dims).build(op, op.Outputs(), rw)

@@ -6,14 +6,16 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/cf"
+	complexdefs "github.com/odsgen/ods/defs/complex"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{arith.New(), cf.New(), funcd.New(), scf.New(), ub.New()}
+	return []*core.Dialect{arith.New(), cf.New(), funcd.New(), scf.New(), complexdefs.New(), tensor.New(), ub.New()}
 }
 
 // TestFiles runs the tests below testdata.
