@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/passes"
+	arithpass "github.com/odsgen/ods/passes/arith"
 )
 
 // PatternSource is implemented by dialects whose operations can be converted to dialect llvm.
@@ -44,7 +45,7 @@ var sources = []struct {
 	dialect string
 	source  PatternSourceFunc
 }{
-	{arith.Name, patterns(func(set *conversion.PatternSet, _ *TypeConverter) { AddDivisionExpansions(set) }, AddArith)},
+	{arith.Name, patterns(func(set *conversion.PatternSet, _ *TypeConverter) { arithpass.AddDivisionExpansions(set) }, AddArith)},
 	{cf.Name, patterns(AddCF)},
 	{"complex", patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddComplex(set, t, ComplexBasic) })},
 	{funcd.Name, patterns(AddFunc)},

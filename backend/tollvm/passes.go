@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/passes"
+	arithpass "github.com/odsgen/ods/passes/arith"
 )
 
 // Register registers the passes of this package.
@@ -49,7 +50,7 @@ func ConvertArith() *passes.Pass {
 	p.Run = func(r *passes.Run) {
 		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(bits)}, r.Reporter())
 		set := conversion.NewPatternSet()
-		AddDivisionExpansions(set)
+		arithpass.AddDivisionExpansions(set)
 		AddArith(set, t)
 		convert(r, t, Target(), set)
 	}

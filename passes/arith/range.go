@@ -14,7 +14,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(IntRangeOptimizations)
+	reg.Add(IntRangeOptimizations, ArithExpand)
 }
 
 // IntRangeOptimizations returns the pass int-range-optimizations.
