@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	arithdefs "github.com/odsgen/ods/defs/arith"
+	bufferizationdefs "github.com/odsgen/ods/defs/bufferization"
 	cfdefs "github.com/odsgen/ods/defs/cf"
 	complexddefs "github.com/odsgen/ods/defs/complex"
 	funcddefs "github.com/odsgen/ods/defs/func"
@@ -20,6 +21,7 @@ import (
 	ubdefs "github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/complexd"
 	"github.com/odsgen/ods/generated/funcd"
@@ -39,6 +41,7 @@ func Dialects() []*core.Dialect {
 	return []*core.Dialect{
 		affine.New(affinedefs.Hooks{}),
 		arith.New(arithdefs.Hooks{}),
+		bufferization.New(bufferizationdefs.Hooks{}),
 		cf.New(cfdefs.Hooks{}),
 		complexd.New(complexddefs.Hooks{}),
 		funcd.New(funcddefs.Hooks{}),

@@ -1,0 +1,25 @@
+package bufferization_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/bufferization"
+	"github.com/odsgen/ods/defs/cf"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/tensor"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+func dialects() []*core.Dialect {
+	return []*core.Dialect{arith.New(), cf.New(), funcd.New(), bufferization.New(), memref.New(), tensor.New(), ub.New()}
+}
+
+// TestFiles runs the tests below testdata.
+func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
+
+// TestOracle compares the same inputs with mlir-opt.
+func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
