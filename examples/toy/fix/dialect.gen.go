@@ -4,6 +4,7 @@ package fix
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // Name is the dialect's namespace.
@@ -29,6 +30,12 @@ var dialectDef = core.DialectDef{
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
+	Rules: rewrite.CanonicalizerFunc(addRules),
+	HookTable: []core.UntypedHook{
+		{Name: "KeepsAll", Params: "*core.Value, *core.Operation", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).KeepsAll(core.Arg[*core.Value](a, 0), core.Arg[*core.Operation](a, 1))}
+		}},
+	},
 }
 
 // AddFolder is implemented by hand.
@@ -53,6 +60,12 @@ type ConstantMaterializer interface {
 type FixTypeVerifier interface {
 	// VerifyFixType checks the parameters of FixType.
 	VerifyFixType(r *core.Reporter, at core.Location, c *core.Context, fraction uint32) bool
+}
+
+// KeepsAllFunction is implemented by hand.
+type KeepsAllFunction interface {
+	// KeepsAll is a condition of rewrite rules.
+	KeepsAll(a1 *core.Value, a2 *core.Operation) bool
 }
 
 // MulFolder is implemented by hand.
@@ -91,6 +104,7 @@ type Hooks interface {
 	ConstantFolder
 	ConstantMaterializer
 	FixTypeVerifier
+	KeepsAllFunction
 	MulFolder
 	RatioAttrVerifier
 	RescaleFolder

@@ -114,13 +114,11 @@ func (hooks) FoldScale(op ScaleOp, in *core.FoldIn) core.Fold {
 	return core.FoldAttr(op.Context().I32Attr(int32(q)))
 }
 
-// FoldRescale: rescale(rescale(x : <a> to <b>) : <b> to <a>) -> x when b >= a, because then nothing was lost.
+// KeepsAll tells the rewrite rules whether a change of the number of fraction bits of x lost nothing.
+func (hooks) KeepsAll(x *core.Value, rescale *core.Operation) bool { return fraction(rescale.Result(0)) >= fraction(x) }
+
+// FoldRescale computes the integer of a constant.
 func (hooks) FoldRescale(op RescaleOp, in *core.FoldIn) core.Fold {
-	if inner, ok := AsRescaleOp(op.Input().DefiningOp()); ok {
-		if inner.Input().Type() == op.Result().Type() && fraction(inner.Result()) >= fraction(inner.Input()) {
-			return core.FoldValue(inner.Input())
-		}
-	}
 	a, ok := raw(in.Const(0))
 	if !ok {
 		return core.NoFold
