@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/arith"
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
+	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/inline"
 )
@@ -16,6 +17,7 @@ var register = [...]func(*passes.Registry){
 	arith.Register,
 	inline.Register,
 	affinetoscf.Register,
+	mathtolibm.Register,
 	scftocf.Register,
 	tollvm.Register,
 }
