@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/inline"
+	"github.com/odsgen/ods/passes/memref"
 )
 
 // register lists the rooms that have passes.
@@ -19,6 +20,7 @@ var register = [...]func(*passes.Registry){
 	affinetoscf.Register,
 	mathtolibm.Register,
 	scftocf.Register,
+	memref.Register,
 	tollvm.Register,
 }
 

@@ -79,7 +79,6 @@ func complexFunctions() string {
 
 // TestMathOracle tries every operation of the dialects math, index and complex, math on many types.
 func TestMathOracle(t *testing.T) {
-	tool := oracle(t)
 	for _, test := range []struct{ pass, text string }{
 		{"--convert-math-to-llvm", mathFunctions()},
 		{"--convert-math-to-llvm=approximate-log1p=0", mathFunctions()},
@@ -91,7 +90,7 @@ func TestMathOracle(t *testing.T) {
 	} {
 		t.Run(strings.TrimLeft(test.pass, "-"), func(t *testing.T) {
 			t.Parallel()
-			compare(t, tool, test.text, test.pass, "--split-input-file")
+			suite.Compare(t, test.text, test.pass, "--split-input-file")
 		})
 	}
 }

@@ -128,11 +128,10 @@ func floatFunctions() string {
 
 // TestArithOracle tries every operation of arith on many types.
 func TestArithOracle(t *testing.T) {
-	tool := oracle(t)
 	for name, test := range map[string][2]string{"ints": {intFunctions(), "=index-bitwidth=32"}, "floats": {floatFunctions(), ""}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			compare(t, tool, test[0], "--convert-arith-to-llvm"+test[1], "--split-input-file")
+			suite.Compare(t, test[0], "--convert-arith-to-llvm"+test[1], "--split-input-file")
 		})
 	}
 }

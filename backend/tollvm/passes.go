@@ -12,7 +12,8 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex, FinalizeMemRef, ConvertToLLVM)
+	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex, ConvertVector, FinalizeMemRef,
+		ConvertToLLVM)
 }
 
 // Target returns a target for which dialect llvm and casts between types are legal and nothing is said about others.

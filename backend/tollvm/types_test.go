@@ -26,7 +26,7 @@ func typeOf(t *testing.T, c *core.Context, text string) core.Type {
 
 // TestTypes lists what types become, as mlir-opt 22.1.8 converts arguments of blocks.
 func TestTypes(t *testing.T) {
-	c := core.NewContextWith(dialects())
+	c := core.NewContextWith(suite.Registry())
 	c.AllowUnregistered(true)
 	conv := tollvm.NewTypeConverter(c, tollvm.Options{}, nil)
 	for _, test := range [][2]string{
@@ -62,7 +62,7 @@ func TestTypes(t *testing.T) {
 
 // TestParameters lists what arguments and results become in signatures.
 func TestParameters(t *testing.T) {
-	c := core.NewContextWith(dialects())
+	c := core.NewContextWith(suite.Registry())
 	for _, test := range []struct{ typ, params, bareParams, result, bareResult string }{
 		{"i32", "i32", "i32", "i32", "i32"},
 		{"memref<2xf32>", "!llvm.ptr, !llvm.ptr, i32, i32, i32", "!llvm.ptr", "!llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>", "!llvm.ptr"},
@@ -106,7 +106,7 @@ func TestParameters(t *testing.T) {
 // TestReasons checks that a memory space without an address space is reported once for a type, and that recursive structs with
 // other types in them end.
 func TestReasons(t *testing.T) {
-	c := core.NewContextWith(dialects())
+	c := core.NewContextWith(suite.Registry())
 	r := core.NewReporter(c)
 	conv := tollvm.NewTypeConverter(c, tollvm.Options{}, r)
 	x := typeOf(t, c, `memref<4xf32, "gpu">`)

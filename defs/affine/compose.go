@@ -152,3 +152,44 @@ func ComposedApply(b *core.Builder, m *affine.Map, operands []*core.Value) gen.A
 	m, operands = Compose(m, operands)
 	return gen.NewApply(b, operands, b.Context().AffineMap(m))
 }
+
+// ComposedFoldedApply computes a map of one result whose operands are values and constants, the dimensions first: it composes like
+// [ComposedApply], and makes no operation where the result is one of the operands or a constant.
+func ComposedFoldedApply(b *core.Builder, m *affine.Map, operands []core.FoldResult) core.FoldResult {
+	m, vals := Compose(splitConstants(m, operands))
+	e := m.Result(0)
+	switch {
+	case e.IsDim():
+		return core.FoldResult{Value: vals[e.Position()]}
+	case e.IsSymbol():
+		return core.FoldResult{Value: vals[m.NumDims()+e.Position()]}
+	}
+	in := make([]core.Attribute, len(vals))
+	for i, v := range vals {
+		in[i] = core.ConstantValue(v)
+	}
+	if a := foldedApply(b.Context(), m, in); a != nil {
+		return core.FoldResult{Attr: a}
+	}
+	return core.FoldResult{Value: gen.NewApply(b, vals, b.Context().AffineMap(m)).Op.Result(0)}
+}
+
+// splitConstants makes the constants among the operands of a map part of the map, and returns the others.
+func splitConstants(m *affine.Map, operands []core.FoldResult) (*affine.Map, []*core.Value) {
+	var vals []*core.Value
+	split := func(list []core.FoldResult, leaf func(int) affine.Expr) (exprs []affine.Expr, n int) {
+		for _, o := range list {
+			if a, ok := o.Attr.(*core.IntegerAttr); ok {
+				exprs = append(exprs, affine.Const(a.Int64()))
+				continue
+			}
+			exprs = append(exprs, leaf(n))
+			vals = append(vals, o.Value)
+			n++
+		}
+		return exprs, n
+	}
+	dims, nDims := split(operands[:m.NumDims()], affine.Dim)
+	syms, nSyms := split(operands[m.NumDims():], affine.Symbol)
+	return m.ReplaceDimsAndSymbols(dims, syms, nDims, nSyms), vals
+}

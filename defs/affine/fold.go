@@ -54,14 +54,19 @@ func (Hooks) FoldApply(op gen.ApplyOp, in *core.FoldIn) core.Fold {
 	case e.IsSymbol():
 		return core.FoldValue(op.Op.Operand(m.NumDims() + e.Position()))
 	}
-	vals, poisoned := m.ConstantFold(knownInputs(in.Operands))
+	return core.FoldAttr(foldedApply(op.Context(), m, in.Operands))
+}
+
+// foldedApply returns the constant that a map of one result gives; nil when that depends on operands that are none.
+func foldedApply(c *core.Context, m *affine.Map, operands []core.Attribute) core.Attribute {
+	vals, poisoned := m.ConstantFold(knownInputs(operands))
 	switch {
 	case poisoned:
-		return core.FoldAttr(ub.GetPoisonAttr(op.Context()))
+		return ub.GetPoisonAttr(c)
 	case vals == nil:
-		return core.NoFold
+		return nil
 	}
-	return core.FoldAttr(op.Context().IndexAttr(vals[0]))
+	return c.IndexAttr(vals[0])
 }
 
 // FoldMin computes the smallest of constant results, and makes results constant that are.

@@ -2,17 +2,18 @@ package memref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/memref"
 )
 
-// constantIndex makes an arith.constant of type index.
-func constantIndex(b *core.Builder, n int64) *core.Value {
+// ConstantIndex makes an arith.constant of type index.
+func ConstantIndex(b *core.Builder, n int64) *core.Value {
 	return arith.Constant{Value: b.Context().IndexAttr(n)}.Build(b).Op.Result(0)
 }
 
-// valueOf returns an entry as a value, making a constant for an attribute.
-func valueOf(b *core.Builder, m core.FoldResult) *core.Value {
+// ValueOf returns an entry as a value, making a constant for an attribute.
+func ValueOf(b *core.Builder, m core.FoldResult) *core.Value {
 	if m.Value != nil {
 		return m.Value
 	}
@@ -27,7 +28,12 @@ func sizesOf(b *core.Builder, v *core.Value, t *core.MemRefType) []core.FoldResu
 			out[i].Attr = b.Context().IndexAttr(n)
 			continue
 		}
-		out[i].Value = memref.NewDim(b, v, constantIndex(b, int64(i))).Result()
+		out[i].Value = memref.NewDim(b, v, ConstantIndex(b, int64(i))).Result()
 	}
 	return out
+}
+
+// DroppedDims returns which dimensions of the source the result of a subview leaves out; ok is false when that is ambiguous.
+func DroppedDims(op memref.SubViewOp) (dropped []bool, ok bool) {
+	return droppedDims(typeOf(op.Source()), typeOf(op.Result()), view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes()))
 }

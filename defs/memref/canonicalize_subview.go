@@ -22,7 +22,7 @@ func (h Hooks) subviewConstants(op memref.SubViewOp, rw *rewrite.Rewriter) bool 
 	if !view.FoldConstants(c, offsets, true) && !view.FoldConstants(c, sizes, true) && !view.FoldConstants(c, strides, false) {
 		return false
 	}
-	dropped, ok := h.subviewDropped(op)
+	dropped, ok := DroppedDims(op)
 	if !ok {
 		return false
 	}
@@ -96,7 +96,7 @@ func (h Hooks) subviewOfCast(op memref.SubViewOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	offsets, sizes, strides := h.MixedOffsetsSubView(op), h.MixedSizesSubView(op), h.MixedStridesSubView(op)
-	dropped, ok := h.subviewDropped(op)
+	dropped, ok := DroppedDims(op)
 	if !ok {
 		return false
 	}

@@ -149,7 +149,7 @@ func sizeOfGroup(rw *rewrite.Rewriter, sizes []core.FoldResult, group []int64) c
 		return core.FoldResult{Attr: rw.Context().IndexAttr(static)}
 	}
 	if static != 1 {
-		v = arith.NewMulI(&rw.Builder, v, constantIndex(&rw.Builder, static)).Result()
+		v = arith.NewMulI(&rw.Builder, v, ConstantIndex(&rw.Builder, static)).Result()
 	}
 	return core.FoldResult{Value: v}
 }

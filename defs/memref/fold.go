@@ -184,7 +184,7 @@ func (h Hooks) dynamicSize(op *core.Operation, t *core.MemRefType, dim int) *cor
 	if !ok {
 		return nil
 	}
-	drop, ok := h.subviewDropped(s)
+	drop, ok := DroppedDims(s)
 	if !ok {
 		return nil
 	}
@@ -199,11 +199,6 @@ func (h Hooks) dynamicSize(op *core.Operation, t *core.MemRefType, dim int) *cor
 		dim--
 	}
 	return nil
-}
-
-// subviewDropped returns which dimensions of the source the result of a subview leaves out; ok is false when that is ambiguous.
-func (h Hooks) subviewDropped(op memref.SubViewOp) (dropped []bool, ok bool) {
-	return droppedDims(typeOf(op.Source()), typeOf(op.Result()), h.MixedSizesSubView(op))
 }
 
 // FoldReinterpretCast looks through what only changes the description of memory that is described anew.
@@ -302,7 +297,7 @@ func (Hooks) FoldExtractStridedMetadata(op memref.ExtractStridedMetadataOp, _ *c
 	changed := false
 	replace := func(v *core.Value, n int64) {
 		if n != core.Dynamic && v.HasUses() {
-			v.ReplaceAllUsesWith(constantIndex(b, n))
+			v.ReplaceAllUsesWith(ConstantIndex(b, n))
 			changed = true
 		}
 	}

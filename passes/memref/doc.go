@@ -1,0 +1,7 @@
+// Package memref has transforms of dialect memref:
+//
+//	reg := passes.NewRegistry()
+//	memref.Register(reg) // expand-strided-metadata
+//
+// [AddExpandStridedMetadata] adds the patterns to a set for passes that do more.
+package memref

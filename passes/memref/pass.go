@@ -1,0 +1,53 @@
+package memref
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the passes of this package.
+func Register(reg *passes.Registry) { reg.Add(ExpandStridedMetadata) }
+
+// ExpandStridedMetadata returns the pass expand-strided-metadata.
+func ExpandStridedMetadata() *passes.Pass {
+	return &passes.Pass{Name: "expand-strided-metadata", Class: "ExpandStridedMetadataPass",
+		Summary: "Compute offsets, sizes and strides of views",
+		Doc: "Replaces subviews and reshapes by memref.reinterpret_cast of what their offsets, sizes and strides are computed to be, and takes " +
+			"memref.extract_strided_metadata back to where the memory comes from.",
+		Depends: []string{affine.Name, arith.Name, gen.Name},
+		Init: func(c *core.Context, _ *core.Reporter) (any, bool) {
+			set := rewrite.NewPatternSet(c)
+			AddExpandStridedMetadata(set)
+			return set.Freeze(), true
+		},
+		Run: func(r *passes.Run) {
+			if changed, _ := rewrite.Greedy(r.Op, r.State.(*rewrite.Frozen), r.GreedyConfig()); !changed {
+				r.PreserveAll()
+			}
+		}}
+}
+
+// AddExpandStridedMetadata adds the patterns of expand-strided-metadata.
+func AddExpandStridedMetadata(set *rewrite.PatternSet) {
+	set.Add(
+		replaceView(&gen.SubViewDef, gen.AsSubViewOp, describeSubView),
+		replaceView(&gen.ExpandShapeDef, gen.AsExpandShapeOp, describeExpandShape),
+		replaceView(&gen.CollapseShapeDef, gen.AsCollapseShapeOp, describeCollapseShape),
+		metadataOf("alloc", gen.AsAllocOp, metadataOfAlloc),
+		metadataOf("alloca", gen.AsAllocaOp, metadataOfAlloca),
+		metadataOf("collapse_shape", gen.AsCollapseShapeOp, metadataOfView(describeCollapseShape)),
+		metadataOf("expand_shape", gen.AsExpandShapeOp, metadataOfView(describeExpandShape)),
+		metadataOf("get_global", gen.AsGetGlobalOp, metadataOfGlobal),
+		rewrite.On(&gen.ExtractAlignedPointerAsIndexDef, gen.AsExtractAlignedPointerAsIndexOp, "pointer of view", pointerOfView),
+		metadataOf("reinterpret_cast", gen.AsReinterpretCastOp, metadataOfReinterpretCast),
+		metadataOf("subview", gen.AsSubViewOp, metadataOfView(describeSubView)),
+		metadataOf("cast", gen.AsCastOp, metadataOfCast),
+		metadataOf("memory_space_cast", gen.AsMemorySpaceCastOp, metadataOfSpaceCast),
+		metadataOf("assume_alignment", gen.AsAssumeAlignmentOp, metadataOfAligned),
+		metadataOf("extract_strided_metadata", gen.AsExtractStridedMetadataOp, metadataOfBase),
+	)
+}
