@@ -10,8 +10,9 @@ type Dialect interface {
 	// MayInlineCall reports whether the call, of this dialect, may be replaced by the body of the callable. cloned says that the
 	// body is copied rather than moved.
 	MayInlineCall(call, callable *core.Operation, cloned bool) bool
-	// MayInlineRegion reports whether a region may be put into one of an operation of this dialect.
-	MayInlineRegion(dest, source *core.Region, cloned bool) bool
+	// MayInlineRegion reports whether a region may be put into one of an operation of this dialect. values tells what becomes of the
+	// region's arguments.
+	MayInlineRegion(dest, source *core.Region, cloned bool, values *core.Mapping) bool
 	// MayInlineOp reports whether an operation of this dialect may be put into a region.
 	MayInlineOp(op *core.Operation, dest *core.Region, cloned bool) bool
 	// Analyze reports whether what is nested in the operation has to be asked about too.
@@ -35,7 +36,7 @@ type Defaults struct{}
 func (Defaults) MayInlineCall(_, _ *core.Operation, _ bool) bool { return false }
 
 // MayInlineRegion implements [Dialect].
-func (Defaults) MayInlineRegion(_, _ *core.Region, _ bool) bool { return false }
+func (Defaults) MayInlineRegion(_, _ *core.Region, _ bool, _ *core.Mapping) bool { return false }
 
 // MayInlineOp implements [Dialect].
 func (Defaults) MayInlineOp(*core.Operation, *core.Region, bool) bool { return false }
@@ -61,7 +62,7 @@ func (Defaults) MergeOneBlock(*core.Block) bool { return true }
 type Anything struct{ Defaults }
 
 // MayInlineRegion implements [Dialect].
-func (Anything) MayInlineRegion(_, _ *core.Region, _ bool) bool { return true }
+func (Anything) MayInlineRegion(_, _ *core.Region, _ bool, _ *core.Mapping) bool { return true }
 
 // MayInlineOp implements [Dialect].
 func (Anything) MayInlineOp(*core.Operation, *core.Region, bool) bool { return true }
@@ -109,6 +110,7 @@ var models = [...]struct {
 	dialect string
 	model   Dialect
 }{
+	{"affine", affineDialect{}},
 	{"arith", ops{}},
 	{"cf", Anything{}},
 	{"complex", ops{}},

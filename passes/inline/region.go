@@ -35,7 +35,7 @@ func inlineCall(c call.CallOpInterface, callable *core.Operation, source *core.R
 			return false
 		}
 	}
-	if d == nil || !d.MayInlineCall(op, callable, clone) || !legal(source, op.ParentRegion(), clone) {
+	if d == nil || !d.MayInlineCall(op, callable, clone) || !legal(source, op.ParentRegion(), clone, &m) {
 		casts.undo()
 		return false
 	}
@@ -88,9 +88,9 @@ func (c *castList) undo() {
 }
 
 // legal reports whether the operations of a region, and what is nested in them, may be put into another one.
-func legal(source, dest *core.Region, clone bool) bool {
+func legal(source, dest *core.Region, clone bool, values *core.Mapping) bool {
 	d := of(dest.Op())
-	return d != nil && d.MayInlineRegion(dest, source, clone) && legalOps(source, dest, clone)
+	return d != nil && d.MayInlineRegion(dest, source, clone, values) && legalOps(source, dest, clone)
 }
 
 func legalOps(r, dest *core.Region, clone bool) bool {

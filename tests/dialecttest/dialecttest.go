@@ -21,8 +21,9 @@ const oracle = "mlir-opt-22"
 // Suite says what the tests of a room work with, besides the generic passes.
 type Suite struct {
 	Dialects []*core.Dialect
-	// Passes registers more passes; may be nil.
+	// Passes registers more passes, Extend adds what they need to know about dialects; either may be nil.
 	Passes func(*passes.Registry)
+	Extend func(*core.Registry)
 }
 
 func (s Suite) config() driver.Config {
@@ -31,7 +32,11 @@ func (s Suite) config() driver.Config {
 	if s.Passes != nil {
 		s.Passes(reg)
 	}
-	return driver.Config{Dialects: core.NewRegistry(s.Dialects...), Passes: reg}
+	dialects := core.NewRegistry(s.Dialects...)
+	if s.Extend != nil {
+		s.Extend(dialects)
+	}
+	return driver.Config{Dialects: dialects, Passes: reg}
 }
 
 // Files is [Suite.Files] with the generic passes.

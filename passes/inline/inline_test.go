@@ -1,0 +1,26 @@
+package inline_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/affine"
+	"github.com/odsgen/ods/defs/arith"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes/inline"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+func suite() dialecttest.Suite {
+	return dialecttest.Suite{Passes: inline.Register, Extend: inline.Extend,
+		Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), memref.New(), scf.New(), ub.New()}}
+}
+
+// TestFiles runs the tests below testdata.
+func TestFiles(t *testing.T) { suite().Files(t) }
+
+// TestOracle compares the same inputs with mlir-opt.
+func TestOracle(t *testing.T) { suite().Oracle(t) }
