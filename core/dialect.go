@@ -30,6 +30,8 @@ type DialectDef struct {
 	PrintAttr func(hooks any, p *Printer, a Attribute)
 	// InterfaceFallback answers interface queries that the operation does not.
 	InterfaceFallback func(hooks any, i *OpInfo, key any) any
+	// Init runs once in each context that loads the dialect, when its operations, types and attributes are known there.
+	Init func(hooks any, c *Context)
 	// Interfaces are the dialect interfaces.
 	Interfaces []InterfaceImpl
 	// Canonicalize is a function that adds the dialect's own canonicalization patterns; its type is known to core/rewrite.
@@ -84,8 +86,18 @@ type TypeDef struct {
 	Alias func(hooks any, t Type) string
 	// Walk calls back for every type and attribute that the type contains, so that aliases of nested ones are found.
 	Walk func(t Type, types func(Type), attrs func(Attribute))
-	// Replace returns the type with what it contains replaced by what the functions make of it; nil when it contains nothing.
-	Replace func(t Type, types func(Type) Type, attrs func(Attribute) Attribute) Type
+	// Replace replaces what the type contains; nil when it contains nothing. An interface value for the reason given at Asm.
+	Replace TypeReplacer
+}
+
+// TypeReplacer returns a type with what it contains replaced by what the functions make of it.
+type TypeReplacer interface {
+	ReplaceType(t Type, types func(Type) Type, attrs func(Attribute) Attribute) Type
+}
+
+// AttrReplacer returns an attribute with what it contains replaced by what the functions make of it.
+type AttrReplacer interface {
+	ReplaceAttr(a Attribute, types func(Type) Type, attrs func(Attribute) Attribute) Attribute
 }
 
 // TypeAsm is the text of a type behind its mnemonic.
@@ -123,8 +135,8 @@ type AttrDef struct {
 	SelfType func(a Attribute) Type
 	// Walk calls back for every type and attribute that the attribute contains.
 	Walk func(a Attribute, types func(Type), attrs func(Attribute))
-	// Replace returns the attribute with what it contains replaced by what the functions make of it; nil when it contains nothing.
-	Replace func(a Attribute, types func(Type) Type, attrs func(Attribute) Attribute) Attribute
+	// Replace replaces what the attribute contains; nil when it contains nothing.
+	Replace AttrReplacer
 }
 
 // EnumAsm is what the Asm of an attribute that holds the value of an enum has besides, for code that does not know its Go type.
@@ -241,6 +253,9 @@ func (c *Context) load(d *Dialect) *Dialect {
 	c.namesMu.Unlock()
 	for _, n := range d.Def.Depends {
 		c.Dialect(n)
+	}
+	if d.Def.Init != nil {
+		d.Def.Init(d.Hooks, c)
 	}
 	for _, e := range ready {
 		e.Apply(c)

@@ -19,6 +19,45 @@ func IsAttr[T Attribute](a Attribute) bool {
 	return ok
 }
 
+// ReplacedType returns what f makes of a type, or the type itself when it is nil or the replacement has another Go type.
+func ReplacedType[T interface {
+	comparable
+	Type
+}](t T, f func(Type) Type) T {
+	var zero T
+	if t == zero {
+		return t
+	}
+	if n, ok := f(t).(T); ok {
+		return n
+	}
+	return t
+}
+
+// ReplacedAttr is [ReplacedType] for an attribute.
+func ReplacedAttr[T interface {
+	comparable
+	Attribute
+}](a T, f func(Attribute) Attribute) T {
+	var zero T
+	if a == zero {
+		return a
+	}
+	if n, ok := f(a).(T); ok {
+		return n
+	}
+	return a
+}
+
+// Replaced returns the list of what f makes of each element.
+func Replaced[T any](list []T, f func(T) T) []T {
+	out := make([]T, len(list))
+	for i, e := range list {
+		out[i] = f(e)
+	}
+	return out
+}
+
 // AttrOrNil returns a as an attribute; a nil pointer of a concrete type becomes the nil interface.
 func AttrOrNil[T interface {
 	comparable

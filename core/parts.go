@@ -101,7 +101,7 @@ func ReplaceParts(a Attribute, types func(Type) Type, attrs func(Attribute) Attr
 		}
 	default:
 		if d := a.attrBase().def; d != nil && d.Replace != nil {
-			return d.Replace(a, types, attrs)
+			return d.Replace.ReplaceAttr(a, types, attrs)
 		}
 	}
 	return a
@@ -140,7 +140,7 @@ func ReplaceTypeParts(t Type, types func(Type) Type, attrs func(Attribute) Attri
 		return t.ctx.UnrankedMemRef(types(t.elem), maybe(t.space))
 	default:
 		if d := t.typeBase().def; d != nil && d.Replace != nil {
-			return d.Replace(t, types, attrs)
+			return d.Replace.ReplaceType(t, types, attrs)
 		}
 	}
 	return t

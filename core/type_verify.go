@@ -8,6 +8,8 @@ var (
 	VectorElement = TypeInterface[Type]{Name: "VectorElementTypeInterface"}
 	// MemRefElement is implemented by types that may be elements of memrefs.
 	MemRefElement = TypeInterface[Type]{Name: "MemRefElementTypeInterface"}
+	// PtrLike is implemented by types that are pointers.
+	PtrLike = TypeInterface[Type]{Name: "PtrLikeTypeInterface"}
 	// MemRefLayout is implemented by attributes that may be the layout of a memref.
 	MemRefLayout = AttrInterface[MemRefLayoutAttr]{Name: "MemRefLayoutAttrInterface"}
 	// TensorEncoding is implemented by attributes that check the tensor types they are the encoding of.

@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/odsgen/emit"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
+	"github.com/odsgen/ods/odsgen/typecheck"
 )
 
 // Options says what to generate.
@@ -71,6 +72,7 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		return nil, findings, nil
 	}
 	res := &Result{Dir: opt.Dir}
+	var packages []generatedPackage
 	var homeless *model.Dialect // one whose import path is needed and unknown
 	for _, d := range prog.Roots {
 		if d.Native {
@@ -96,9 +98,19 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		if err != nil {
 			return nil, findings, err
 		}
+		p := generatedPackage{importPath: outputPath(d.ImportPath, d.GoPackage)}
+		if p.importPath == "" {
+			p.importPath = "./" + filepath.ToSlash(dir)
+		}
+		if !alone {
+			p.dir = dir
+		}
 		for _, f := range files {
+			p.files = append(p.files, typecheck.File{Name: f.Name, Text: f.Text})
+			p.paths = append(p.paths, relative(opt.Dir, filepath.Join(dir, f.Name)))
 			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text})
 		}
+		packages = append(packages, p)
 		hooks := filepath.Dir(d.Source.Path)
 		if !alone {
 			hooks = dir
@@ -117,7 +129,42 @@ func Generate(opt Options) (*Result, diag.List, error) {
 	if findings.HasErrors() {
 		return nil, findings, nil
 	}
+	if err := res.typeCheck(packages); err != nil {
+		return nil, findings, err
+	}
 	return res, findings, res.findOrphans(whole)
+}
+
+// generatedPackage is a package that a run makes.
+type generatedPackage struct {
+	importPath string
+	dir        string // of hand-written files that belong to it, or ""
+	files      []typecheck.File
+	paths      []string // of the files, relative to Options.Dir
+}
+
+// typeCheck makes sure that what is about to be written compiles. Packages that would stay as they are are not looked at.
+func (r *Result) typeCheck(packages []generatedPackage) error {
+	stale := map[string]bool{}
+	for _, f := range r.Stale() {
+		stale[f.Path] = true
+	}
+	if len(stale) == 0 {
+		return nil
+	}
+	c := typecheck.New(typecheck.Options{Dir: r.Dir})
+	for _, p := range packages {
+		c.Add(p.importPath, p.dir, p.files)
+	}
+	for _, p := range packages {
+		if !slices.ContainsFunc(p.paths, func(f string) bool { return stale[f] }) {
+			continue
+		}
+		if errs := c.Check(p.importPath); len(errs) > 0 {
+			return fmt.Errorf("nothing is written, because the Go made from correct definitions does not compile, which is a bug of odsgen: %w", errors.Join(errs[:min(len(errs), 5)]...))
+		}
+	}
+	return nil
 }
 
 func relative(dir, p string) string {

@@ -103,14 +103,14 @@ func (op DmaStartOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 // SetOperands replaces the operands operands.
 func (op DmaStartOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// Effects appends the operation's memory effects.
-func (op DmaStartOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsDmaStart(op, dst)
-}
-
 // AffineMapOf is implemented by the dialect's hooks.
 func (op DmaStartOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 	return op.Op.Info().Hooks().(Hooks).AffineMapOfDmaStart(op, memref)
+}
+
+// Effects appends the operation's memory effects.
+func (op DmaStartOp) Effects(dst []core.Effect) []core.Effect {
+	return op.Op.Info().Hooks().(Hooks).EffectsDmaStart(op, dst)
 }
 
 // DmaWaitOp is a view of affine.dma_wait: Waits until the transfer with the tag has finished.
@@ -192,9 +192,6 @@ func (op ForOp) SetStepAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrN
 // Region returns the region.
 func (op ForOp) Region() *core.Region { return op.Op.Region(0) }
 
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op ForOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateFor(op) }
-
 // LoopRegions is implemented by the dialect's hooks.
 func (op ForOp) LoopRegions() []*core.Region { return op.Op.Info().Hooks().(Hooks).LoopRegionsFor(op) }
 
@@ -210,6 +207,9 @@ func (op ForOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
 func (op ForOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsFor(op, to)
 }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op ForOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateFor(op) }
 
 // IfOp is a view of affine.if: Executes a region when its operands are in an integer set, another one, or none, otherwise.
 type IfOp struct{ core.OpView }

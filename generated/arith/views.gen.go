@@ -313,13 +313,13 @@ func (op DivUIOp) IsExact() bool { return op.Op.Slot(0) != nil }
 // SetIsExact sets or removes the attribute isExact.
 func (op DivUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DivUIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateDivUI(op) }
-
 // InferResultRanges is implemented by the dialect's hooks.
 func (op DivUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
 	op.Op.Info().Hooks().(Hooks).InferResultRangesDivUI(op, in, set)
 }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op DivUIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateDivUI(op) }
 
 // DivSIOp is a view of arith.divsi: Signed integer division, rounding towards zero.
 type DivSIOp struct{ core.OpView }
@@ -353,13 +353,13 @@ func (op DivSIOp) IsExact() bool { return op.Op.Slot(0) != nil }
 // SetIsExact sets or removes the attribute isExact.
 func (op DivSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DivSIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateDivSI(op) }
-
 // InferResultRanges is implemented by the dialect's hooks.
 func (op DivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
 	op.Op.Info().Hooks().(Hooks).InferResultRangesDivSI(op, in, set)
 }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op DivSIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateDivSI(op) }
 
 // CeilDivUIOp is a view of arith.ceildivui: Unsigned integer division, rounding up.
 type CeilDivUIOp struct{ core.OpView }
@@ -387,14 +387,14 @@ func (op CeilDivUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op CeilDivUIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op CeilDivUIOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateCeilDivUI(op)
-}
-
 // InferResultRanges is implemented by the dialect's hooks.
 func (op CeilDivUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
 	op.Op.Info().Hooks().(Hooks).InferResultRangesCeilDivUI(op, in, set)
+}
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op CeilDivUIOp) IsSpeculatable() bool {
+	return op.Op.Info().Hooks().(Hooks).SpeculateCeilDivUI(op)
 }
 
 // CeilDivSIOp is a view of arith.ceildivsi: Signed integer division, rounding up.
@@ -423,14 +423,14 @@ func (op CeilDivSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op CeilDivSIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op CeilDivSIOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateCeilDivSI(op)
-}
-
 // InferResultRanges is implemented by the dialect's hooks.
 func (op CeilDivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
 	op.Op.Info().Hooks().(Hooks).InferResultRangesCeilDivSI(op, in, set)
+}
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op CeilDivSIOp) IsSpeculatable() bool {
+	return op.Op.Info().Hooks().(Hooks).SpeculateCeilDivSI(op)
 }
 
 // FloorDivSIOp is a view of arith.floordivsi: Signed integer division, rounding down.

@@ -47,6 +47,7 @@ var NumberAttrDef = core.AttrDef{Dialect: "complex", Mnemonic: "number",
 	Asm:      numberAttrAsm{},
 	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*NumberAttr).type__) },
 	Walk:     walkNumberAttr,
+	Replace:  numberAttrParts{},
 }
 
 func walkNumberAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -54,6 +55,13 @@ func walkNumberAttr(x core.Attribute, types func(core.Type), attrs func(core.Att
 	if v.type__ != nil {
 		types(v.type__)
 	}
+}
+
+type numberAttrParts struct{}
+
+func (numberAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*NumberAttr)
+	return GetNumberAttr(v.Context(), v.real_, v.imag_, core.ReplacedType(v.type__, types))
 }
 
 type numberAttrAsm struct{}

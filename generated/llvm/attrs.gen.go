@@ -373,8 +373,9 @@ func GetVScaleRangeAttr(c *core.Context, minRange *core.IntegerAttr, maxRange *c
 
 // VScaleRangeAttrDef is the definition of #llvm.vscale_range.
 var VScaleRangeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "vscale_range",
-	Asm:  vScaleRangeAttrAsm{},
-	Walk: walkVScaleRangeAttr,
+	Asm:     vScaleRangeAttrAsm{},
+	Walk:    walkVScaleRangeAttr,
+	Replace: vScaleRangeAttrParts{},
 }
 
 func walkVScaleRangeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -385,6 +386,13 @@ func walkVScaleRangeAttr(x core.Attribute, types func(core.Type), attrs func(cor
 	if v.maxRange_ != nil {
 		attrs(v.maxRange_)
 	}
+}
+
+type vScaleRangeAttrParts struct{}
+
+func (vScaleRangeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*VScaleRangeAttr)
+	return GetVScaleRangeAttr(v.Context(), core.ReplacedAttr(v.minRange_, attrs), core.ReplacedAttr(v.maxRange_, attrs))
 }
 
 type vScaleRangeAttrAsm struct{}
@@ -467,8 +475,9 @@ func GetTargetFeaturesAttrChecked(r *core.Reporter, at core.Location, c *core.Co
 
 // TargetFeaturesAttrDef is the definition of #llvm.target_features.
 var TargetFeaturesAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "target_features",
-	Asm:  targetFeaturesAttrAsm{},
-	Walk: walkTargetFeaturesAttr,
+	Asm:     targetFeaturesAttrAsm{},
+	Walk:    walkTargetFeaturesAttr,
+	Replace: targetFeaturesAttrParts{},
 }
 
 func walkTargetFeaturesAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -478,6 +487,13 @@ func walkTargetFeaturesAttr(x core.Attribute, types func(core.Type), attrs func(
 			attrs(e)
 		}
 	}
+}
+
+type targetFeaturesAttrParts struct{}
+
+func (targetFeaturesAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TargetFeaturesAttr)
+	return GetTargetFeaturesAttr(v.Context(), core.Replaced(v.features_, func(e *core.StringAttr) *core.StringAttr { return core.ReplacedAttr(e, attrs) }))
 }
 
 type targetFeaturesAttrAsm struct{}
@@ -557,8 +573,9 @@ func GetTargetAttr(c *core.Context, triple *core.StringAttr, chip *core.StringAt
 
 // TargetAttrDef is the definition of #llvm.target.
 var TargetAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "target",
-	Asm:  targetAttrAsm{},
-	Walk: walkTargetAttr,
+	Asm:     targetAttrAsm{},
+	Walk:    walkTargetAttr,
+	Replace: targetAttrParts{},
 }
 
 func walkTargetAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -572,6 +589,13 @@ func walkTargetAttr(x core.Attribute, types func(core.Type), attrs func(core.Att
 	if v.features_ != nil {
 		attrs(v.features_)
 	}
+}
+
+type targetAttrParts struct{}
+
+func (targetAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TargetAttr)
+	return GetTargetAttr(v.Context(), core.ReplacedAttr(v.triple_, attrs), core.ReplacedAttr(v.chip_, attrs), core.ReplacedAttr(v.features_, attrs))
 }
 
 type targetAttrAsm struct{}
@@ -658,8 +682,9 @@ func GetVecTypeHintAttr(c *core.Context, hint *core.TypeAttr, isSigned bool) *Ve
 
 // VecTypeHintAttrDef is the definition of #llvm.vec_type_hint.
 var VecTypeHintAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "vec_type_hint",
-	Asm:  vecTypeHintAttrAsm{},
-	Walk: walkVecTypeHintAttr,
+	Asm:     vecTypeHintAttrAsm{},
+	Walk:    walkVecTypeHintAttr,
+	Replace: vecTypeHintAttrParts{},
 }
 
 func walkVecTypeHintAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -667,6 +692,13 @@ func walkVecTypeHintAttr(x core.Attribute, types func(core.Type), attrs func(cor
 	if v.hint_ != nil {
 		attrs(v.hint_)
 	}
+}
+
+type vecTypeHintAttrParts struct{}
+
+func (vecTypeHintAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*VecTypeHintAttr)
+	return GetVecTypeHintAttr(v.Context(), core.ReplacedAttr(v.hint_, attrs), v.isSigned_)
 }
 
 type vecTypeHintAttrAsm struct{}
@@ -743,8 +775,9 @@ func GetDependentLibrariesAttr(c *core.Context, libs []*core.StringAttr) *Depend
 
 // DependentLibrariesAttrDef is the definition of #llvm.dependent_libraries.
 var DependentLibrariesAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "dependent_libraries",
-	Asm:  dependentLibrariesAttrAsm{},
-	Walk: walkDependentLibrariesAttr,
+	Asm:     dependentLibrariesAttrAsm{},
+	Walk:    walkDependentLibrariesAttr,
+	Replace: dependentLibrariesAttrParts{},
 }
 
 func walkDependentLibrariesAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -754,6 +787,13 @@ func walkDependentLibrariesAttr(x core.Attribute, types func(core.Type), attrs f
 			attrs(e)
 		}
 	}
+}
+
+type dependentLibrariesAttrParts struct{}
+
+func (dependentLibrariesAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DependentLibrariesAttr)
+	return GetDependentLibrariesAttr(v.Context(), core.Replaced(v.libs_, func(e *core.StringAttr) *core.StringAttr { return core.ReplacedAttr(e, attrs) }))
 }
 
 type dependentLibrariesAttrAsm struct{}
@@ -914,8 +954,9 @@ func GetDSOLocalEquivalentAttr(c *core.Context, sym *core.SymbolRefAttr) *DSOLoc
 
 // DSOLocalEquivalentAttrDef is the definition of #llvm.dso_local_equivalent.
 var DSOLocalEquivalentAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "dso_local_equivalent",
-	Asm:  dsoLocalEquivalentAttrAsm{},
-	Walk: walkDSOLocalEquivalentAttr,
+	Asm:     dsoLocalEquivalentAttrAsm{},
+	Walk:    walkDSOLocalEquivalentAttr,
+	Replace: dsoLocalEquivalentAttrParts{},
 }
 
 func walkDSOLocalEquivalentAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -923,6 +964,13 @@ func walkDSOLocalEquivalentAttr(x core.Attribute, types func(core.Type), attrs f
 	if v.sym_ != nil {
 		attrs(v.sym_)
 	}
+}
+
+type dsoLocalEquivalentAttrParts struct{}
+
+func (dsoLocalEquivalentAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DSOLocalEquivalentAttr)
+	return GetDSOLocalEquivalentAttr(v.Context(), core.ReplacedAttr(v.sym_, attrs))
 }
 
 type dsoLocalEquivalentAttrAsm struct{}
@@ -1069,8 +1117,9 @@ func GetBlockAddressAttr(c *core.Context, function *core.SymbolRefAttr, tag *Blo
 
 // BlockAddressAttrDef is the definition of #llvm.blockaddress.
 var BlockAddressAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "blockaddress",
-	Asm:  blockAddressAttrAsm{},
-	Walk: walkBlockAddressAttr,
+	Asm:     blockAddressAttrAsm{},
+	Walk:    walkBlockAddressAttr,
+	Replace: blockAddressAttrParts{},
 }
 
 func walkBlockAddressAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1081,6 +1130,13 @@ func walkBlockAddressAttr(x core.Attribute, types func(core.Type), attrs func(co
 	if v.tag_ != nil {
 		attrs(v.tag_)
 	}
+}
+
+type blockAddressAttrParts struct{}
+
+func (blockAddressAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*BlockAddressAttr)
+	return GetBlockAddressAttr(v.Context(), core.ReplacedAttr(v.function_, attrs), core.ReplacedAttr(v.tag_, attrs))
 }
 
 type blockAddressAttrAsm struct{}
@@ -1158,8 +1214,9 @@ func GetWorkgroupAttributionAttr(c *core.Context, numElements *core.IntegerAttr,
 
 // WorkgroupAttributionAttrDef is the definition of #llvm.mlir.workgroup_attribution.
 var WorkgroupAttributionAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "mlir.workgroup_attribution",
-	Asm:  workgroupAttributionAttrAsm{},
-	Walk: walkWorkgroupAttributionAttr,
+	Asm:     workgroupAttributionAttrAsm{},
+	Walk:    walkWorkgroupAttributionAttr,
+	Replace: workgroupAttributionAttrParts{},
 }
 
 func walkWorkgroupAttributionAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1170,6 +1227,13 @@ func walkWorkgroupAttributionAttr(x core.Attribute, types func(core.Type), attrs
 	if v.elementType_ != nil {
 		attrs(v.elementType_)
 	}
+}
+
+type workgroupAttributionAttrParts struct{}
+
+func (workgroupAttributionAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*WorkgroupAttributionAttr)
+	return GetWorkgroupAttributionAttr(v.Context(), core.ReplacedAttr(v.numElements_, attrs), core.ReplacedAttr(v.elementType_, attrs))
 }
 
 type workgroupAttributionAttrAsm struct{}
@@ -1225,9 +1289,10 @@ func GetAccessGroupAttr(c *core.Context, id *core.DistinctAttr) *AccessGroupAttr
 
 // AccessGroupAttrDef is the definition of #llvm.access_group.
 var AccessGroupAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "access_group",
-	Asm:   accessGroupAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "access_group" },
-	Walk:  walkAccessGroupAttr,
+	Asm:     accessGroupAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "access_group" },
+	Walk:    walkAccessGroupAttr,
+	Replace: accessGroupAttrParts{},
 }
 
 func walkAccessGroupAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1235,6 +1300,13 @@ func walkAccessGroupAttr(x core.Attribute, types func(core.Type), attrs func(cor
 	if v.id_ != nil {
 		attrs(v.id_)
 	}
+}
+
+type accessGroupAttrParts struct{}
+
+func (accessGroupAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*AccessGroupAttr)
+	return GetAccessGroupAttr(v.Context(), core.ReplacedAttr(v.id_, attrs))
 }
 
 type accessGroupAttrAsm struct{}
@@ -1301,9 +1373,10 @@ func GetAliasScopeDomainAttr(c *core.Context, id core.Attribute, description *co
 
 // AliasScopeDomainAttrDef is the definition of #llvm.alias_scope_domain.
 var AliasScopeDomainAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "alias_scope_domain",
-	Asm:   aliasScopeDomainAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "alias_scope_domain" },
-	Walk:  walkAliasScopeDomainAttr,
+	Asm:     aliasScopeDomainAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "alias_scope_domain" },
+	Walk:    walkAliasScopeDomainAttr,
+	Replace: aliasScopeDomainAttrParts{},
 }
 
 func walkAliasScopeDomainAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1314,6 +1387,13 @@ func walkAliasScopeDomainAttr(x core.Attribute, types func(core.Type), attrs fun
 	if v.description_ != nil {
 		attrs(v.description_)
 	}
+}
+
+type aliasScopeDomainAttrParts struct{}
+
+func (aliasScopeDomainAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*AliasScopeDomainAttr)
+	return GetAliasScopeDomainAttr(v.Context(), core.ReplacedAttr(v.id_, attrs), core.ReplacedAttr(v.description_, attrs))
 }
 
 type aliasScopeDomainAttrAsm struct{}
@@ -1405,9 +1485,10 @@ func GetAliasScopeAttrChecked(r *core.Reporter, at core.Location, c *core.Contex
 
 // AliasScopeAttrDef is the definition of #llvm.alias_scope.
 var AliasScopeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "alias_scope",
-	Asm:   aliasScopeAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "alias_scope" },
-	Walk:  walkAliasScopeAttr,
+	Asm:     aliasScopeAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "alias_scope" },
+	Walk:    walkAliasScopeAttr,
+	Replace: aliasScopeAttrParts{},
 }
 
 func walkAliasScopeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1421,6 +1502,13 @@ func walkAliasScopeAttr(x core.Attribute, types func(core.Type), attrs func(core
 	if v.description_ != nil {
 		attrs(v.description_)
 	}
+}
+
+type aliasScopeAttrParts struct{}
+
+func (aliasScopeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*AliasScopeAttr)
+	return GetAliasScopeAttr(v.Context(), core.ReplacedAttr(v.id_, attrs), core.ReplacedAttr(v.domain_, attrs), core.ReplacedAttr(v.description_, attrs))
 }
 
 type aliasScopeAttrAsm struct{}
@@ -1506,9 +1594,10 @@ func GetTBAARootAttr(c *core.Context, id *core.StringAttr) *TBAARootAttr {
 
 // TBAARootAttrDef is the definition of #llvm.tbaa_root.
 var TBAARootAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tbaa_root",
-	Asm:   tbaaRootAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "tbaa_root" },
-	Walk:  walkTBAARootAttr,
+	Asm:     tbaaRootAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "tbaa_root" },
+	Walk:    walkTBAARootAttr,
+	Replace: tbaaRootAttrParts{},
 }
 
 func walkTBAARootAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1516,6 +1605,13 @@ func walkTBAARootAttr(x core.Attribute, types func(core.Type), attrs func(core.A
 	if v.id_ != nil {
 		attrs(v.id_)
 	}
+}
+
+type tbaaRootAttrParts struct{}
+
+func (tbaaRootAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TBAARootAttr)
+	return GetTBAARootAttr(v.Context(), core.ReplacedAttr(v.id_, attrs))
 }
 
 type tbaaRootAttrAsm struct{}
@@ -1595,8 +1691,9 @@ func GetTBAAMemberAttrChecked(r *core.Reporter, at core.Location, c *core.Contex
 
 // TBAAMemberAttrDef is the definition of #llvm.tbaa_member.
 var TBAAMemberAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tbaa_member",
-	Asm:  tbaaMemberAttrAsm{},
-	Walk: walkTBAAMemberAttr,
+	Asm:     tbaaMemberAttrAsm{},
+	Walk:    walkTBAAMemberAttr,
+	Replace: tbaaMemberAttrParts{},
 }
 
 func walkTBAAMemberAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1604,6 +1701,13 @@ func walkTBAAMemberAttr(x core.Attribute, types func(core.Type), attrs func(core
 	if v.typeDesc_ != nil {
 		attrs(v.typeDesc_)
 	}
+}
+
+type tbaaMemberAttrParts struct{}
+
+func (tbaaMemberAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TBAAMemberAttr)
+	return GetTBAAMemberAttr(v.Context(), core.ReplacedAttr(v.typeDesc_, attrs), v.offset_)
 }
 
 type tbaaMemberAttrAsm struct{}
@@ -1673,9 +1777,10 @@ func GetTBAATypeDescriptorAttr(c *core.Context, id string, members []*TBAAMember
 
 // TBAATypeDescriptorAttrDef is the definition of #llvm.tbaa_type_desc.
 var TBAATypeDescriptorAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tbaa_type_desc",
-	Asm:   tbaaTypeDescriptorAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "tbaa_type_desc" },
-	Walk:  walkTBAATypeDescriptorAttr,
+	Asm:     tbaaTypeDescriptorAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "tbaa_type_desc" },
+	Walk:    walkTBAATypeDescriptorAttr,
+	Replace: tbaaTypeDescriptorAttrParts{},
 }
 
 func walkTBAATypeDescriptorAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1685,6 +1790,13 @@ func walkTBAATypeDescriptorAttr(x core.Attribute, types func(core.Type), attrs f
 			attrs(e)
 		}
 	}
+}
+
+type tbaaTypeDescriptorAttrParts struct{}
+
+func (tbaaTypeDescriptorAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TBAATypeDescriptorAttr)
+	return GetTBAATypeDescriptorAttr(v.Context(), v.id_, core.Replaced(v.members_, func(e *TBAAMemberAttr) *TBAAMemberAttr { return core.ReplacedAttr(e, attrs) }))
 }
 
 type tbaaTypeDescriptorAttrAsm struct{}
@@ -1780,9 +1892,10 @@ func GetTBAATagAttr(c *core.Context, baseType *TBAATypeDescriptorAttr, accessTyp
 
 // TBAATagAttrDef is the definition of #llvm.tbaa_tag.
 var TBAATagAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tbaa_tag",
-	Asm:   tbaaTagAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "tbaa_tag" },
-	Walk:  walkTBAATagAttr,
+	Asm:     tbaaTagAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "tbaa_tag" },
+	Walk:    walkTBAATagAttr,
+	Replace: tbaaTagAttrParts{},
 }
 
 func walkTBAATagAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1793,6 +1906,13 @@ func walkTBAATagAttr(x core.Attribute, types func(core.Type), attrs func(core.At
 	if v.accessType_ != nil {
 		attrs(v.accessType_)
 	}
+}
+
+type tbaaTagAttrParts struct{}
+
+func (tbaaTagAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TBAATagAttr)
+	return GetTBAATagAttr(v.Context(), core.ReplacedAttr(v.baseType_, attrs), core.ReplacedAttr(v.accessType_, attrs), v.offset_, v.constant_)
 }
 
 type tbaaTagAttrAsm struct{}
@@ -1916,9 +2036,10 @@ func GetLoopVectorizeAttr(c *core.Context, disable *core.IntegerAttr, predicateE
 
 // LoopVectorizeAttrDef is the definition of #llvm.loop_vectorize.
 var LoopVectorizeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_vectorize",
-	Asm:   loopVectorizeAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_vectorize" },
-	Walk:  walkLoopVectorizeAttr,
+	Asm:     loopVectorizeAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_vectorize" },
+	Walk:    walkLoopVectorizeAttr,
+	Replace: loopVectorizeAttrParts{},
 }
 
 func walkLoopVectorizeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1944,6 +2065,13 @@ func walkLoopVectorizeAttr(x core.Attribute, types func(core.Type), attrs func(c
 	if v.followupAll_ != nil {
 		attrs(v.followupAll_)
 	}
+}
+
+type loopVectorizeAttrParts struct{}
+
+func (loopVectorizeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopVectorizeAttr)
+	return GetLoopVectorizeAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.predicateEnable_, attrs), core.ReplacedAttr(v.scalableEnable_, attrs), core.ReplacedAttr(v.width_, attrs), core.ReplacedAttr(v.followupVectorized_, attrs), core.ReplacedAttr(v.followupEpilogue_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
 }
 
 type loopVectorizeAttrAsm struct{}
@@ -2073,9 +2201,10 @@ func GetLoopInterleaveAttr(c *core.Context, count *core.IntegerAttr) *LoopInterl
 
 // LoopInterleaveAttrDef is the definition of #llvm.loop_interleave.
 var LoopInterleaveAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_interleave",
-	Asm:   loopInterleaveAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_interleave" },
-	Walk:  walkLoopInterleaveAttr,
+	Asm:     loopInterleaveAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_interleave" },
+	Walk:    walkLoopInterleaveAttr,
+	Replace: loopInterleaveAttrParts{},
 }
 
 func walkLoopInterleaveAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2083,6 +2212,13 @@ func walkLoopInterleaveAttr(x core.Attribute, types func(core.Type), attrs func(
 	if v.count_ != nil {
 		attrs(v.count_)
 	}
+}
+
+type loopInterleaveAttrParts struct{}
+
+func (loopInterleaveAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopInterleaveAttr)
+	return GetLoopInterleaveAttr(v.Context(), core.ReplacedAttr(v.count_, attrs))
 }
 
 type loopInterleaveAttrAsm struct{}
@@ -2176,9 +2312,10 @@ func GetLoopUnrollAttr(c *core.Context, disable *core.IntegerAttr, count *core.I
 
 // LoopUnrollAttrDef is the definition of #llvm.loop_unroll.
 var LoopUnrollAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_unroll",
-	Asm:   loopUnrollAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_unroll" },
-	Walk:  walkLoopUnrollAttr,
+	Asm:     loopUnrollAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_unroll" },
+	Walk:    walkLoopUnrollAttr,
+	Replace: loopUnrollAttrParts{},
 }
 
 func walkLoopUnrollAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2204,6 +2341,13 @@ func walkLoopUnrollAttr(x core.Attribute, types func(core.Type), attrs func(core
 	if v.followupAll_ != nil {
 		attrs(v.followupAll_)
 	}
+}
+
+type loopUnrollAttrParts struct{}
+
+func (loopUnrollAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopUnrollAttr)
+	return GetLoopUnrollAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.runtimeDisable_, attrs), core.ReplacedAttr(v.full_, attrs), core.ReplacedAttr(v.followupUnrolled_, attrs), core.ReplacedAttr(v.followupRemainder_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
 }
 
 type loopUnrollAttrAsm struct{}
@@ -2369,9 +2513,10 @@ func GetLoopUnrollAndJamAttr(c *core.Context, disable *core.IntegerAttr, count *
 
 // LoopUnrollAndJamAttrDef is the definition of #llvm.loop_unroll_and_jam.
 var LoopUnrollAndJamAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_unroll_and_jam",
-	Asm:   loopUnrollAndJamAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_unroll_and_jam" },
-	Walk:  walkLoopUnrollAndJamAttr,
+	Asm:     loopUnrollAndJamAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_unroll_and_jam" },
+	Walk:    walkLoopUnrollAndJamAttr,
+	Replace: loopUnrollAndJamAttrParts{},
 }
 
 func walkLoopUnrollAndJamAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2397,6 +2542,13 @@ func walkLoopUnrollAndJamAttr(x core.Attribute, types func(core.Type), attrs fun
 	if v.followupAll_ != nil {
 		attrs(v.followupAll_)
 	}
+}
+
+type loopUnrollAndJamAttrParts struct{}
+
+func (loopUnrollAndJamAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopUnrollAndJamAttr)
+	return GetLoopUnrollAndJamAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.followupOuter_, attrs), core.ReplacedAttr(v.followupInner_, attrs), core.ReplacedAttr(v.followupRemainderOuter_, attrs), core.ReplacedAttr(v.followupRemainderInner_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
 }
 
 type loopUnrollAndJamAttrAsm struct{}
@@ -2531,9 +2683,10 @@ func GetLoopLICMAttr(c *core.Context, disable *core.IntegerAttr, versioningDisab
 
 // LoopLICMAttrDef is the definition of #llvm.loop_licm.
 var LoopLICMAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_licm",
-	Asm:   loopLICMAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_licm" },
-	Walk:  walkLoopLICMAttr,
+	Asm:     loopLICMAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_licm" },
+	Walk:    walkLoopLICMAttr,
+	Replace: loopLICMAttrParts{},
 }
 
 func walkLoopLICMAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2544,6 +2697,13 @@ func walkLoopLICMAttr(x core.Attribute, types func(core.Type), attrs func(core.A
 	if v.versioningDisable_ != nil {
 		attrs(v.versioningDisable_)
 	}
+}
+
+type loopLICMAttrParts struct{}
+
+func (loopLICMAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopLICMAttr)
+	return GetLoopLICMAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.versioningDisable_, attrs))
 }
 
 type loopLICMAttrAsm struct{}
@@ -2640,9 +2800,10 @@ func GetLoopDistributeAttr(c *core.Context, disable *core.IntegerAttr, followupC
 
 // LoopDistributeAttrDef is the definition of #llvm.loop_distribute.
 var LoopDistributeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_distribute",
-	Asm:   loopDistributeAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_distribute" },
-	Walk:  walkLoopDistributeAttr,
+	Asm:     loopDistributeAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_distribute" },
+	Walk:    walkLoopDistributeAttr,
+	Replace: loopDistributeAttrParts{},
 }
 
 func walkLoopDistributeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2662,6 +2823,13 @@ func walkLoopDistributeAttr(x core.Attribute, types func(core.Type), attrs func(
 	if v.followupAll_ != nil {
 		attrs(v.followupAll_)
 	}
+}
+
+type loopDistributeAttrParts struct{}
+
+func (loopDistributeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopDistributeAttr)
+	return GetLoopDistributeAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.followupCoincident_, attrs), core.ReplacedAttr(v.followupSequential_, attrs), core.ReplacedAttr(v.followupFallback_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
 }
 
 type loopDistributeAttrAsm struct{}
@@ -2776,9 +2944,10 @@ func GetLoopPipelineAttr(c *core.Context, disable *core.IntegerAttr, initiationi
 
 // LoopPipelineAttrDef is the definition of #llvm.loop_pipeline.
 var LoopPipelineAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_pipeline",
-	Asm:   loopPipelineAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_pipeline" },
-	Walk:  walkLoopPipelineAttr,
+	Asm:     loopPipelineAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_pipeline" },
+	Walk:    walkLoopPipelineAttr,
+	Replace: loopPipelineAttrParts{},
 }
 
 func walkLoopPipelineAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2789,6 +2958,13 @@ func walkLoopPipelineAttr(x core.Attribute, types func(core.Type), attrs func(co
 	if v.initiationinterval_ != nil {
 		attrs(v.initiationinterval_)
 	}
+}
+
+type loopPipelineAttrParts struct{}
+
+func (loopPipelineAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopPipelineAttr)
+	return GetLoopPipelineAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.initiationinterval_, attrs))
 }
 
 type loopPipelineAttrAsm struct{}
@@ -2863,9 +3039,10 @@ func GetLoopPeeledAttr(c *core.Context, count *core.IntegerAttr) *LoopPeeledAttr
 
 // LoopPeeledAttrDef is the definition of #llvm.loop_peeled.
 var LoopPeeledAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_peeled",
-	Asm:   loopPeeledAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_peeled" },
-	Walk:  walkLoopPeeledAttr,
+	Asm:     loopPeeledAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_peeled" },
+	Walk:    walkLoopPeeledAttr,
+	Replace: loopPeeledAttrParts{},
 }
 
 func walkLoopPeeledAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2873,6 +3050,13 @@ func walkLoopPeeledAttr(x core.Attribute, types func(core.Type), attrs func(core
 	if v.count_ != nil {
 		attrs(v.count_)
 	}
+}
+
+type loopPeeledAttrParts struct{}
+
+func (loopPeeledAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopPeeledAttr)
+	return GetLoopPeeledAttr(v.Context(), core.ReplacedAttr(v.count_, attrs))
 }
 
 type loopPeeledAttrAsm struct{}
@@ -2936,9 +3120,10 @@ func GetLoopUnswitchAttr(c *core.Context, partialDisable *core.IntegerAttr) *Loo
 
 // LoopUnswitchAttrDef is the definition of #llvm.loop_unswitch.
 var LoopUnswitchAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_unswitch",
-	Asm:   loopUnswitchAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_unswitch" },
-	Walk:  walkLoopUnswitchAttr,
+	Asm:     loopUnswitchAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_unswitch" },
+	Walk:    walkLoopUnswitchAttr,
+	Replace: loopUnswitchAttrParts{},
 }
 
 func walkLoopUnswitchAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -2946,6 +3131,13 @@ func walkLoopUnswitchAttr(x core.Attribute, types func(core.Type), attrs func(co
 	if v.partialDisable_ != nil {
 		attrs(v.partialDisable_)
 	}
+}
+
+type loopUnswitchAttrParts struct{}
+
+func (loopUnswitchAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopUnswitchAttr)
+	return GetLoopUnswitchAttr(v.Context(), core.ReplacedAttr(v.partialDisable_, attrs))
 }
 
 type loopUnswitchAttrAsm struct{}
@@ -3084,9 +3276,10 @@ func GetLoopAnnotationAttr(c *core.Context, disableNonforced *core.IntegerAttr, 
 
 // LoopAnnotationAttrDef is the definition of #llvm.loop_annotation.
 var LoopAnnotationAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_annotation",
-	Asm:   loopAnnotationAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "loop_annotation" },
-	Walk:  walkLoopAnnotationAttr,
+	Asm:     loopAnnotationAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "loop_annotation" },
+	Walk:    walkLoopAnnotationAttr,
+	Replace: loopAnnotationAttrParts{},
 }
 
 func walkLoopAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -3138,6 +3331,13 @@ func walkLoopAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(
 			attrs(e)
 		}
 	}
+}
+
+type loopAnnotationAttrParts struct{}
+
+func (loopAnnotationAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*LoopAnnotationAttr)
+	return GetLoopAnnotationAttr(v.Context(), core.ReplacedAttr(v.disableNonforced_, attrs), core.ReplacedAttr(v.vectorize_, attrs), core.ReplacedAttr(v.interleave_, attrs), core.ReplacedAttr(v.unroll_, attrs), core.ReplacedAttr(v.unrollAndJam_, attrs), core.ReplacedAttr(v.licm_, attrs), core.ReplacedAttr(v.distribute_, attrs), core.ReplacedAttr(v.pipeline_, attrs), core.ReplacedAttr(v.peeled_, attrs), core.ReplacedAttr(v.unswitch_, attrs), core.ReplacedAttr(v.mustProgress_, attrs), core.ReplacedAttr(v.isVectorized_, attrs), core.ReplacedAttr(v.startLoc_, attrs), core.ReplacedAttr(v.endLoc_, attrs), core.Replaced(v.parallelAccesses_, func(e *AccessGroupAttr) *AccessGroupAttr { return core.ReplacedAttr(e, attrs) }))
 }
 
 type loopAnnotationAttrAsm struct{}
@@ -3454,8 +3654,9 @@ func GetDIExpressionAttr(c *core.Context, operations []*DIExpressionElemAttr) *D
 
 // DIExpressionAttrDef is the definition of #llvm.di_expression.
 var DIExpressionAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_expression",
-	Asm:  diExpressionAttrAsm{},
-	Walk: walkDIExpressionAttr,
+	Asm:     diExpressionAttrAsm{},
+	Walk:    walkDIExpressionAttr,
+	Replace: diExpressionAttrParts{},
 }
 
 func walkDIExpressionAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -3465,6 +3666,13 @@ func walkDIExpressionAttr(x core.Attribute, types func(core.Type), attrs func(co
 			attrs(e)
 		}
 	}
+}
+
+type diExpressionAttrParts struct{}
+
+func (diExpressionAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIExpressionAttr)
+	return GetDIExpressionAttr(v.Context(), core.Replaced(v.operations_, func(e *DIExpressionElemAttr) *DIExpressionElemAttr { return core.ReplacedAttr(e, attrs) }))
 }
 
 type diExpressionAttrAsm struct{}
@@ -3542,9 +3750,10 @@ func GetDIBasicTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, si
 
 // DIBasicTypeAttrDef is the definition of #llvm.di_basic_type.
 var DIBasicTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_basic_type",
-	Asm:   diBasicTypeAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_basic_type" },
-	Walk:  walkDIBasicTypeAttr,
+	Asm:     diBasicTypeAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_basic_type" },
+	Walk:    walkDIBasicTypeAttr,
+	Replace: diBasicTypeAttrParts{},
 }
 
 func walkDIBasicTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -3552,6 +3761,13 @@ func walkDIBasicTypeAttr(x core.Attribute, types func(core.Type), attrs func(cor
 	if v.name_ != nil {
 		attrs(v.name_)
 	}
+}
+
+type diBasicTypeAttrParts struct{}
+
+func (diBasicTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIBasicTypeAttr)
+	return GetDIBasicTypeAttr(v.Context(), v.tag_, core.ReplacedAttr(v.name_, attrs), v.sizeInBits_, v.encoding_)
 }
 
 type diBasicTypeAttrAsm struct{}
@@ -3683,9 +3899,10 @@ func GetDICompileUnitAttr(c *core.Context, id *core.DistinctAttr, sourceLanguage
 
 // DICompileUnitAttrDef is the definition of #llvm.di_compile_unit.
 var DICompileUnitAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_compile_unit",
-	Asm:   diCompileUnitAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_compile_unit" },
-	Walk:  walkDICompileUnitAttr,
+	Asm:     diCompileUnitAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_compile_unit" },
+	Walk:    walkDICompileUnitAttr,
+	Replace: diCompileUnitAttrParts{},
 }
 
 func walkDICompileUnitAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -3702,6 +3919,13 @@ func walkDICompileUnitAttr(x core.Attribute, types func(core.Type), attrs func(c
 	if v.splitDebugFilename_ != nil {
 		attrs(v.splitDebugFilename_)
 	}
+}
+
+type diCompileUnitAttrParts struct{}
+
+func (diCompileUnitAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DICompileUnitAttr)
+	return GetDICompileUnitAttr(v.Context(), core.ReplacedAttr(v.id_, attrs), v.sourceLanguage_, core.ReplacedAttr(v.file_, attrs), core.ReplacedAttr(v.producer_, attrs), v.isOptimized_, v.emissionKind_, v.nameTableKind_, core.ReplacedAttr(v.splitDebugFilename_, attrs))
 }
 
 type diCompileUnitAttrAsm struct{}
@@ -3926,9 +4150,10 @@ func GetDICompositeTypeAttrChecked(r *core.Reporter, at core.Location, c *core.C
 
 // DICompositeTypeAttrDef is the definition of #llvm.di_composite_type.
 var DICompositeTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_composite_type",
-	Asm:   diCompositeTypeAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_composite_type" },
-	Walk:  walkDICompositeTypeAttr,
+	Asm:     diCompositeTypeAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_composite_type" },
+	Walk:    walkDICompositeTypeAttr,
+	Replace: diCompositeTypeAttrParts{},
 }
 
 func walkDICompositeTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -3965,6 +4190,13 @@ func walkDICompositeTypeAttr(x core.Attribute, types func(core.Type), attrs func
 			attrs(e)
 		}
 	}
+}
+
+type diCompositeTypeAttrParts struct{}
+
+func (diCompositeTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DICompositeTypeAttr)
+	return GetDICompositeTypeAttr(v.Context(), core.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, v.tag_, core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.baseType_, attrs), v.flags_, v.sizeInBits_, v.alignInBits_, core.ReplacedAttr(v.dataLocation_, attrs), core.ReplacedAttr(v.rank_, attrs), core.ReplacedAttr(v.allocated_, attrs), core.ReplacedAttr(v.associated_, attrs), core.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
 }
 
 type diCompositeTypeAttrAsm struct{}
@@ -4253,9 +4485,10 @@ func GetDIDerivedTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Con
 
 // DIDerivedTypeAttrDef is the definition of #llvm.di_derived_type.
 var DIDerivedTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_derived_type",
-	Asm:   diDerivedTypeAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_derived_type" },
-	Walk:  walkDIDerivedTypeAttr,
+	Asm:     diDerivedTypeAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_derived_type" },
+	Walk:    walkDIDerivedTypeAttr,
+	Replace: diDerivedTypeAttrParts{},
 }
 
 func walkDIDerivedTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -4269,6 +4502,13 @@ func walkDIDerivedTypeAttr(x core.Attribute, types func(core.Type), attrs func(c
 	if v.extraData_ != nil {
 		attrs(v.extraData_)
 	}
+}
+
+type diDerivedTypeAttrParts struct{}
+
+func (diDerivedTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIDerivedTypeAttr)
+	return GetDIDerivedTypeAttr(v.Context(), v.tag_, core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.baseType_, attrs), v.sizeInBits_, v.alignInBits_, v.offsetInBits_, v.dwarfAddressSpace_, core.ReplacedAttr(v.extraData_, attrs))
 }
 
 type diDerivedTypeAttrAsm struct{}
@@ -4419,9 +4659,10 @@ func GetDIFileAttr(c *core.Context, name *core.StringAttr, directory *core.Strin
 
 // DIFileAttrDef is the definition of #llvm.di_file.
 var DIFileAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_file",
-	Asm:   diFileAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_file" },
-	Walk:  walkDIFileAttr,
+	Asm:     diFileAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_file" },
+	Walk:    walkDIFileAttr,
+	Replace: diFileAttrParts{},
 }
 
 func walkDIFileAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -4432,6 +4673,13 @@ func walkDIFileAttr(x core.Attribute, types func(core.Type), attrs func(core.Att
 	if v.directory_ != nil {
 		attrs(v.directory_)
 	}
+}
+
+type diFileAttrParts struct{}
+
+func (diFileAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIFileAttr)
+	return GetDIFileAttr(v.Context(), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.directory_, attrs))
 }
 
 type diFileAttrAsm struct{}
@@ -4494,9 +4742,10 @@ func GetDIGlobalVariableExpressionAttr(c *core.Context, var_ *DIGlobalVariableAt
 
 // DIGlobalVariableExpressionAttrDef is the definition of #llvm.di_global_variable_expression.
 var DIGlobalVariableExpressionAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_global_variable_expression",
-	Asm:   diGlobalVariableExpressionAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_global_variable_expression" },
-	Walk:  walkDIGlobalVariableExpressionAttr,
+	Asm:     diGlobalVariableExpressionAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_global_variable_expression" },
+	Walk:    walkDIGlobalVariableExpressionAttr,
+	Replace: diGlobalVariableExpressionAttrParts{},
 }
 
 func walkDIGlobalVariableExpressionAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -4507,6 +4756,13 @@ func walkDIGlobalVariableExpressionAttr(x core.Attribute, types func(core.Type),
 	if v.expr_ != nil {
 		attrs(v.expr_)
 	}
+}
+
+type diGlobalVariableExpressionAttrParts struct{}
+
+func (diGlobalVariableExpressionAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIGlobalVariableExpressionAttr)
+	return GetDIGlobalVariableExpressionAttr(v.Context(), core.ReplacedAttr(v.var__, attrs), core.ReplacedAttr(v.expr_, attrs))
 }
 
 type diGlobalVariableExpressionAttrAsm struct{}
@@ -4635,9 +4891,10 @@ func GetDIGlobalVariableAttrChecked(r *core.Reporter, at core.Location, c *core.
 
 // DIGlobalVariableAttrDef is the definition of #llvm.di_global_variable.
 var DIGlobalVariableAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_global_variable",
-	Asm:   diGlobalVariableAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_global_variable" },
-	Walk:  walkDIGlobalVariableAttr,
+	Asm:     diGlobalVariableAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_global_variable" },
+	Walk:    walkDIGlobalVariableAttr,
+	Replace: diGlobalVariableAttrParts{},
 }
 
 func walkDIGlobalVariableAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -4657,6 +4914,13 @@ func walkDIGlobalVariableAttr(x core.Attribute, types func(core.Type), attrs fun
 	if v.type__ != nil {
 		attrs(v.type__)
 	}
+}
+
+type diGlobalVariableAttrParts struct{}
+
+func (diGlobalVariableAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIGlobalVariableAttr)
+	return GetDIGlobalVariableAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.linkageName_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, core.ReplacedAttr(v.type__, attrs), v.isLocalToUnit_, v.isDefined_, v.alignInBits_)
 }
 
 type diGlobalVariableAttrAsm struct{}
@@ -4833,9 +5097,10 @@ func GetDILexicalBlockAttrChecked(r *core.Reporter, at core.Location, c *core.Co
 
 // DILexicalBlockAttrDef is the definition of #llvm.di_lexical_block.
 var DILexicalBlockAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_lexical_block",
-	Asm:   diLexicalBlockAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_lexical_block" },
-	Walk:  walkDILexicalBlockAttr,
+	Asm:     diLexicalBlockAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_lexical_block" },
+	Walk:    walkDILexicalBlockAttr,
+	Replace: diLexicalBlockAttrParts{},
 }
 
 func walkDILexicalBlockAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -4846,6 +5111,13 @@ func walkDILexicalBlockAttr(x core.Attribute, types func(core.Type), attrs func(
 	if v.file_ != nil {
 		attrs(v.file_)
 	}
+}
+
+type diLexicalBlockAttrParts struct{}
+
+func (diLexicalBlockAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DILexicalBlockAttr)
+	return GetDILexicalBlockAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, v.column_)
 }
 
 type diLexicalBlockAttrAsm struct{}
@@ -4966,9 +5238,10 @@ func GetDILexicalBlockFileAttrChecked(r *core.Reporter, at core.Location, c *cor
 
 // DILexicalBlockFileAttrDef is the definition of #llvm.di_lexical_block_file.
 var DILexicalBlockFileAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_lexical_block_file",
-	Asm:   diLexicalBlockFileAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_lexical_block_file" },
-	Walk:  walkDILexicalBlockFileAttr,
+	Asm:     diLexicalBlockFileAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_lexical_block_file" },
+	Walk:    walkDILexicalBlockFileAttr,
+	Replace: diLexicalBlockFileAttrParts{},
 }
 
 func walkDILexicalBlockFileAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -4979,6 +5252,13 @@ func walkDILexicalBlockFileAttr(x core.Attribute, types func(core.Type), attrs f
 	if v.file_ != nil {
 		attrs(v.file_)
 	}
+}
+
+type diLexicalBlockFileAttrParts struct{}
+
+func (diLexicalBlockFileAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DILexicalBlockFileAttr)
+	return GetDILexicalBlockFileAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.file_, attrs), v.discriminator_)
 }
 
 type diLexicalBlockFileAttrAsm struct{}
@@ -5115,9 +5395,10 @@ func GetDILocalVariableAttrChecked(r *core.Reporter, at core.Location, c *core.C
 
 // DILocalVariableAttrDef is the definition of #llvm.di_local_variable.
 var DILocalVariableAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_local_variable",
-	Asm:   diLocalVariableAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_local_variable" },
-	Walk:  walkDILocalVariableAttr,
+	Asm:     diLocalVariableAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_local_variable" },
+	Walk:    walkDILocalVariableAttr,
+	Replace: diLocalVariableAttrParts{},
 }
 
 func walkDILocalVariableAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -5134,6 +5415,13 @@ func walkDILocalVariableAttr(x core.Attribute, types func(core.Type), attrs func
 	if v.type__ != nil {
 		attrs(v.type__)
 	}
+}
+
+type diLocalVariableAttrParts struct{}
+
+func (diLocalVariableAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DILocalVariableAttr)
+	return GetDILocalVariableAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, v.arg_, v.alignInBits_, core.ReplacedAttr(v.type__, attrs), v.flags_)
 }
 
 type diLocalVariableAttrAsm struct{}
@@ -5359,9 +5647,10 @@ func GetDISubprogramAttrChecked(r *core.Reporter, at core.Location, c *core.Cont
 
 // DISubprogramAttrDef is the definition of #llvm.di_subprogram.
 var DISubprogramAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_subprogram",
-	Asm:   diSubprogramAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_subprogram" },
-	Walk:  walkDISubprogramAttr,
+	Asm:     diSubprogramAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_subprogram" },
+	Walk:    walkDISubprogramAttr,
+	Replace: diSubprogramAttrParts{},
 }
 
 func walkDISubprogramAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -5400,6 +5689,13 @@ func walkDISubprogramAttr(x core.Attribute, types func(core.Type), attrs func(co
 			attrs(e)
 		}
 	}
+}
+
+type diSubprogramAttrParts struct{}
+
+func (diSubprogramAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DISubprogramAttr)
+	return GetDISubprogramAttr(v.Context(), core.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, core.ReplacedAttr(v.id_, attrs), core.ReplacedAttr(v.compileUnit_, attrs), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.linkageName_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, v.scopeLine_, v.subprogramFlags_, core.ReplacedAttr(v.type__, attrs), core.Replaced(v.retainedNodes_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }), core.Replaced(v.annotations_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
 }
 
 type diSubprogramAttrAsm struct{}
@@ -5667,9 +5963,10 @@ func GetDIModuleAttrChecked(r *core.Reporter, at core.Location, c *core.Context,
 
 // DIModuleAttrDef is the definition of #llvm.di_module.
 var DIModuleAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_module",
-	Asm:   diModuleAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_module" },
-	Walk:  walkDIModuleAttr,
+	Asm:     diModuleAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_module" },
+	Walk:    walkDIModuleAttr,
+	Replace: diModuleAttrParts{},
 }
 
 func walkDIModuleAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -5692,6 +5989,13 @@ func walkDIModuleAttr(x core.Attribute, types func(core.Type), attrs func(core.A
 	if v.apinotes_ != nil {
 		attrs(v.apinotes_)
 	}
+}
+
+type diModuleAttrParts struct{}
+
+func (diModuleAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIModuleAttr)
+	return GetDIModuleAttr(v.Context(), core.ReplacedAttr(v.file_, attrs), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.configMacros_, attrs), core.ReplacedAttr(v.includePath_, attrs), core.ReplacedAttr(v.apinotes_, attrs), v.line_, v.isDecl_)
 }
 
 type diModuleAttrAsm struct{}
@@ -5858,9 +6162,10 @@ func GetDINamespaceAttrChecked(r *core.Reporter, at core.Location, c *core.Conte
 
 // DINamespaceAttrDef is the definition of #llvm.di_namespace.
 var DINamespaceAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_namespace",
-	Asm:   diNamespaceAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_namespace" },
-	Walk:  walkDINamespaceAttr,
+	Asm:     diNamespaceAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_namespace" },
+	Walk:    walkDINamespaceAttr,
+	Replace: diNamespaceAttrParts{},
 }
 
 func walkDINamespaceAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -5871,6 +6176,13 @@ func walkDINamespaceAttr(x core.Attribute, types func(core.Type), attrs func(cor
 	if v.scope_ != nil {
 		attrs(v.scope_)
 	}
+}
+
+type diNamespaceAttrParts struct{}
+
+func (diNamespaceAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DINamespaceAttr)
+	return GetDINamespaceAttr(v.Context(), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.scope_, attrs), v.exportSymbols_)
 }
 
 type diNamespaceAttrAsm struct{}
@@ -6007,9 +6319,10 @@ func GetDIImportedEntityAttrChecked(r *core.Reporter, at core.Location, c *core.
 
 // DIImportedEntityAttrDef is the definition of #llvm.di_imported_entity.
 var DIImportedEntityAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_imported_entity",
-	Asm:   diImportedEntityAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_imported_entity" },
-	Walk:  walkDIImportedEntityAttr,
+	Asm:     diImportedEntityAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_imported_entity" },
+	Walk:    walkDIImportedEntityAttr,
+	Replace: diImportedEntityAttrParts{},
 }
 
 func walkDIImportedEntityAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -6031,6 +6344,13 @@ func walkDIImportedEntityAttr(x core.Attribute, types func(core.Type), attrs fun
 			attrs(e)
 		}
 	}
+}
+
+type diImportedEntityAttrParts struct{}
+
+func (diImportedEntityAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIImportedEntityAttr)
+	return GetDIImportedEntityAttr(v.Context(), v.tag_, core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.entity_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, core.ReplacedAttr(v.name_, attrs), core.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
 }
 
 type diImportedEntityAttrAsm struct{}
@@ -6170,8 +6490,9 @@ func GetDIAnnotationAttr(c *core.Context, name *core.StringAttr, value *core.Str
 
 // DIAnnotationAttrDef is the definition of #llvm.di_annotation.
 var DIAnnotationAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_annotation",
-	Asm:  diAnnotationAttrAsm{},
-	Walk: walkDIAnnotationAttr,
+	Asm:     diAnnotationAttrAsm{},
+	Walk:    walkDIAnnotationAttr,
+	Replace: diAnnotationAttrParts{},
 }
 
 func walkDIAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -6182,6 +6503,13 @@ func walkDIAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(co
 	if v.value_ != nil {
 		attrs(v.value_)
 	}
+}
+
+type diAnnotationAttrParts struct{}
+
+func (diAnnotationAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIAnnotationAttr)
+	return GetDIAnnotationAttr(v.Context(), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.value_, attrs))
 }
 
 type diAnnotationAttrAsm struct{}
@@ -6269,8 +6597,9 @@ func GetDISubrangeAttr(c *core.Context, count core.Attribute, lowerBound core.At
 
 // DISubrangeAttrDef is the definition of #llvm.di_subrange.
 var DISubrangeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_subrange",
-	Asm:  diSubrangeAttrAsm{},
-	Walk: walkDISubrangeAttr,
+	Asm:     diSubrangeAttrAsm{},
+	Walk:    walkDISubrangeAttr,
+	Replace: diSubrangeAttrParts{},
 }
 
 func walkDISubrangeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -6287,6 +6616,13 @@ func walkDISubrangeAttr(x core.Attribute, types func(core.Type), attrs func(core
 	if v.stride_ != nil {
 		attrs(v.stride_)
 	}
+}
+
+type diSubrangeAttrParts struct{}
+
+func (diSubrangeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DISubrangeAttr)
+	return GetDISubrangeAttr(v.Context(), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.lowerBound_, attrs), core.ReplacedAttr(v.upperBound_, attrs), core.ReplacedAttr(v.stride_, attrs))
 }
 
 type diSubrangeAttrAsm struct{}
@@ -6415,9 +6751,10 @@ func GetDICommonBlockAttrChecked(r *core.Reporter, at core.Location, c *core.Con
 
 // DICommonBlockAttrDef is the definition of #llvm.di_common_block.
 var DICommonBlockAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_common_block",
-	Asm:   diCommonBlockAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_common_block" },
-	Walk:  walkDICommonBlockAttr,
+	Asm:     diCommonBlockAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_common_block" },
+	Walk:    walkDICommonBlockAttr,
+	Replace: diCommonBlockAttrParts{},
 }
 
 func walkDICommonBlockAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -6434,6 +6771,13 @@ func walkDICommonBlockAttr(x core.Attribute, types func(core.Type), attrs func(c
 	if v.file_ != nil {
 		attrs(v.file_)
 	}
+}
+
+type diCommonBlockAttrParts struct{}
+
+func (diCommonBlockAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DICommonBlockAttr)
+	return GetDICommonBlockAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.decl_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_)
 }
 
 type diCommonBlockAttrAsm struct{}
@@ -6558,8 +6902,9 @@ func GetDIGenericSubrangeAttr(c *core.Context, count core.Attribute, lowerBound 
 
 // DIGenericSubrangeAttrDef is the definition of #llvm.di_generic_subrange.
 var DIGenericSubrangeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_generic_subrange",
-	Asm:  diGenericSubrangeAttrAsm{},
-	Walk: walkDIGenericSubrangeAttr,
+	Asm:     diGenericSubrangeAttrAsm{},
+	Walk:    walkDIGenericSubrangeAttr,
+	Replace: diGenericSubrangeAttrParts{},
 }
 
 func walkDIGenericSubrangeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -6576,6 +6921,13 @@ func walkDIGenericSubrangeAttr(x core.Attribute, types func(core.Type), attrs fu
 	if v.stride_ != nil {
 		attrs(v.stride_)
 	}
+}
+
+type diGenericSubrangeAttrParts struct{}
+
+func (diGenericSubrangeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIGenericSubrangeAttr)
+	return GetDIGenericSubrangeAttr(v.Context(), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.lowerBound_, attrs), core.ReplacedAttr(v.upperBound_, attrs), core.ReplacedAttr(v.stride_, attrs))
 }
 
 type diGenericSubrangeAttrAsm struct{}
@@ -6680,9 +7032,10 @@ func GetDISubroutineTypeAttr(c *core.Context, callingConvention DwarfCallingConv
 
 // DISubroutineTypeAttrDef is the definition of #llvm.di_subroutine_type.
 var DISubroutineTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_subroutine_type",
-	Asm:   diSubroutineTypeAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_subroutine_type" },
-	Walk:  walkDISubroutineTypeAttr,
+	Asm:     diSubroutineTypeAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_subroutine_type" },
+	Walk:    walkDISubroutineTypeAttr,
+	Replace: diSubroutineTypeAttrParts{},
 }
 
 func walkDISubroutineTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -6692,6 +7045,13 @@ func walkDISubroutineTypeAttr(x core.Attribute, types func(core.Type), attrs fun
 			attrs(e)
 		}
 	}
+}
+
+type diSubroutineTypeAttrParts struct{}
+
+func (diSubroutineTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DISubroutineTypeAttr)
+	return GetDISubroutineTypeAttr(v.Context(), v.callingConvention_, core.Replaced(v.types__, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
 }
 
 type diSubroutineTypeAttrAsm struct{}
@@ -6796,9 +7156,10 @@ func GetDILabelAttrChecked(r *core.Reporter, at core.Location, c *core.Context, 
 
 // DILabelAttrDef is the definition of #llvm.di_label.
 var DILabelAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_label",
-	Asm:   diLabelAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_label" },
-	Walk:  walkDILabelAttr,
+	Asm:     diLabelAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_label" },
+	Walk:    walkDILabelAttr,
+	Replace: diLabelAttrParts{},
 }
 
 func walkDILabelAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -6812,6 +7173,13 @@ func walkDILabelAttr(x core.Attribute, types func(core.Type), attrs func(core.At
 	if v.file_ != nil {
 		attrs(v.file_)
 	}
+}
+
+type diLabelAttrParts struct{}
+
+func (diLabelAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DILabelAttr)
+	return GetDILabelAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_)
 }
 
 type diLabelAttrAsm struct{}
@@ -6957,9 +7325,10 @@ func GetDIStringTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Cont
 
 // DIStringTypeAttrDef is the definition of #llvm.di_string_type.
 var DIStringTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_string_type",
-	Asm:   diStringTypeAttrAsm{},
-	Alias: func(any, core.Attribute) string { return "di_string_type" },
-	Walk:  walkDIStringTypeAttr,
+	Asm:     diStringTypeAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "di_string_type" },
+	Walk:    walkDIStringTypeAttr,
+	Replace: diStringTypeAttrParts{},
 }
 
 func walkDIStringTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -6976,6 +7345,13 @@ func walkDIStringTypeAttr(x core.Attribute, types func(core.Type), attrs func(co
 	if v.stringLocationExp_ != nil {
 		attrs(v.stringLocationExp_)
 	}
+}
+
+type diStringTypeAttrParts struct{}
+
+func (diStringTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DIStringTypeAttr)
+	return GetDIStringTypeAttr(v.Context(), v.tag_, core.ReplacedAttr(v.name_, attrs), v.sizeInBits_, v.alignInBits_, core.ReplacedAttr(v.stringLength_, attrs), core.ReplacedAttr(v.stringLengthExp_, attrs), core.ReplacedAttr(v.stringLocationExp_, attrs), v.encoding_)
 }
 
 type diStringTypeAttrAsm struct{}
@@ -7137,8 +7513,9 @@ func GetModuleFlagAttrChecked(r *core.Reporter, at core.Location, c *core.Contex
 
 // ModuleFlagAttrDef is the definition of #llvm.mlir.module_flag.
 var ModuleFlagAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "mlir.module_flag",
-	Asm:  moduleFlagAttrAsm{},
-	Walk: walkModuleFlagAttr,
+	Asm:     moduleFlagAttrAsm{},
+	Walk:    walkModuleFlagAttr,
+	Replace: moduleFlagAttrParts{},
 }
 
 func walkModuleFlagAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -7149,6 +7526,13 @@ func walkModuleFlagAttr(x core.Attribute, types func(core.Type), attrs func(core
 	if v.value_ != nil {
 		attrs(v.value_)
 	}
+}
+
+type moduleFlagAttrParts struct{}
+
+func (moduleFlagAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*ModuleFlagAttr)
+	return GetModuleFlagAttr(v.Context(), v.behavior_, core.ReplacedAttr(v.key_, attrs), core.ReplacedAttr(v.value_, attrs))
 }
 
 type moduleFlagAttrAsm struct{}
@@ -7229,8 +7613,9 @@ func GetModuleFlagCGProfileEntryAttr(c *core.Context, from *core.SymbolRefAttr, 
 
 // ModuleFlagCGProfileEntryAttrDef is the definition of #llvm.cgprofile_entry.
 var ModuleFlagCGProfileEntryAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "cgprofile_entry",
-	Asm:  moduleFlagCGProfileEntryAttrAsm{},
-	Walk: walkModuleFlagCGProfileEntryAttr,
+	Asm:     moduleFlagCGProfileEntryAttrAsm{},
+	Walk:    walkModuleFlagCGProfileEntryAttr,
+	Replace: moduleFlagCGProfileEntryAttrParts{},
 }
 
 func walkModuleFlagCGProfileEntryAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -7241,6 +7626,13 @@ func walkModuleFlagCGProfileEntryAttr(x core.Attribute, types func(core.Type), a
 	if v.to_ != nil {
 		attrs(v.to_)
 	}
+}
+
+type moduleFlagCGProfileEntryAttrParts struct{}
+
+func (moduleFlagCGProfileEntryAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*ModuleFlagCGProfileEntryAttr)
+	return GetModuleFlagCGProfileEntryAttr(v.Context(), core.ReplacedAttr(v.from_, attrs), core.ReplacedAttr(v.to_, attrs), v.count_)
 }
 
 type moduleFlagCGProfileEntryAttrAsm struct{}
@@ -7470,8 +7862,9 @@ func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryForma
 
 // ModuleFlagProfileSummaryAttrDef is the definition of #llvm.profile_summary.
 var ModuleFlagProfileSummaryAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "profile_summary",
-	Asm:  moduleFlagProfileSummaryAttrAsm{},
-	Walk: walkModuleFlagProfileSummaryAttr,
+	Asm:     moduleFlagProfileSummaryAttrAsm{},
+	Walk:    walkModuleFlagProfileSummaryAttr,
+	Replace: moduleFlagProfileSummaryAttrParts{},
 }
 
 func walkModuleFlagProfileSummaryAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -7484,6 +7877,15 @@ func walkModuleFlagProfileSummaryAttr(x core.Attribute, types func(core.Type), a
 			attrs(e)
 		}
 	}
+}
+
+type moduleFlagProfileSummaryAttrParts struct{}
+
+func (moduleFlagProfileSummaryAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*ModuleFlagProfileSummaryAttr)
+	return GetModuleFlagProfileSummaryAttr(v.Context(), v.format_, v.totalCount_, v.maxCount_, v.maxInternalCount_, v.maxFunctionCount_, v.numCounts_, v.numFunctions_, v.isPartialProfile_, core.ReplacedAttr(v.partialProfileRatio_, attrs), core.Replaced(v.detailedSummary_, func(e *ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryDetailedAttr {
+		return core.ReplacedAttr(e, attrs)
+	}))
 }
 
 type moduleFlagProfileSummaryAttrAsm struct{}

@@ -254,8 +254,9 @@ func GetLLVMArrayTypeChecked(r *core.Reporter, at core.Location, c *core.Context
 
 // LLVMArrayTypeDef is the definition of !llvm.array.
 var LLVMArrayTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "array",
-	Asm:  llvmArrayTypeAsm{},
-	Walk: walkLLVMArrayType,
+	Asm:     llvmArrayTypeAsm{},
+	Walk:    walkLLVMArrayType,
+	Replace: llvmArrayTypeParts{},
 }
 
 func walkLLVMArrayType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -263,6 +264,13 @@ func walkLLVMArrayType(x core.Type, types func(core.Type), attrs func(core.Attri
 	if v.elementType_ != nil {
 		types(v.elementType_)
 	}
+}
+
+type llvmArrayTypeParts struct{}
+
+func (llvmArrayTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*LLVMArrayType)
+	return GetLLVMArrayType(v.Context(), core.ReplacedType(v.elementType_, types), v.numElements_)
 }
 
 type llvmArrayTypeAsm struct{}
@@ -350,17 +358,18 @@ var LLVMFunctionTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "func",
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.FunctionLikeTypes, Impl: func(x core.Type) (core.FunctionLikeType, bool) { return x.(*LLVMFunctionType), true }},
 	},
-	Walk: walkLLVMFunctionType,
+	Walk:    walkLLVMFunctionType,
+	Replace: llvmFunctionTypeParts{},
 }
 
 // Inputs is implemented by the dialect's hooks.
 func (x *LLVMFunctionType) Inputs() []core.Type {
-	return x.Context().Dialect("llvm").Hooks.(Hooks).InputsLLVMFunctionType(x)
+	return core.HooksOf(x, "llvm").(Hooks).InputsLLVMFunctionType(x)
 }
 
 // Results is implemented by the dialect's hooks.
 func (x *LLVMFunctionType) Results() []core.Type {
-	return x.Context().Dialect("llvm").Hooks.(Hooks).ResultsLLVMFunctionType(x)
+	return core.HooksOf(x, "llvm").(Hooks).ResultsLLVMFunctionType(x)
 }
 
 func walkLLVMFunctionType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -373,6 +382,13 @@ func walkLLVMFunctionType(x core.Type, types func(core.Type), attrs func(core.At
 			types(e)
 		}
 	}
+}
+
+type llvmFunctionTypeParts struct{}
+
+func (llvmFunctionTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*LLVMFunctionType)
+	return GetLLVMFunctionType(v.Context(), core.ReplacedType(v.returnType_, types), core.Replaced(v.params_, func(e core.Type) core.Type { return core.ReplacedType(e, types) }), v.varArg_)
 }
 
 type llvmFunctionTypeAsm struct{}
@@ -451,8 +467,9 @@ func GetLLVMTargetExtType(c *core.Context, extTypeName string, typeParams []core
 
 // LLVMTargetExtTypeDef is the definition of !llvm.target.
 var LLVMTargetExtTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "target",
-	Asm:  llvmTargetExtTypeAsm{},
-	Walk: walkLLVMTargetExtType,
+	Asm:     llvmTargetExtTypeAsm{},
+	Walk:    walkLLVMTargetExtType,
+	Replace: llvmTargetExtTypeParts{},
 }
 
 func walkLLVMTargetExtType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -462,6 +479,13 @@ func walkLLVMTargetExtType(x core.Type, types func(core.Type), attrs func(core.A
 			types(e)
 		}
 	}
+}
+
+type llvmTargetExtTypeParts struct{}
+
+func (llvmTargetExtTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*LLVMTargetExtType)
+	return GetLLVMTargetExtType(v.Context(), v.extTypeName_, core.Replaced(v.typeParams_, func(e core.Type) core.Type { return core.ReplacedType(e, types) }), v.intParams_)
 }
 
 type llvmTargetExtTypeAsm struct{}
@@ -541,8 +565,9 @@ func GetLLVMStructType(c *core.Context, name string, elements []core.Type, packe
 
 // LLVMStructTypeDef is the definition of !llvm.struct.
 var LLVMStructTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "struct",
-	Asm:  llvmStructTypeAsm{},
-	Walk: walkLLVMStructType,
+	Asm:     llvmStructTypeAsm{},
+	Walk:    walkLLVMStructType,
+	Replace: llvmStructTypeParts{},
 }
 
 func walkLLVMStructType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -552,6 +577,13 @@ func walkLLVMStructType(x core.Type, types func(core.Type), attrs func(core.Attr
 			types(e)
 		}
 	}
+}
+
+type llvmStructTypeParts struct{}
+
+func (llvmStructTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*LLVMStructType)
+	return GetLLVMStructType(v.Context(), v.name_, core.Replaced(v.elements_, func(e core.Type) core.Type { return core.ReplacedType(e, types) }), v.packed_)
 }
 
 type llvmStructTypeAsm struct{}

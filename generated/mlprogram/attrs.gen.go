@@ -28,6 +28,7 @@ var ExternAttrDef = core.AttrDef{Dialect: "ml_program", Mnemonic: "extern",
 	Alias:    func(any, core.Attribute) string { return "extern" },
 	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*ExternAttr).type__) },
 	Walk:     walkExternAttr,
+	Replace:  externAttrParts{},
 }
 
 func walkExternAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -35,6 +36,13 @@ func walkExternAttr(x core.Attribute, types func(core.Type), attrs func(core.Att
 	if v.type__ != nil {
 		types(v.type__)
 	}
+}
+
+type externAttrParts struct{}
+
+func (externAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*ExternAttr)
+	return GetExternAttr(v.Context(), core.ReplacedType(v.type__, types))
 }
 
 type externAttrAsm struct{}

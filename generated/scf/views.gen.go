@@ -116,9 +116,6 @@ func (op ForOp) SetUnsignedCmp(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Contex
 // Region returns the region.
 func (op ForOp) Region() *core.Region { return op.Op.Region(0) }
 
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op ForOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateFor(op) }
-
 // LoopRegions is implemented by the dialect's hooks.
 func (op ForOp) LoopRegions() []*core.Region { return op.Op.Info().Hooks().(Hooks).LoopRegionsFor(op) }
 
@@ -134,6 +131,9 @@ func (op ForOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
 func (op ForOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsFor(op, to)
 }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op ForOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateFor(op) }
 
 // ForallOp is a view of scf.forall: Executes its body many times in parallel.
 type ForallOp struct{ core.OpView }

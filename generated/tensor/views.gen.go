@@ -157,9 +157,6 @@ func (op DimOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op DimOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DimOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateDim(op) }
-
 // ShapedValue is implemented by the dialect's hooks.
 func (op DimOp) ShapedValue() *core.Value { return op.Op.Info().Hooks().(Hooks).ShapedValueDim(op) }
 
@@ -170,6 +167,9 @@ func (op DimOp) Dimension() core.FoldResult { return op.Op.Info().Hooks().(Hooks
 func (op DimOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
 	op.Op.Info().Hooks().(Hooks).InferResultRangesDim(op, in, set)
 }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op DimOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateDim(op) }
 
 // EmptyOp is a view of tensor.empty: A tensor of which only the shape is known.
 type EmptyOp struct{ core.OpView }

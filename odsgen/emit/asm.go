@@ -17,6 +17,7 @@ import (
 func (g *gen) asm() *source {
 	s := newSource("asm.gen.go")
 	for _, o := range g.d.Ops {
+		g.at = o.Span
 		if o.Format == nil || o.Format.Custom {
 			continue
 		}

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/model"
@@ -29,6 +30,9 @@ type field struct {
 	build          string // statements that put it into st
 }
 
+// contextVar finds the variable c in a statement.
+var contextVar = regexp.MustCompile(`(^|[^\w.])c[.,)]`)
+
 func (g *gen) builder(s *source, o *model.Op) {
 	core := s.use(corePath)
 	n := o.GoName
@@ -51,7 +55,7 @@ func (g *gen) builder(s *source, o *model.Op) {
 	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s.OpState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs}", n, core, n, core, n)
 	needsCtx := false
 	for _, f := range fields {
-		if strings.Contains(f.build, "(c,") || strings.Contains(f.build, "c.") {
+		if contextVar.MatchString(f.build) {
 			needsCtx = true
 		}
 	}
@@ -97,6 +101,12 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		}
 	} else if len(o.Results) > 0 {
 		out = append(out, field{"ResultTypes", "[]" + core + ".Type", "default: inferred", false, "st.Types = append(st.Types, a.ResultTypes...)"})
+		for i, sl := range o.Slots {
+			if sl.Kind == model.SlotResultSegments {
+				out = append(out, field{"ResultSegmentSizes", "[]int32", "how many results each group has", false,
+					fmt.Sprintf("st.SetSlot(%d, c.I32Array(a.ResultSegmentSizes...))", i)})
+			}
+		}
 	}
 	for i, v := range o.Operands {
 		name := v.GoName
@@ -203,7 +213,7 @@ func (g *gen) segmentSizes(s *source, o *model.Op) {
 		case model.SlotOperandSegments:
 			sizes(o.Operands, i, "Operand")
 		case model.SlotResultSegments:
-			if o.Infer == nil {
+			if o.Infer == nil && hookOf(o.Hooks, model.HookInfer) == nil {
 				var parts []string
 				for k, r := range o.Results {
 					name := r.GoName

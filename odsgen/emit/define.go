@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,6 +13,7 @@ import (
 func (g *gen) types() *source {
 	s := newSource("types.gen.go")
 	for _, d := range g.d.Types {
+		g.at = d.Span
 		if !d.Native {
 			g.define(s, d)
 		}
@@ -23,6 +25,7 @@ func (g *gen) types() *source {
 func (g *gen) attrs() *source {
 	s := newSource("attrs.gen.go")
 	for _, d := range g.d.Attrs {
+		g.at = d.Span
 		if !d.Native {
 			g.define(s, d)
 		}
@@ -197,17 +200,10 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		s.p("Traits: []*%s.Trait{%s},", core, strings.Join(traits, ", "))
 	}
 	if g.walkable(d) {
-		s.p("Walk: walk%s,", d.GoName)
+		s.p("Walk: walk%s,\nReplace: %sParts{},", d.GoName, lower(d.GoName))
 	}
 	s.p("}\n")
-	for _, m := range inheritedMethods(d.Interfaces, d.Hooks) {
-		s.p("%s", g.inherited(s, m, "x", "*"+d.GoName))
-	}
-	for _, h := range d.Hooks {
-		if h.Kind == model.HookInterfaceMethod {
-			g.defMethod(s, d, h)
-		}
-	}
+	g.defMethods(s, d)
 	if g.walkable(d) {
 		s.p("func walk%s(x %s, types func(%s.Type), attrs func(%s.Attribute)) {\nv := x.(*%s)", d.GoName, iface, core, core, d.GoName)
 		for _, p := range d.Params {
@@ -217,6 +213,15 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 			g.walkParam(s, p.Type, "v."+paramField(p))
 		}
 		s.p("}\n")
+		args := []string{"v.Context()"}
+		for _, p := range d.Params {
+			if !p.Mutable {
+				args = append(args, g.replacedParam(s, p.Type, "v."+paramField(p)))
+			}
+		}
+		s.p("type %sParts struct{}\n", lower(d.GoName))
+		s.p("func (%[5]sParts) Replace%[6]s(x %[2]s, types func(%[3]s.Type) %[3]s.Type, attrs func(%[3]s.Attribute) %[3]s.Attribute) %[2]s {\nv := x.(*%[1]s)\nreturn Get%[1]s(%[4]s)\n}\n",
+			d.GoName, iface, core, strings.Join(args, ", "), lower(d.GoName), kind)
 	}
 	if d.Mnemonic != "" {
 		g.defAsm(s, d)
@@ -284,6 +289,22 @@ func (g *gen) walkable(d *model.AttrOrTypeDef) bool {
 	return false
 }
 
+// replacedParam returns the Go expression of a parameter with its types and attributes replaced.
+func (g *gen) replacedParam(s *source, t model.ParamType, x string) string {
+	core := s.use(corePath)
+	switch t.Kind {
+	case model.ParamTypeRef:
+		return fmt.Sprintf("%s.ReplacedType(%s, types)", core, x)
+	case model.ParamAttrRef:
+		return fmt.Sprintf("%s.ReplacedAttr(%s, attrs)", core, x)
+	case model.ParamList:
+		if e := g.replacedParam(s, *t.Elem, "e"); e != "e" {
+			return fmt.Sprintf("%s.Replaced(%s, func(e %[3]s) %[3]s { return %[4]s })", core, x, g.paramType(s, *t.Elem), e)
+		}
+	}
+	return x
+}
+
 func (g *gen) walkParam(s *source, t model.ParamType, x string) {
 	switch t.Kind {
 	case model.ParamTypeRef:
@@ -291,7 +312,11 @@ func (g *gen) walkParam(s *source, t model.ParamType, x string) {
 	case model.ParamAttrRef:
 		s.p("if %s != nil { attrs(%s) }", x, x)
 	case model.ParamList:
-		if e := t.Elem.Kind; e == model.ParamTypeRef || e == model.ParamAttrRef {
+		e := t.Elem
+		for e.Kind == model.ParamList {
+			e = e.Elem
+		}
+		if e.Kind == model.ParamTypeRef || e.Kind == model.ParamAttrRef {
 			s.p("for _, e := range %s {", x)
 			g.walkParam(s, *t.Elem, "e")
 			s.p("}")
@@ -299,49 +324,16 @@ func (g *gen) walkParam(s *source, t model.ParamType, x string) {
 	}
 }
 
-// defInterfaces emits the table of keyed interfaces of a type or attribute.
-func (g *gen) defInterfaces(s *source, d *model.AttrOrTypeDef) {
-	var lines []string
-	core := s.use(corePath)
-	recv := "core.Type"
-	if d.IsAttr {
-		recv = "core.Attribute"
-	}
-	for _, u := range d.Interfaces {
-		i := u.Interface
-		if _, keyed := nativeDefKeys[i.Name]; i.Native && !keyed {
-			continue // a Go interface that the type satisfies by its methods
-		}
-		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(x %s) (%s, bool) { return x.(*%s), true }},",
-			g.interfaceKey(s, i), strings.Replace(recv, "core", core, 1), g.interfaceType(s, i), d.GoName))
-	}
-	if len(lines) > 0 {
-		s.p("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n"))
-	}
-}
-
-// defMethod emits a method that a hook implements.
-func (g *gen) defMethod(s *source, d *model.AttrOrTypeDef, h model.Hook) {
-	params, args := sigText(h.Signature)
-	g.hook(h.Interface, h.Method, fmt.Sprintf("(%s) %s", strings.Join(append([]string{"x *" + d.GoName}, params...), ", "), sigResults(h.Signature)),
-		"implements "+h.Signature.Name+" for "+d.GoName)
-	for _, q := range h.Signature.Imports {
-		g.importQualifier(s, q)
-	}
-	ret := "return "
-	if len(h.Signature.Results) == 0 {
-		ret = ""
-	}
-	s.doc("%s is implemented by the dialect's hooks.", h.Signature.Name)
-	s.p("func (x *%s) %s(%s) %s { %sx.Context().Dialect(%q).Hooks.(Hooks).%s(%s) }\n", d.GoName, h.Signature.Name,
-		strings.Join(params, ", "), sigResults(h.Signature), ret, g.d.Name, h.Method, strings.Join(append([]string{"x"}, args...), ", "))
-}
+// signatureTaken are the names that methods of interfaces use for something else than their parameters.
+var signatureTaken = []string{"op", "x", "k", "core", "query", "num", "rewrite"}
 
 func sigText(sig *model.Signature) (params, args []string) {
 	for i, p := range sig.Params {
 		n := p.Name
 		if n == "" || n == "_" {
 			n = "a" + strconv.Itoa(i)
+		} else if slices.Contains(signatureTaken, n) || slices.Contains(sig.Imports, n) {
+			n += "_"
 		}
 		t := p.Type
 		a := n

@@ -77,6 +77,14 @@ func (g *gen) dialect() *source {
 		s.doc("%sResource is the side-effect resource %q%s", r.GoName, r.Name, clause(r.Summary))
 		s.p("var %sResource = %s.Resource{Name: %q}\n", r.GoName, core, r.Name)
 	}
+	if h := hookOf(d.Hooks, model.HookDialectInit); h != nil {
+		g.hook(h.Interface, h.Method, "(c *core.Context)", "runs once when the dialect is loaded in a context")
+		fields = append(fields, fmt.Sprintf("Init: func(hooks any, c *%s.Context) { hooks.(Hooks).%s(c) },", core, h.Method))
+	}
+	if lines := g.dialectInterfaces(s); len(lines) > 0 {
+		fields = append(fields, fmt.Sprintf("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n")))
+		g.dialectAdapters(s)
+	}
 	if !d.Library {
 		s.doc("Name is the dialect's namespace.")
 		s.p("const Name = %q\n", d.Name)

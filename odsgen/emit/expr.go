@@ -352,6 +352,9 @@ func (g *gen) implements(s *source, i *model.Interface, x string) string {
 	if n, ok := nativeInterfaces[i.Name]; ok && i.Native {
 		return fmt.Sprintf("%s.Is[%s](%s)", s.use(queryPath), fmt.Sprintf(n, s.use(corePath)), x)
 	}
+	if g.interfaceType(s, i) == "" {
+		return "false" // nothing can implement it
+	}
 	kind := "Type"
 	if i.Kind == model.AttrInterface {
 		kind = "Attr"

@@ -2,12 +2,14 @@ package emit
 
 import (
 	"fmt"
+	"maps"
 	"path"
 	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -26,6 +28,7 @@ type gen struct {
 	names     map[string]bool
 	goImports map[string]string
 	findings  diag.List
+	at        model.Span // the definition that is being emitted
 
 	constraints     *source
 	constraintVars  map[string]string
@@ -57,6 +60,7 @@ func Dialect(d *model.Dialect, opt Options) (files []File, findings diag.List, e
 func newGen(d *model.Dialect, opt Options) *gen {
 	g := &gen{d: d, opt: opt, names: map[string]bool{}, goImports: map[string]string{},
 		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}}
+	maps.Copy(g.goImports, d.GoImports)
 	for _, i := range d.Interfaces {
 		g.importQualifiers(i)
 	}
@@ -101,30 +105,33 @@ func Stubs(d *model.Dialect, opt Options) []Stub {
 		text := func(receiver, sig string) string {
 			return fmt.Sprintf("// %s %s.\nfunc (%s) %s%s {\n\tpanic(\"implement me\")\n}\n", h.method, h.doc, receiver, h.method, sig)
 		}
-		out = append(out, Stub{h.method, text("hooks", h.signature), text("Hooks", g.qualifyTypes(h.signature))})
+		out = append(out, Stub{h.method, text("hooks", h.signature), text("Hooks", qualifyTypes(g.d, h.signature, func() string { return g.d.GoPackage + "." }))})
 	}
 	return out
 }
 
 var exportedName = regexp.MustCompile(`[\w.]*\b[A-Z]\w*`)
 
-// qualifyTypes puts the package in front of the types that it declares.
-func (g *gen) qualifyTypes(sig string) string {
+// qualifyTypes puts the package in front of the types that a dialect declares; qualifier is called when there is one.
+func qualifyTypes(d *model.Dialect, text string, qualifier func() string) string {
 	own := map[string]bool{}
-	for _, o := range g.d.Ops {
+	for _, o := range d.Ops {
 		own[o.GoName+"Op"] = true
 	}
-	for _, l := range [][]*model.AttrOrTypeDef{g.d.Types, g.d.Attrs} {
+	for _, l := range [][]*model.AttrOrTypeDef{d.Types, d.Attrs} {
 		for _, t := range l {
 			own[t.GoName] = true
 		}
 	}
-	for _, e := range g.d.Enums {
+	for _, e := range d.Enums {
 		own[e.GoName] = true
 	}
-	return exportedName.ReplaceAllStringFunc(sig, func(w string) string {
+	for _, i := range d.Interfaces {
+		own[i.GoName] = true
+	}
+	return exportedName.ReplaceAllStringFunc(text, func(w string) string {
 		if own[w] {
-			return g.d.GoPackage + "." + w
+			return qualifier() + w
 		}
 		return w
 	})
@@ -197,13 +204,20 @@ func (g *gen) interfaceKey(s *source, i *model.Interface) string {
 	return g.qualifier(s, i.Dialect) + interfaceKeyName(i)
 }
 
-// interfaceType returns the Go interface type.
+// interfaceType returns the Go interface type; "" for an interface of builtin that has none, because tables express it or because nothing
+// asks for it.
 func (g *gen) interfaceType(s *source, i *model.Interface) string {
 	if k, ok := nativeKeys[i.Name]; ok && i.Native {
 		return s.use(corePath) + "." + k[1]
 	}
 	if t, ok := nativeDefTypes[i.Name]; ok && i.Native {
 		return s.use(corePath) + "." + t
+	}
+	if n, ok := nativeInterfaces[i.Name]; ok && i.Native && !strings.HasPrefix(n, "*") {
+		return fmt.Sprintf(n, s.use(corePath))
+	}
+	if i.Native {
+		return ""
 	}
 	return g.qualifier(s, i.Dialect) + i.GoName
 }
@@ -212,7 +226,10 @@ func interfaceKeyName(i *model.Interface) string { return i.GoName + "Key" }
 
 // hook records an interface that the hooks must implement.
 func (g *gen) hook(iface, method, signature, doc string) {
-	if slices.ContainsFunc(g.hooks, func(h hookLine) bool { return h.iface == iface && h.method == method }) {
+	if i := slices.IndexFunc(g.hooks, func(h hookLine) bool { return h.method == method }); i >= 0 {
+		if old := g.hooks[i]; !sameSignature(old.signature, signature) {
+			g.fault(report.HookTwice, g.at, "rename one, or give it another go_name:", "hook '%s' is needed twice: it %s, and it %s", method, old.doc, doc)
+		}
 		return
 	}
 	g.hooks = append(g.hooks, hookLine{iface: iface, method: method, signature: signature, doc: doc})
@@ -226,6 +243,27 @@ func (g *gen) tableHook(iface, method, signature, doc string) {
 			g.hooks[i].untyped = true
 		}
 	}
+}
+
+// sameSignature reports whether two signatures have the same types.
+func sameSignature(a, b string) bool {
+	if a == b {
+		return true
+	}
+	ap, ar := signatureTypes(a)
+	bp, br := signatureTypes(b)
+	return slices.Equal(ap, bp) && slices.Equal(ar, br)
+}
+
+// fault reports a definition that no Go can be made for.
+func (g *gen) fault(code *report.Code, at model.Span, fix, format string, args ...any) {
+	d := diag.Diagnostic{Severity: diag.Error, Code: code.ID, Pos: at.Pos(), SourceLine: at.SourceLine(), Message: fmt.Sprintf(format, args...), Fix: fix}
+	for _, old := range g.findings {
+		if old.Message == d.Message && old.Pos == d.Pos {
+			return
+		}
+	}
+	g.findings = append(g.findings, d)
 }
 
 func hookOf(list []model.Hook, k model.HookKind) *model.Hook {

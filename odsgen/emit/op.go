@@ -16,6 +16,7 @@ import (
 func (g *gen) ops() *source {
 	s := newSource("ops.gen.go")
 	for _, o := range g.d.Ops {
+		g.at = o.Span
 		g.opDef(s, o)
 	}
 	return s

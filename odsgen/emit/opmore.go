@@ -15,35 +15,22 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 	add := func(key, iface string) {
 		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { return %sOp{%s.ViewOf(op)}, true }},", key, core, iface, o.GoName, core))
 	}
-	seen := map[*model.Interface]bool{}
-	var use func(i *model.Interface)
-	use = func(i *model.Interface) {
-		if seen[i] {
-			return
+	for _, i := range allInterfaces(o.Interfaces) {
+		if skipInterface[i.Name] || g.interfaceType(s, i) == "" {
+			continue
 		}
-		seen[i] = true
-		for _, e := range i.Extends {
-			use(e)
-		}
-		if skipInterface[i.Name] {
-			return
-		}
-		if i.Native {
-			if _, ok := nativeKeys[i.Name]; !ok {
-				return
-			}
+		if hasStatic(i) {
+			key := g.qualifier(s, i.Dialect) + i.GoName
+			lines = append(lines, fmt.Sprintf("{Key: &%sKindKey, Impl: func(hooks any) %sKind { return %sKind{hooks} }},", key, key, lower(o.GoName)))
 		}
 		if i.Conditional {
 			h := "Has" + o.GoName + i.GoName
 			g.hook(h, h, fmt.Sprintf("(op %sOp) bool", o.GoName), "reports whether this "+o.FullName()+" implements "+i.Name)
 			lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { v := %sOp{%s.ViewOf(op)}; return v, op.Info().Hooks().(Hooks).%s(v) }},",
 				g.interfaceKey(s, i), core, g.interfaceType(s, i), o.GoName, core, h))
-			return
+			continue
 		}
 		add(g.interfaceKey(s, i), g.interfaceType(s, i))
-	}
-	for _, u := range o.Interfaces {
-		use(u.Interface)
 	}
 	if hookOf(o.Hooks, model.HookEffects) != nil {
 		add(core+".MemoryEffects", core+".MemoryEffectsOp")
@@ -64,7 +51,8 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 }
 
 // skipInterface are interfaces that the tables express otherwise.
-var skipInterface = map[string]bool{"InferTypeOpInterface": true, "OpAsmOpInterface": true, "NoMemoryEffect": true}
+var skipInterface = map[string]bool{"InferTypeOpInterface": true, "OpAsmOpInterface": true, "NoMemoryEffect": true,
+	"MemoryEffectOpInterface": true, "ConditionallySpeculatable": true}
 
 // canonicalizer emits the function that adds the patterns, or wraps the single method as a pattern.
 func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {

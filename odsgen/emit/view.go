@@ -15,6 +15,7 @@ import (
 func (g *gen) views() *source {
 	s := newSource("views.gen.go")
 	for _, o := range g.d.Ops {
+		g.at = o.Span
 		g.view(s, o)
 	}
 	return s
@@ -261,31 +262,9 @@ func (g *gen) attrClass(s *source, c *model.Constraint) string {
 // interfaceMethods emits the methods that hooks implement, as methods of the view.
 func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 	core := s.use(corePath)
-	have := accessorNames(o)
-	for _, m := range inheritedMethods(o.Interfaces, o.Hooks) {
-		if !have[m.Name] {
-			s.p("%s", g.inherited(s, m, "op", t))
-		}
-	}
+	g.viewMethods(s, o, t)
 	for _, h := range o.Hooks {
 		switch h.Kind {
-		case model.HookInterfaceMethod:
-			if have[h.Signature.Name] {
-				continue // an accessor is the implementation
-			}
-			params, args := sigText(h.Signature)
-			g.hook(h.Interface, h.Method, fmt.Sprintf("(%s) %s", strings.Join(append([]string{"op " + t}, params...), ", "), sigResults(h.Signature)),
-				fmt.Sprintf("implements %s for %s", h.Signature.Name, o.FullName()))
-			for _, q := range h.Signature.Imports {
-				g.importQualifier(s, q)
-			}
-			ret := "return "
-			if len(h.Signature.Results) == 0 {
-				ret = ""
-			}
-			s.doc("%s is implemented by the dialect's hooks.", h.Signature.Name)
-			s.p("func (op %s) %s(%s) %s { %sop.Op.Info().Hooks().(Hooks).%s(%s) }\n", t, h.Signature.Name, strings.Join(params, ", "),
-				sigResults(h.Signature), ret, h.Method, strings.Join(append([]string{"op"}, args...), ", "))
 		case model.HookEffects:
 			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, dst []core.Effect) []core.Effect", t), "appends the memory effects of "+o.FullName())
 			s.doc("Effects appends the operation's memory effects.")
@@ -298,144 +277,55 @@ func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 	}
 }
 
-// inheritedMethod is a method that a definition takes from an interface: a default that it does not override, or a final one.
-type inheritedMethod struct {
-	*model.Method
-	iface *model.Interface
-}
-
-// inheritedMethods lists what the interfaces of a definition implement for it.
-func inheritedMethods(uses []*model.InterfaceUse, hooks []model.Hook) []inheritedMethod {
-	var out []inheritedMethod
-	seen := map[string]bool{}
-	for _, h := range hooks {
-		if h.Kind == model.HookInterfaceMethod {
-			seen[h.Signature.Name] = true
-		}
-	}
-	var add func(i *model.Interface)
-	add = func(i *model.Interface) {
-		for _, e := range i.Extends {
-			add(e)
-		}
-		for _, m := range i.Methods {
-			if (m.Default || m.Final) && !i.Native && !seen[m.Name] {
-				seen[m.Name] = true
-				out = append(out, inheritedMethod{m, i})
+// accessors are the methods that a view has for the parts of its operation, with the types of their results. An interface method of the
+// same name and type is implemented by the accessor.
+func (g *gen) accessors(o *model.Op) map[string]string {
+	m := map[string]string{}
+	scratch := newSource("")
+	values := func(list []*model.Value) {
+		for _, v := range list {
+			switch {
+			case v.Name == "":
+			case v.Length == model.Nested:
+				m[v.GoName] = "[][]*core.Value"
+			case v.Length == model.Variadic:
+				m[v.GoName] = "[]*core.Value"
+			default:
+				m[v.GoName] = "*core.Value"
 			}
 		}
 	}
-	for _, u := range uses {
-		add(u.Interface)
-	}
-	return out
-}
-
-// inherited emits a method that calls the function of its interface's dialect.
-func (g *gen) inherited(s *source, m inheritedMethod, recv, typ string) string {
-	params, args := sigText(m.Signature)
-	for _, q := range m.Signature.Imports {
-		g.importQualifier(s, q)
-	}
-	ret := "return "
-	if len(m.Signature.Results) == 0 {
-		ret = ""
-	}
-	return fmt.Sprintf("// %s is what the interface %s implements.\nfunc (%s %s) %s(%s) %s { %s%s.HooksOf(%s, %q).(%sHooks).%s(%s) }\n", m.Name, m.iface.Name, recv, typ,
-		m.Name, strings.Join(params, ", "), sigResults(m.Signature), ret, s.use(corePath), recv, m.iface.Dialect.Name, g.qualifier(s, m.iface.Dialect),
-		sharedMethod(m.iface, m.Method), strings.Join(append([]string{recv}, args...), ", "))
-}
-
-// sharedMethod is the hook that implements a method for everything that has the interface.
-func sharedMethod(i *model.Interface, m *model.Method) string { return m.Name + "Of" + i.GoName }
-
-// interfaceHooks records what an interface's own dialect implements: methods with an implementation, and verifiers.
-func (g *gen) interfaceHooks(s *source, i *model.Interface) (verifiers string) {
-	for _, m := range i.Methods {
-		if m.Default || m.Final {
-			params, _ := sigText(m.Signature)
-			name := sharedMethod(i, m)
-			g.hook(name, name, fmt.Sprintf("(x %s) %s", strings.Join(append([]string{i.GoName}, params...), ", "), sigResults(m.Signature)),
-				"implements "+m.Name+" for what has the interface "+i.Name+" and says nothing else")
+	values(o.Operands)
+	values(o.Results)
+	for _, a := range o.Attributes {
+		u, ok := g.unwrap(scratch, a.Constraint)
+		switch {
+		case a.Constraint.Unit:
+			m[a.GoName] = "bool"
+			continue
+		case ok && wantsType(o, a.GoName):
+			u.typ = "core.Type"
+		}
+		m[a.GoName+"Attr"] = g.attrClass(scratch, a.Constraint)
+		if ok {
+			m[a.GoName] = u.typ
+			if a.Optional && a.Default == nil {
+				m[a.GoName] += ", bool"
+			}
 		}
 	}
-	core := s.use(corePath)
-	for _, v := range []struct {
-		on            bool
-		field, method string
-	}{{i.Verifier, "Verify", "VerifyInterface" + i.GoName}, {i.RegionVerifier, "VerifyRegions", "VerifyRegionsInterface" + i.GoName}} {
-		if v.on {
-			g.hook(v.method, v.method, fmt.Sprintf("(x %s, r *core.Reporter) bool", i.GoName), "checks operations with the interface "+i.Name)
-			verifiers += fmt.Sprintf(", %s: func(x %s, op *%s.Operation, r *%s.Reporter) bool { return %s.HooksOf(op, %q).(Hooks).%s(x, r) }", v.field, i.GoName, core, core, core, g.d.Name, v.method)
+	for _, a := range o.Properties {
+		t := g.unwrapProp(scratch, a.Constraint).typ
+		if c := propBase(a.Constraint); c.Form == model.PropOptional || c.Form == model.PropSome {
+			t = strings.TrimPrefix(t, "*") + ", bool"
 		}
-	}
-	return verifiers
-}
-
-// accessorNames are the methods that a view has for the parts of its operation. An interface method of the same name is
-// implemented by the accessor.
-func accessorNames(o *model.Op) map[string]bool {
-	m := map[string]bool{}
-	for _, v := range o.Operands {
-		m[v.GoName] = true
-	}
-	for _, v := range o.Results {
-		m[v.GoName] = true
-	}
-	for _, l := range [][]*model.Attribute{o.Attributes, o.Properties} {
-		for _, a := range l {
-			m[a.GoName], m[a.GoName+"Attr"] = true, true
-		}
+		m[a.GoName] = t
 	}
 	for _, r := range o.Regions {
-		m[r.GoName] = true
+		m[r.GoName] = flag("[]", r.Length == model.Variadic) + "*core.Region"
 	}
 	for _, b := range o.Successors {
-		m[b.GoName] = true
+		m[b.GoName] = flag("[]", b.Length == model.Variadic) + "*core.Block"
 	}
 	return m
-}
-
-// interfaces emits the Go interfaces and keys that the dialect or library declares.
-//
-//	type LoopLike interface { Body() *core.Region }
-//	var LoopLikeKey = core.OpInterface[LoopLike]{Name: "LoopLikeOpInterface"}
-func (g *gen) interfaces() *source {
-	s := newSource("interfaces.gen.go")
-	for _, i := range g.d.Interfaces {
-		if i.Native {
-			continue
-		}
-		core := s.use(corePath)
-		s.doc("%s is the interface %s%s", i.GoName, i.Name, clause(i.Summary))
-		s.p("type %s interface {", i.GoName)
-		switch i.Kind {
-		case model.OpInterface:
-			s.p("AsOperation() *%s.Operation", core)
-		case model.TypeInterface:
-			s.p("%s.Type", core)
-		case model.AttrInterface:
-			s.p("%s.Attribute", core)
-		}
-		for _, e := range i.Extends {
-			if !e.Native {
-				s.p("%s", g.interfaceType(s, e))
-			}
-		}
-		for _, m := range i.Methods {
-			for _, q := range m.Signature.Imports {
-				g.importQualifier(s, q)
-			}
-			if m.Summary != "" {
-				s.doc("%s %s", m.Signature.Name, strings.TrimSuffix(m.Summary, ".")+".")
-			}
-			params, _ := sigText(m.Signature)
-			s.p("%s(%s) %s", m.Signature.Name, strings.Join(params, ", "), sigResults(m.Signature))
-		}
-		s.p("}\n")
-		kind := [...]string{"OpInterface", "TypeInterface", "AttrInterface", "DialectInterface"}[i.Kind]
-		s.doc("%s is the key by which %s is queried.", interfaceKeyName(i), i.GoName)
-		s.p("var %s = %s.%s[%s]{Name: %q%s}\n", interfaceKeyName(i), core, kind, i.GoName, i.Name, g.interfaceHooks(s, i))
-	}
-	return s
 }

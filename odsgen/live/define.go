@@ -136,6 +136,7 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 			x.attr.Walk = func(a core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 				x.walk(valuesOf(a), types, attrs)
 			}
+			x.attr.Replace = x
 		}
 		return x
 	}
@@ -147,6 +148,7 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 		x.typ.Walk = func(t core.Type, types func(core.Type), attrs func(core.Attribute)) {
 			x.walk(valuesOf(t), types, attrs)
 		}
+		x.typ.Replace = x
 	}
 	return x
 }
@@ -179,6 +181,48 @@ func (x *define) walk(v *values, types func(core.Type), attrs func(core.Attribut
 			one(v.params[i])
 		}
 	}
+}
+
+// ReplaceType implements [core.TypeReplacer].
+func (x *define) ReplaceType(t core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	return x.makeType(t.Context(), x.replaced(valuesOf(t), types, attrs))
+}
+
+// ReplaceAttr implements [core.AttrReplacer].
+func (x *define) ReplaceAttr(a core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	return x.makeAttr(a.Context(), x.replaced(valuesOf(a), types, attrs))
+}
+
+// replaced are the parameters with what they contain replaced; a replacement that does not fit its parameter is not made.
+func (x *define) replaced(v *values, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) []any {
+	var one func(t *model.ParamType, v any) any
+	one = func(t *model.ParamType, v any) any {
+		class := x.d.set.classOf(t.Constraint)
+		switch v := v.(type) {
+		case core.Type:
+			if n := types(v); n != nil && (class == nil || class.is(n)) {
+				return n
+			}
+		case core.Attribute:
+			if n := attrs(v); n != nil && (class == nil || class.is(n)) {
+				return n
+			}
+		case []any:
+			list := make([]any, len(v))
+			for i, e := range v {
+				list[i] = one(t.Elem, e)
+			}
+			return list
+		}
+		return v
+	}
+	out := slices.Clone(v.params)
+	for i, p := range x.m.Params {
+		if contains(p) {
+			out[i] = one(&p.Type, v.params[i])
+		}
+	}
+	return out
 }
 
 // addKey adds a parameter to a key.

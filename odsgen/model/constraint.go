@@ -284,9 +284,10 @@ type Interface struct {
 	Native  bool
 	Extends []*Interface
 	Methods []*Method
-	// Verifier and RegionVerifier promise a verifier in Go; Conditional makes each implementation answer whether it
-	// applies.
+	// Verifier and RegionVerifier promise a verifier in Go, VerifierFunc and RegionVerifierFunc name one; Conditional makes each
+	// implementation answer whether it applies.
 	Verifier, RegionVerifier, Conditional bool
+	VerifierFunc, RegionVerifierFunc      *GoFunc
 	// Constraint is what the name means as a constraint (types and attributes).
 	Constraint *Constraint
 	GoImports  map[string]string
@@ -310,10 +311,14 @@ type Method struct {
 	Name, Summary string
 	Signature     *Signature
 	// Static methods need no instance. Default ones have an implementation that definitions may override; Final ones
-	// have one that they may not.
+	// have one that they may not. It is Func, or else a hook of the dialect that declares the interface.
 	Static, Default, Final bool
+	Func                   *GoFunc
 	Span                   Span
 }
+
+// GoFunc is a Go function that a definition names: go(pkg.Name).
+type GoFunc struct{ Path, Pkg, Name string }
 
 // InterfaceUse is an interface that a definition declares.
 type InterfaceUse struct {

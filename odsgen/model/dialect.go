@@ -44,6 +44,10 @@ type Dialect struct {
 	Hooks []Hook
 	// UnknownOps accepts operations with the dialect's prefix that it does not define.
 	UnknownOps bool
+	// Implements are the dialect interfaces that the dialect implements.
+	Implements []*InterfaceUse
+	// GoImports maps package qualifiers of Go signatures to import paths.
+	GoImports map[string]string
 
 	Enums       []*Enum
 	Types       []*AttrOrTypeDef

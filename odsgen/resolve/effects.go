@@ -98,6 +98,9 @@ func (r *Resolver) opEffects(u *Unit, op *model.Op, o object) model.Effects {
 			out.Hook, out.Known = true, true
 		}
 	}
+	if !out.Known && op.Implements("MemoryEffectOpInterface") && !op.HasTrait("NoMemoryEffect") && !op.HasTrait("RecursiveMemoryEffects") {
+		out.Hook, out.Known = true, true
+	}
 	none := op.HasTrait("NoMemoryEffect")
 	if none && (len(out.List) > 0 || out.Hook) {
 		r.rep.Error(report.KeyConflict, o.get("effects").Place(), "remove the trait or the effects", "operation '%s' has effects, but also trait NoMemoryEffect", op.FullName())
@@ -126,7 +129,11 @@ func (r *Resolver) imply(op *model.Op, name string, at model.Span) {
 
 // speculatable reads the key of that name.
 func (r *Resolver) speculatable(op *model.Op, o object) {
-	switch o.word("speculatable") {
+	word := o.word("speculatable")
+	if word == "" && op.Implements("ConditionallySpeculatable") && !op.HasTrait("AlwaysSpeculatable") && !op.HasTrait("RecursivelySpeculatable") {
+		word = "go"
+	}
+	switch word {
 	case "always":
 		r.imply(op, "AlwaysSpeculatable", op.Span)
 	case "recursive":

@@ -68,7 +68,15 @@ func (r *Resolver) defineInterface(u *Unit, it *model.Interface, key, body *yaml
 	}
 	it.Kind = interfaceKinds[o.word("on")]
 	it.Native = u.Dialect.Native || o.flag("native")
-	it.Verifier, it.RegionVerifier, it.Conditional = o.flag("verifier"), o.flag("region_verifier"), o.flag("conditional")
+	it.Conditional = o.flag("conditional")
+	it.Verifier, it.VerifierFunc = r.promise(u, o, "verifier")
+	it.RegionVerifier, it.RegionVerifierFunc = r.promise(u, o, "region_verifier")
+	if (it.Verifier || it.RegionVerifier) && it.Kind != model.OpInterface {
+		r.rep.Error(report.KeyConflict, key.Place(), "remove the verifier", "interface '%s' is not for operations, so nothing verifies its implementations", it.Name)
+	}
+	if it.Conditional && it.Kind == model.DialectInterface {
+		r.rep.Error(report.KeyConflict, key.Place(), "remove conditional:", "dialect interface '%s' cannot be conditional", it.Name)
+	}
 	for _, e := range o.list("extends") {
 		if base := r.findInterface(u, e.Value(), e.Place()); base != nil {
 			if base.Is(it.Name) {
@@ -90,7 +98,12 @@ func (r *Resolver) method(u *Unit, it *model.Interface, n *yamlx.Node) {
 	if n.Kind == yamlx.Map {
 		o := r.object(n, "a method", keys.Method)
 		text = o.scalar("signature")
-		m.Summary, m.Static, m.Default, m.Final = o.text("summary"), o.flag("static"), o.flag("default"), o.flag("final")
+		m.Summary, m.Static = o.text("summary"), o.flag("static")
+		var final *model.GoFunc
+		m.Default, m.Func = r.promise(u, o, "default")
+		if m.Final, final = r.promise(u, o, "final"); m.Final {
+			m.Func = final
+		}
 		if m.Default && m.Final {
 			r.rep.Error(report.KeyConflict, n.Place(), "remove one of the two", "a method with a final implementation has no default one")
 		}
@@ -109,6 +122,55 @@ func (r *Resolver) method(u *Unit, it *model.Interface, n *yamlx.Node) {
 		return
 	}
 	it.Methods = append(it.Methods, m)
+}
+
+// promise reads a key that promises a hook or names a Go function. A library has no hooks, so it must name one.
+func (r *Resolver) promise(u *Unit, o object, key string) (bool, *model.GoFunc) {
+	n := o.scalar(key)
+	if n == nil || n.Value() == "false" {
+		return false, nil
+	}
+	if n.Value() == "true" {
+		if u.Dialect.Library && !u.Dialect.Native {
+			r.rep.Error(report.PromiseInLibrary, n.Place(), "write go(pkg.Func), with the package under go_imports:", "a library has no hooks that could keep the promise of '%s'", key)
+		}
+		return true, nil
+	}
+	text, ok := strings.CutPrefix(n.Value(), "go(")
+	name, ok2 := strings.CutSuffix(text, ")")
+	pkg, fn, dotted := strings.Cut(name, ".")
+	if !dotted {
+		pkg, fn = "", name
+	}
+	if !ok || !ok2 || !isIdent(fn) || !token.IsExported(fn) {
+		r.rep.Error(report.BadBool, n.Place(), "write true, or go(pkg.Func)", "expected true, false or go(pkg.Func), but found %q", n.Value())
+		return false, nil
+	}
+	f := &model.GoFunc{Pkg: pkg, Name: fn}
+	switch {
+	case pkg == "":
+	case pkg == "core":
+		f.Path = "github.com/odsgen/ods/core"
+	default:
+		if f.Path = u.goImports[pkg]; f.Path == "" {
+			r.rep.Error(report.Signature, n.Place(), "add '"+pkg+": import/path' to go_imports:", "package '%s' is not known", pkg)
+		}
+	}
+	return true, f
+}
+
+// dialectInterfaces reads the dialect interfaces that a dialect implements.
+func (r *Resolver) dialectInterfaces(u *Unit, list []*yamlx.Node) {
+	for _, n := range list {
+		it := r.findInterface(u, n.Value(), n.Place())
+		switch {
+		case it == nil:
+		case it.Kind != model.DialectInterface:
+			r.rep.Error(report.TraitTarget, n.Place(), "remove it", "'%s' is an interface for %ss, not for dialects", it.Name, interfaceTarget(it.Kind))
+		default:
+			u.Dialect.Implements = append(u.Dialect.Implements, &model.InterfaceUse{Interface: it, Span: n.Span})
+		}
+	}
 }
 
 // findMethod looks a method up in an interface and those that it extends.

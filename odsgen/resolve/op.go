@@ -16,6 +16,7 @@ func (r *Resolver) define(u *Unit, w *work) {
 	for i, e := range w.ifaces {
 		r.defineInterface(u, d.Interfaces[i], e.Key, e.Body)
 	}
+	r.dialectInterfaces(u, u.implements)
 	enums := d.Enums
 	for i, e := range w.enums {
 		if s := u.syms[e.Key.Value()]; s != nil && s.enum == enums[i] {
@@ -291,7 +292,7 @@ func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names m
 	case !a.Property:
 		a.Optional = a.Optional || a.Constraint.Unit
 	case a.Optional && a.Constraint.Name != anything:
-		a.Constraint, a.Optional = r.optionalProp(a.Constraint), false
+		a.Constraint, a.Optional = optionalProp(a.Constraint), false
 	}
 	if def != nil {
 		a.Default = r.defaultValue(a, def)

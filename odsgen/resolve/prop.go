@@ -46,20 +46,27 @@ func (r *Resolver) checkForm(s *symbol, con *model.Constraint) {
 	case isBare(con):
 		bad("use int8 to int64, uint8 to uint64, bool or string, or form: go", "property constraint '%s' has no type: go_type is %q", s.name, con.GoType)
 	}
-	if con.Elem == nil || con.Elem.Pred.Op == model.ExprTrue || con.Base != nil {
+	if con.Base == nil {
+		elementCondition(con, s.key.Span)
+	}
+}
+
+// elementCondition adds what the elements of a property must satisfy to the condition on the whole.
+func elementCondition(con *model.Constraint, at model.Span) {
+	if con.Elem == nil || con.Elem.Pred.Op == model.ExprTrue {
 		return
 	}
 	on := func(e *model.Expr) *model.Expr {
-		return &model.Expr{Op: model.ExprIs, Kind: model.KindBool, Args: []*model.Expr{e}, Constraint: con.Elem, Span: s.key.Span}
+		return &model.Expr{Op: model.ExprIs, Kind: model.KindBool, Args: []*model.Expr{e}, Constraint: con.Elem, Span: at}
 	}
-	self := &model.Expr{Op: model.ExprSelf, Kind: model.KindAttr, Span: s.key.Span}
+	self := &model.Expr{Op: model.ExprSelf, Kind: model.KindAttr, Span: at}
 	if con.Form == model.PropNamed {
 		con.Pred = and(con.Pred, on(self))
 		return
 	}
-	items := &model.Expr{Op: model.ExprCall, Name: "items", Kind: model.KindList, Elem: model.KindAttr, Args: []*model.Expr{self}, Span: s.key.Span}
-	elem := &model.Expr{Op: model.ExprElem, Kind: model.KindAttr, Span: s.key.Span}
-	con.Pred = and(con.Pred, &model.Expr{Op: model.ExprEach, Kind: model.KindBool, Args: []*model.Expr{items, on(elem)}, Span: s.key.Span})
+	items := &model.Expr{Op: model.ExprCall, Name: "items", Kind: model.KindList, Elem: model.KindAttr, Args: []*model.Expr{self}, Span: at}
+	elem := &model.Expr{Op: model.ExprElem, Kind: model.KindAttr, Span: at}
+	con.Pred = and(con.Pred, &model.Expr{Op: model.ExprEach, Kind: model.KindBool, Args: []*model.Expr{items, on(elem)}, Span: at})
 }
 
 // isBare reports whether a property constraint says nothing about how values are written.
@@ -83,12 +90,12 @@ func packedWidth(c *model.Constraint) int {
 }
 
 // optionalProp returns the constraint of a property that may be absent.
-func (r *Resolver) optionalProp(c *model.Constraint) *model.Constraint {
+func optionalProp(c *model.Constraint) *model.Constraint {
 	out := &model.Constraint{Kind: model.PropConstraint, Form: model.PropOptional, Elem: c, Common: c.Common}
 	out.Name, out.Summary, out.Description = "OptionalProp<"+c.Name+">", "optional "+c.Summary, ""
 	out.GoName = camel(out.Name)
 	out.Pred = &model.Expr{Op: model.ExprTrue, Kind: model.KindBool, Span: c.Span}
-	r.checkForm(&symbol{name: out.Name}, out)
+	elementCondition(out, c.Span)
 	out.Key = out.Kind.String() + " " + out.Pred.String() + "\n" + out.Summary + "\n" + out.Name
 	return out
 }

@@ -41,6 +41,8 @@ type Unit struct {
 	traits    map[string]*traitDecl
 	resources map[string]*model.Resource
 	goImports map[string]string
+	// implements are the dialect interfaces that the dialect names.
+	implements []*yamlx.Node
 	// damaged are the operations with errors, about which follow-on findings stay silent.
 	damaged map[*model.Op]bool
 	// goHooks are the Go predicates and transforms that expressions call.
@@ -144,6 +146,8 @@ func (r *Resolver) header(u *Unit) {
 			u.goImports[k.Value()] = v.Items[i].Value()
 		}
 	}
+	d.GoImports = u.goImports
+	u.implements = o.list("dialect_interfaces")
 	d.Meta = o.n.Get("meta").Raw()
 }
 

@@ -107,6 +107,8 @@ func (m *maker) value(k keys.Key) object {
 	switch k.Kind {
 	case keys.Flag:
 		return object{"anyOf": []any{object{"type": "boolean"}, variable}}
+	case keys.Promise:
+		return object{"anyOf": []any{object{"type": "boolean"}, object{"type": "string", "pattern": `^go\(([\w]+\.)?[A-Z]\w*\)$`}, variable}}
 	case keys.Number:
 		return object{"anyOf": []any{object{"type": "integer"}, variable}}
 	case keys.Word:

@@ -36,9 +36,7 @@ var NumberedAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "ods_numbered",
 }
 
 // Number is implemented by the dialect's hooks.
-func (x *NumberedAttr) Number() int {
-	return x.Context().Dialect("test").Hooks.(Hooks).NumberNumberedAttr(x)
-}
+func (x *NumberedAttr) Number() int { return core.HooksOf(x, "test").(Hooks).NumberNumberedAttr(x) }
 
 type numberedAttrAsm struct{}
 
@@ -295,8 +293,9 @@ func GetCompoundAAttr(c *core.Context, widthOfSomething int, oneType core.Type, 
 
 // CompoundAAttrDef is the definition of #test.cmpnd_a.
 var CompoundAAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_a",
-	Asm:  compoundAAttrAsm{},
-	Walk: walkCompoundAAttr,
+	Asm:     compoundAAttrAsm{},
+	Walk:    walkCompoundAAttr,
+	Replace: compoundAAttrParts{},
 }
 
 func walkCompoundAAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -304,6 +303,13 @@ func walkCompoundAAttr(x core.Attribute, types func(core.Type), attrs func(core.
 	if v.oneType_ != nil {
 		types(v.oneType_)
 	}
+}
+
+type compoundAAttrParts struct{}
+
+func (compoundAAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*CompoundAAttr)
+	return GetCompoundAAttr(v.Context(), v.widthOfSomething_, core.ReplacedType(v.oneType_, types), v.arrayOfInts_)
 }
 
 type compoundAAttrAsm struct{}
@@ -334,8 +340,9 @@ func GetCompoundAttrNestedAttr(c *core.Context, nested *CompoundAAttr) *Compound
 
 // CompoundAttrNestedAttrDef is the definition of #test.cmpnd_nested.
 var CompoundAttrNestedAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_nested",
-	Asm:  compoundAttrNestedAttrAsm{},
-	Walk: walkCompoundAttrNestedAttr,
+	Asm:     compoundAttrNestedAttrAsm{},
+	Walk:    walkCompoundAttrNestedAttr,
+	Replace: compoundAttrNestedAttrParts{},
 }
 
 func walkCompoundAttrNestedAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -343,6 +350,13 @@ func walkCompoundAttrNestedAttr(x core.Attribute, types func(core.Type), attrs f
 	if v.nested_ != nil {
 		attrs(v.nested_)
 	}
+}
+
+type compoundAttrNestedAttrParts struct{}
+
+func (compoundAttrNestedAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*CompoundAttrNestedAttr)
+	return GetCompoundAttrNestedAttr(v.Context(), core.ReplacedAttr(v.nested_, attrs))
 }
 
 type compoundAttrNestedAttrAsm struct{}
@@ -400,8 +414,9 @@ func GetCompoundNestedInnerAttr(c *core.Context, someInt int, cmpdA *CompoundAAt
 
 // CompoundNestedInnerAttrDef is the definition of #test.cmpnd_nested_inner.
 var CompoundNestedInnerAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_nested_inner",
-	Asm:  compoundNestedInnerAttrAsm{},
-	Walk: walkCompoundNestedInnerAttr,
+	Asm:     compoundNestedInnerAttrAsm{},
+	Walk:    walkCompoundNestedInnerAttr,
+	Replace: compoundNestedInnerAttrParts{},
 }
 
 func walkCompoundNestedInnerAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -409,6 +424,13 @@ func walkCompoundNestedInnerAttr(x core.Attribute, types func(core.Type), attrs 
 	if v.cmpdA_ != nil {
 		attrs(v.cmpdA_)
 	}
+}
+
+type compoundNestedInnerAttrParts struct{}
+
+func (compoundNestedInnerAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*CompoundNestedInnerAttr)
+	return GetCompoundNestedInnerAttr(v.Context(), v.someInt_, core.ReplacedAttr(v.cmpdA_, attrs))
 }
 
 type compoundNestedInnerAttrAsm struct{}
@@ -461,8 +483,9 @@ func GetCompoundNestedOuterAttr(c *core.Context, inner *CompoundNestedInnerAttr)
 
 // CompoundNestedOuterAttrDef is the definition of #test.cmpnd_nested_outer.
 var CompoundNestedOuterAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_nested_outer",
-	Asm:  compoundNestedOuterAttrAsm{},
-	Walk: walkCompoundNestedOuterAttr,
+	Asm:     compoundNestedOuterAttrAsm{},
+	Walk:    walkCompoundNestedOuterAttr,
+	Replace: compoundNestedOuterAttrParts{},
 }
 
 func walkCompoundNestedOuterAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -470,6 +493,13 @@ func walkCompoundNestedOuterAttr(x core.Attribute, types func(core.Type), attrs 
 	if v.inner_ != nil {
 		attrs(v.inner_)
 	}
+}
+
+type compoundNestedOuterAttrParts struct{}
+
+func (compoundNestedOuterAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*CompoundNestedOuterAttr)
+	return GetCompoundNestedOuterAttr(v.Context(), core.ReplacedAttr(v.inner_, attrs))
 }
 
 type compoundNestedOuterAttrAsm struct{}
@@ -519,8 +549,9 @@ func GetCompoundNestedOuterQualAttr(c *core.Context, inner *CompoundNestedInnerA
 
 // CompoundNestedOuterQualAttrDef is the definition of #test.cmpnd_nested_outer_qual.
 var CompoundNestedOuterQualAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_nested_outer_qual",
-	Asm:  compoundNestedOuterQualAttrAsm{},
-	Walk: walkCompoundNestedOuterQualAttr,
+	Asm:     compoundNestedOuterQualAttrAsm{},
+	Walk:    walkCompoundNestedOuterQualAttr,
+	Replace: compoundNestedOuterQualAttrParts{},
 }
 
 func walkCompoundNestedOuterQualAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -528,6 +559,13 @@ func walkCompoundNestedOuterQualAttr(x core.Attribute, types func(core.Type), at
 	if v.inner_ != nil {
 		attrs(v.inner_)
 	}
+}
+
+type compoundNestedOuterQualAttrParts struct{}
+
+func (compoundNestedOuterQualAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*CompoundNestedOuterQualAttr)
+	return GetCompoundNestedOuterQualAttr(v.Context(), core.ReplacedAttr(v.inner_, attrs))
 }
 
 type compoundNestedOuterQualAttrAsm struct{}
@@ -577,8 +615,9 @@ func GetTestAttrUglyAttr(c *core.Context, attr core.Attribute) *TestAttrUglyAttr
 
 // TestAttrUglyAttrDef is the definition of #test.attr_ugly.
 var TestAttrUglyAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_ugly",
-	Asm:  testAttrUglyAttrAsm{},
-	Walk: walkTestAttrUglyAttr,
+	Asm:     testAttrUglyAttrAsm{},
+	Walk:    walkTestAttrUglyAttr,
+	Replace: testAttrUglyAttrParts{},
 }
 
 func walkTestAttrUglyAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -586,6 +625,13 @@ func walkTestAttrUglyAttr(x core.Attribute, types func(core.Type), attrs func(co
 	if v.attr_ != nil {
 		attrs(v.attr_)
 	}
+}
+
+type testAttrUglyAttrParts struct{}
+
+func (testAttrUglyAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TestAttrUglyAttr)
+	return GetTestAttrUglyAttr(v.Context(), core.ReplacedAttr(v.attr_, attrs))
 }
 
 type testAttrUglyAttrAsm struct{}
@@ -696,6 +742,7 @@ var AttrWithSelfTypeParamAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr
 	Asm:      attrWithSelfTypeParamAttrAsm{},
 	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*AttrWithSelfTypeParamAttr).type__) },
 	Walk:     walkAttrWithSelfTypeParamAttr,
+	Replace:  attrWithSelfTypeParamAttrParts{},
 }
 
 func walkAttrWithSelfTypeParamAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -703,6 +750,13 @@ func walkAttrWithSelfTypeParamAttr(x core.Attribute, types func(core.Type), attr
 	if v.type__ != nil {
 		types(v.type__)
 	}
+}
+
+type attrWithSelfTypeParamAttrParts struct{}
+
+func (attrWithSelfTypeParamAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*AttrWithSelfTypeParamAttr)
+	return GetAttrWithSelfTypeParamAttr(v.Context(), core.ReplacedType(v.type__, types))
 }
 
 type attrWithSelfTypeParamAttrAsm struct{}
@@ -744,6 +798,7 @@ var AttrWithTypeBuilderAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_w
 	Asm:      attrWithTypeBuilderAttrAsm{},
 	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*AttrWithTypeBuilderAttr).type__) },
 	Walk:     walkAttrWithTypeBuilderAttr,
+	Replace:  attrWithTypeBuilderAttrParts{},
 }
 
 func walkAttrWithTypeBuilderAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -754,6 +809,13 @@ func walkAttrWithTypeBuilderAttr(x core.Attribute, types func(core.Type), attrs 
 	if v.type__ != nil {
 		types(v.type__)
 	}
+}
+
+type attrWithTypeBuilderAttrParts struct{}
+
+func (attrWithTypeBuilderAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*AttrWithTypeBuilderAttr)
+	return GetAttrWithTypeBuilderAttr(v.Context(), core.ReplacedAttr(v.attr_, attrs), core.ReplacedType(v.type__, types))
 }
 
 type attrWithTypeBuilderAttrAsm struct{}
@@ -802,8 +864,9 @@ func GetTestAttrWithTypeParamAttr(c *core.Context, intType *core.IntegerType, an
 
 // TestAttrWithTypeParamAttrDef is the definition of #test.attr_with_type.
 var TestAttrWithTypeParamAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_type",
-	Asm:  testAttrWithTypeParamAttrAsm{},
-	Walk: walkTestAttrWithTypeParamAttr,
+	Asm:     testAttrWithTypeParamAttrAsm{},
+	Walk:    walkTestAttrWithTypeParamAttr,
+	Replace: testAttrWithTypeParamAttrParts{},
 }
 
 func walkTestAttrWithTypeParamAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -814,6 +877,13 @@ func walkTestAttrWithTypeParamAttr(x core.Attribute, types func(core.Type), attr
 	if v.anyType_ != nil {
 		types(v.anyType_)
 	}
+}
+
+type testAttrWithTypeParamAttrParts struct{}
+
+func (testAttrWithTypeParamAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TestAttrWithTypeParamAttr)
+	return GetTestAttrWithTypeParamAttr(v.Context(), core.ReplacedType(v.intType_, types), core.ReplacedType(v.anyType_, types))
 }
 
 type testAttrWithTypeParamAttrAsm struct{}
@@ -955,8 +1025,9 @@ func GetTestAttrWithFormatAttrChecked(r *core.Reporter, at core.Location, c *cor
 
 // TestAttrWithFormatAttrDef is the definition of #test.attr_with_format.
 var TestAttrWithFormatAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_format",
-	Asm:  testAttrWithFormatAttrAsm{},
-	Walk: walkTestAttrWithFormatAttr,
+	Asm:     testAttrWithFormatAttrAsm{},
+	Walk:    walkTestAttrWithFormatAttr,
+	Replace: testAttrWithFormatAttrParts{},
 }
 
 func walkTestAttrWithFormatAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -969,6 +1040,13 @@ func walkTestAttrWithFormatAttr(x core.Attribute, types func(core.Type), attrs f
 			attrs(e)
 		}
 	}
+}
+
+type testAttrWithFormatAttrParts struct{}
+
+func (testAttrWithFormatAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TestAttrWithFormatAttr)
+	return GetTestAttrWithFormatAttr(v.Context(), v.one_, v.two_, core.ReplacedAttr(v.three_, attrs), v.four_, v.five_, v.six_, core.Replaced(v.arrayOfAttrWithTypeBuilderAttr_, func(e *AttrWithTypeBuilderAttr) *AttrWithTypeBuilderAttr { return core.ReplacedAttr(e, attrs) }))
 }
 
 type testAttrWithFormatAttrAsm struct{}
@@ -1115,8 +1193,9 @@ func GetArrayOfUglyAttrsAttr(c *core.Context, value []*TestAttrUglyAttr) *ArrayO
 
 // ArrayOfUglyAttrsAttrDef is the definition of #test.array_of_ugly.
 var ArrayOfUglyAttrsAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "array_of_ugly",
-	Asm:  arrayOfUglyAttrsAttrAsm{},
-	Walk: walkArrayOfUglyAttrsAttr,
+	Asm:     arrayOfUglyAttrsAttrAsm{},
+	Walk:    walkArrayOfUglyAttrsAttr,
+	Replace: arrayOfUglyAttrsAttrParts{},
 }
 
 func walkArrayOfUglyAttrsAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -1126,6 +1205,13 @@ func walkArrayOfUglyAttrsAttr(x core.Attribute, types func(core.Type), attrs fun
 			attrs(e)
 		}
 	}
+}
+
+type arrayOfUglyAttrsAttrParts struct{}
+
+func (arrayOfUglyAttrsAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*ArrayOfUglyAttrsAttr)
+	return GetArrayOfUglyAttrsAttr(v.Context(), core.Replaced(v.value_, func(e *TestAttrUglyAttr) *TestAttrUglyAttr { return core.ReplacedAttr(e, attrs) }))
 }
 
 type arrayOfUglyAttrsAttrAsm struct{}

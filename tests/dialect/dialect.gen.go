@@ -847,7 +847,7 @@ type CustomUsingPropertyInCustom interface {
 
 // DoubledOfMeasured is implemented by hand.
 type DoubledOfMeasured interface {
-	// DoubledOfMeasured implements Doubled for what has the interface Measured and says nothing else.
+	// DoubledOfMeasured implements Doubled for those that do not do so themselves.
 	DoubledOfMeasured(x Measured) int
 }
 
@@ -985,7 +985,7 @@ type ManualCppOpWithFoldFolder interface {
 
 // NegatedOfTestTypeInterface is implemented by hand.
 type NegatedOfTestTypeInterface interface {
-	// NegatedOfTestTypeInterface implements Negated for what has the interface TestTypeInterface and says nothing else.
+	// NegatedOfTestTypeInterface implements Negated for those that do not do so themselves.
 	NegatedOfTestTypeInterface(x TestTypeInterface) int
 }
 
@@ -1046,7 +1046,7 @@ type OdsMeasuredMeasured interface {
 	// DoubledOdsMeasured implements Doubled for test.ods_measured.
 	DoubledOdsMeasured(op OdsMeasuredOp) int
 	// ScaleOdsMeasured implements Scale for test.ods_measured.
-	ScaleOdsMeasured(op OdsMeasuredOp) int
+	ScaleOdsMeasured() int
 }
 
 // OdsMeasuredWeighed is implemented by hand.
@@ -1301,7 +1301,7 @@ type TestRecursiveTypeSyntax interface {
 
 // UnitOfMeasured is implemented by hand.
 type UnitOfMeasured interface {
-	// UnitOfMeasured implements Unit for what has the interface Measured and says nothing else.
+	// UnitOfMeasured implements Unit for those that do not do so themselves.
 	UnitOfMeasured(x Measured) string
 }
 
@@ -1331,13 +1331,13 @@ type VerifyCounted interface {
 
 // VerifyInterfaceWeighed is implemented by hand.
 type VerifyInterfaceWeighed interface {
-	// VerifyInterfaceWeighed checks operations with the interface Weighed.
+	// VerifyInterfaceWeighed checks operations that implement Weighed.
 	VerifyInterfaceWeighed(x Weighed, r *core.Reporter) bool
 }
 
 // VerifyRegionsInterfaceWeighed is implemented by hand.
 type VerifyRegionsInterfaceWeighed interface {
-	// VerifyRegionsInterfaceWeighed checks operations with the interface Weighed.
+	// VerifyRegionsInterfaceWeighed checks operations that implement Weighed.
 	VerifyRegionsInterfaceWeighed(x Weighed, r *core.Reporter) bool
 }
 

@@ -22,6 +22,15 @@ type Measured interface {
 // MeasuredKey is the key by which Measured is queried.
 var MeasuredKey = core.OpInterface[Measured]{Name: "Measured"}
 
+// MeasuredKind has the methods of Measured that need no operation.
+type MeasuredKind interface {
+	// Scale returns a factor.
+	Scale() int
+}
+
+// MeasuredKindKey is the key by which MeasuredKind is queried.
+var MeasuredKindKey = core.KindInterface[MeasuredKind]{Name: "Measured"}
+
 // Weighed is the interface Weighed: has a length and a weight.
 type Weighed interface {
 	AsOperation() *core.Operation
@@ -35,6 +44,15 @@ var WeighedKey = core.OpInterface[Weighed]{Name: "Weighed", Verify: func(x Weigh
 }, VerifyRegions: func(x Weighed, op *core.Operation, r *core.Reporter) bool {
 	return core.HooksOf(op, "test").(Hooks).VerifyRegionsInterfaceWeighed(x, r)
 }}
+
+// WeighedKind has the methods of Weighed that need no operation.
+type WeighedKind interface {
+	// Scale returns a factor.
+	Scale() int
+}
+
+// WeighedKindKey is the key by which WeighedKind is queried.
+var WeighedKindKey = core.KindInterface[WeighedKind]{Name: "Weighed"}
 
 // Maybe is the interface Maybe: only some operations have it.
 type Maybe interface {

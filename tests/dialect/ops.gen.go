@@ -2285,7 +2285,7 @@ var FormatOptionalPropDictDef = core.OpDef{
 }
 
 func defaultFormatOptionalPropDictB(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), int64(1))
+	return c.IntegerAttr(c.Integer(32), 1)
 }
 
 // FormatOptionalEnumAttrDef is the definition of test.format_optional_enum_attr: an optional enum.
@@ -4301,7 +4301,7 @@ func defaultWithDefaultValuedPropertiesA(c *core.Context) core.Attribute {
 func defaultWithDefaultValuedPropertiesB(c *core.Context) core.Attribute { return c.String("") }
 
 func defaultWithDefaultValuedPropertiesC(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), int64(-1))
+	return c.IntegerAttr(c.Integer(32), -1)
 }
 
 // WithOptionalPropertiesDef is the definition of test.with_optional_properties: properties that may be absent.
@@ -4370,7 +4370,7 @@ var OdsPropertiesDef = core.OpDef{
 }
 
 func defaultOdsPropertiesLevel(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), int64(1))
+	return c.IntegerAttr(c.Integer(32), 1)
 }
 
 // OdsTaggedDef is the definition of test.ods_tagged: has a tag.
@@ -4634,7 +4634,9 @@ var OdsMeasuredDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.NoMemoryEffect, &core.AlwaysSpeculatable},
 	Interfaces: []core.InterfaceImpl{
+		{Key: &MeasuredKindKey, Impl: func(hooks any) MeasuredKind { return odsMeasuredKind{hooks} }},
 		{Key: &MeasuredKey, Impl: func(op *core.Operation) (Measured, bool) { return OdsMeasuredOp{core.ViewOf(op)}, true }},
+		{Key: &WeighedKindKey, Impl: func(hooks any) WeighedKind { return odsMeasuredKind{hooks} }},
 		{Key: &WeighedKey, Impl: func(op *core.Operation) (Weighed, bool) { return OdsMeasuredOp{core.ViewOf(op)}, true }},
 		{Key: &MaybeKey, Impl: func(op *core.Operation) (Maybe, bool) {
 			v := OdsMeasuredOp{core.ViewOf(op)}

@@ -225,7 +225,7 @@ func (hooks) LengthOdsMeasured(op OdsMeasuredOp) int { return len(op.Op.Name()) 
 func (h hooks) DoubledOdsMeasured(op OdsMeasuredOp) int { return 2 * h.LengthOdsMeasured(op) }
 
 // ScaleOdsMeasured is one.
-func (hooks) ScaleOdsMeasured(OdsMeasuredOp) int { return 1 }
+func (hooks) ScaleOdsMeasured() int { return 1 }
 
 // WeightOdsMeasured is the number of parts of the name.
 func (hooks) WeightOdsMeasured(op OdsMeasuredOp) int {

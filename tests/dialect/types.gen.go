@@ -182,8 +182,9 @@ func GetCompoundAType(c *core.Context, widthOfSomething int, oneType core.Type, 
 
 // CompoundATypeDef is the definition of !test.cmpnd_a.
 var CompoundATypeDef = core.TypeDef{Dialect: "test", Mnemonic: "cmpnd_a",
-	Asm:  compoundATypeAsm{},
-	Walk: walkCompoundAType,
+	Asm:     compoundATypeAsm{},
+	Walk:    walkCompoundAType,
+	Replace: compoundATypeParts{},
 }
 
 func walkCompoundAType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -191,6 +192,13 @@ func walkCompoundAType(x core.Type, types func(core.Type), attrs func(core.Attri
 	if v.oneType_ != nil {
 		types(v.oneType_)
 	}
+}
+
+type compoundATypeParts struct{}
+
+func (compoundATypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*CompoundAType)
+	return GetCompoundAType(v.Context(), v.widthOfSomething_, core.ReplacedType(v.oneType_, types), v.arrayOfInts_)
 }
 
 type compoundATypeAsm struct{}
@@ -226,8 +234,9 @@ func GetCompoundNestedInnerType(c *core.Context, someInt int, cmpdA *CompoundATy
 
 // CompoundNestedInnerTypeDef is the definition of !test.cmpnd_inner.
 var CompoundNestedInnerTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "cmpnd_inner",
-	Asm:  compoundNestedInnerTypeAsm{},
-	Walk: walkCompoundNestedInnerType,
+	Asm:     compoundNestedInnerTypeAsm{},
+	Walk:    walkCompoundNestedInnerType,
+	Replace: compoundNestedInnerTypeParts{},
 }
 
 func walkCompoundNestedInnerType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -235,6 +244,13 @@ func walkCompoundNestedInnerType(x core.Type, types func(core.Type), attrs func(
 	if v.cmpdA_ != nil {
 		types(v.cmpdA_)
 	}
+}
+
+type compoundNestedInnerTypeParts struct{}
+
+func (compoundNestedInnerTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*CompoundNestedInnerType)
+	return GetCompoundNestedInnerType(v.Context(), v.someInt_, core.ReplacedType(v.cmpdA_, types))
 }
 
 type compoundNestedInnerTypeAsm struct{}
@@ -287,8 +303,9 @@ func GetCompoundNestedOuterType(c *core.Context, inner *CompoundNestedInnerType)
 
 // CompoundNestedOuterTypeDef is the definition of !test.cmpnd_nested_outer.
 var CompoundNestedOuterTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "cmpnd_nested_outer",
-	Asm:  compoundNestedOuterTypeAsm{},
-	Walk: walkCompoundNestedOuterType,
+	Asm:     compoundNestedOuterTypeAsm{},
+	Walk:    walkCompoundNestedOuterType,
+	Replace: compoundNestedOuterTypeParts{},
 }
 
 func walkCompoundNestedOuterType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -296,6 +313,13 @@ func walkCompoundNestedOuterType(x core.Type, types func(core.Type), attrs func(
 	if v.inner_ != nil {
 		types(v.inner_)
 	}
+}
+
+type compoundNestedOuterTypeParts struct{}
+
+func (compoundNestedOuterTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*CompoundNestedOuterType)
+	return GetCompoundNestedOuterType(v.Context(), core.ReplacedType(v.inner_, types))
 }
 
 type compoundNestedOuterTypeAsm struct{}
@@ -345,8 +369,9 @@ func GetCompoundNestedOuterQualType(c *core.Context, inner *CompoundNestedInnerT
 
 // CompoundNestedOuterQualTypeDef is the definition of !test.cmpnd_nested_outer_qual.
 var CompoundNestedOuterQualTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "cmpnd_nested_outer_qual",
-	Asm:  compoundNestedOuterQualTypeAsm{},
-	Walk: walkCompoundNestedOuterQualType,
+	Asm:     compoundNestedOuterQualTypeAsm{},
+	Walk:    walkCompoundNestedOuterQualType,
+	Replace: compoundNestedOuterQualTypeParts{},
 }
 
 func walkCompoundNestedOuterQualType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -354,6 +379,13 @@ func walkCompoundNestedOuterQualType(x core.Type, types func(core.Type), attrs f
 	if v.inner_ != nil {
 		types(v.inner_)
 	}
+}
+
+type compoundNestedOuterQualTypeParts struct{}
+
+func (compoundNestedOuterQualTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*CompoundNestedOuterQualType)
+	return GetCompoundNestedOuterQualType(v.Context(), core.ReplacedType(v.inner_, types))
 }
 
 type compoundNestedOuterQualTypeAsm struct{}
@@ -413,8 +445,9 @@ func GetTestTypeWithFormatType(c *core.Context, one int64, two string, three cor
 
 // TestTypeWithFormatTypeDef is the definition of !test.type_with_format.
 var TestTypeWithFormatTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "type_with_format",
-	Asm:  testTypeWithFormatTypeAsm{},
-	Walk: walkTestTypeWithFormatType,
+	Asm:     testTypeWithFormatTypeAsm{},
+	Walk:    walkTestTypeWithFormatType,
+	Replace: testTypeWithFormatTypeParts{},
 }
 
 func walkTestTypeWithFormatType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -422,6 +455,13 @@ func walkTestTypeWithFormatType(x core.Type, types func(core.Type), attrs func(c
 	if v.three_ != nil {
 		attrs(v.three_)
 	}
+}
+
+type testTypeWithFormatTypeParts struct{}
+
+func (testTypeWithFormatTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*TestTypeWithFormatType)
+	return GetTestTypeWithFormatType(v.Context(), v.one_, v.two_, core.ReplacedAttr(v.three_, attrs))
 }
 
 type testTypeWithFormatTypeAsm struct{}
@@ -652,8 +692,9 @@ func GetClassicType(c *core.Context, flag bool, small int8, count uint16, ratio 
 
 // ClassicTypeDef is the definition of !test.classic.
 var ClassicTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "classic",
-	Asm:  classicTypeAsm{},
-	Walk: walkClassicType,
+	Asm:     classicTypeAsm{},
+	Walk:    walkClassicType,
+	Replace: classicTypeParts{},
 }
 
 func walkClassicType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -661,6 +702,13 @@ func walkClassicType(x core.Type, types func(core.Type), attrs func(core.Attribu
 	if v.word_ != nil {
 		types(v.word_)
 	}
+}
+
+type classicTypeParts struct{}
+
+func (classicTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*ClassicType)
+	return GetClassicType(v.Context(), v.flag_, v.small_, v.count_, v.ratio_, v.big_, v.kind_, core.ReplacedType(v.word_, types), v.name_, v.tags_)
 }
 
 type classicTypeAsm struct{}
@@ -920,14 +968,12 @@ var NumberedTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "ods_numbered",
 	},
 }
 
-// Negated is what the interface TestTypeInterface implements.
+// Number is implemented by the dialect's hooks.
+func (x *NumberedType) Number() int { return core.HooksOf(x, "test").(Hooks).NumberNumberedType(x) }
+
+// Negated is the default of the interface TestTypeInterface.
 func (x *NumberedType) Negated() int {
 	return core.HooksOf(x, "test").(Hooks).NegatedOfTestTypeInterface(x)
-}
-
-// Number is implemented by the dialect's hooks.
-func (x *NumberedType) Number() int {
-	return x.Context().Dialect("test").Hooks.(Hooks).NumberNumberedType(x)
 }
 
 type numberedTypeAsm struct{}
@@ -1193,8 +1239,9 @@ func GetTestTypeVerificationType(c *core.Context, param *core.IntegerType) *Test
 
 // TestTypeVerificationTypeDef is the definition of !test.type_verification.
 var TestTypeVerificationTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "type_verification",
-	Asm:  testTypeVerificationTypeAsm{},
-	Walk: walkTestTypeVerificationType,
+	Asm:     testTypeVerificationTypeAsm{},
+	Walk:    walkTestTypeVerificationType,
+	Replace: testTypeVerificationTypeParts{},
 }
 
 func walkTestTypeVerificationType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -1202,6 +1249,13 @@ func walkTestTypeVerificationType(x core.Type, types func(core.Type), attrs func
 	if v.param_ != nil {
 		types(v.param_)
 	}
+}
+
+type testTypeVerificationTypeParts struct{}
+
+func (testTypeVerificationTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*TestTypeVerificationType)
+	return GetTestTypeVerificationType(v.Context(), core.ReplacedType(v.param_, types))
 }
 
 type testTypeVerificationTypeAsm struct{}

@@ -7814,20 +7814,26 @@ func (op OdsMeasuredOp) Really() bool { return op.Op.Slot(0) != nil }
 // SetReally sets or removes the attribute really.
 func (op OdsMeasuredOp) SetReally(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
-// Unit is what the interface Measured implements.
-func (op OdsMeasuredOp) Unit() string { return core.HooksOf(op, "test").(Hooks).UnitOfMeasured(op) }
-
 // Length is implemented by the dialect's hooks.
 func (op OdsMeasuredOp) Length() int { return op.Op.Info().Hooks().(Hooks).LengthOdsMeasured(op) }
 
 // Doubled is implemented by the dialect's hooks.
 func (op OdsMeasuredOp) Doubled() int { return op.Op.Info().Hooks().(Hooks).DoubledOdsMeasured(op) }
 
+// Unit is the default of the interface Measured.
+func (op OdsMeasuredOp) Unit() string { return op.Op.Info().Hooks().(Hooks).UnitOfMeasured(op) }
+
 // Scale is implemented by the dialect's hooks.
-func (op OdsMeasuredOp) Scale() int { return op.Op.Info().Hooks().(Hooks).ScaleOdsMeasured(op) }
+func (op OdsMeasuredOp) Scale() int { return op.Op.Info().Hooks().(Hooks).ScaleOdsMeasured() }
 
 // Weight is implemented by the dialect's hooks.
 func (op OdsMeasuredOp) Weight() int { return op.Op.Info().Hooks().(Hooks).WeightOdsMeasured(op) }
+
+// odsMeasuredKind has what needs no operation.
+type odsMeasuredKind struct{ hooks any }
+
+// Scale is implemented by the dialect's hooks.
+func (k odsMeasuredKind) Scale() int { return k.hooks.(Hooks).ScaleOdsMeasured() }
 
 // OdsMethodOp is a view of test.ods_method: canonicalized by one method.
 type OdsMethodOp struct{ core.OpView }

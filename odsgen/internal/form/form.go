@@ -166,7 +166,7 @@ func defSubject(d *model.AttrOrTypeDef) *asmformat.Subject {
 		sub.Kind = asmformat.AttrSubject
 	}
 	for _, p := range d.Params {
-		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self, List: p.Type.Kind == model.ParamList}
+		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self || p.Mutable, List: p.Type.Kind == model.ParamList}
 		switch p.Type.Kind {
 		case model.ParamInt:
 			x.First.Classes = asmformat.ClassInteger

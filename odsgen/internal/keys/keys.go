@@ -7,6 +7,7 @@ type Kind uint8
 const (
 	Text        Kind = iota // a scalar, taken by its text
 	Flag                    // true or false
+	Promise                 // true, false, or go(pkg.Func)
 	Number                  // an integer
 	Word                    // one of Words
 	Texts                   // a list of scalars
@@ -151,6 +152,7 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "region_result_verifier", Kind: Flag, Doc: "Promises a verifier of the dialect's attributes on results."},
 	{Name: "canonicalizer", Kind: Flag, Doc: "Promises canonicalization patterns of the dialect as a whole."},
 	{Name: "interface_fallback", Kind: Flag, Doc: "Promises a hook that answers for interfaces that operations do not declare."},
+	{Name: "dialect_interfaces", Kind: Texts, Scope: Interfaces, Doc: "Dialect interfaces that the hooks implement."},
 	{Name: "init", Kind: Flag, Doc: "Promises a hook that runs once when the dialect is loaded."},
 	{Name: "unknown_ops", Kind: Flag, Doc: "Operations with the dialect's prefix that it does not define are accepted in generic form."},
 	{Name: "vars", Kind: Map, Doc: "Constants, used as ${name}."},

@@ -198,8 +198,8 @@ var Interface = &Table{Name: "interface", Doc: "A Go interface that definitions 
 	{Name: "on", Kind: Word, Words: []string{"op", "type", "attr", "dialect"}, Doc: "What implements it; default op."},
 	{Name: "extends", Kind: Texts, Scope: Interfaces, Doc: "Interfaces that it contains."},
 	{Name: "methods", Kind: Items, Of: Method, Doc: "Go signatures, or maps."},
-	{Name: "verifier", Kind: Flag, Doc: "Promises a verifier of implementations."},
-	{Name: "region_verifier", Kind: Flag, Doc: "Promises a verifier that runs after nested operations are verified."},
+	{Name: "verifier", Kind: Promise, Doc: "Promises a verifier of implementations, or names it: go(pkg.Func)."},
+	{Name: "region_verifier", Kind: Promise, Doc: "The same, after nested operations are verified."},
 	{Name: "conditional", Kind: Flag, Doc: "Each implementation says whether it applies."},
 	{Name: "native", Kind: Flag, Doc: "In package core already."},
 }}
@@ -208,8 +208,8 @@ var Interface = &Table{Name: "interface", Doc: "A Go interface that definitions 
 var Method = &Table{Name: "method", Doc: "A method of an interface.", Short: true, Keys: []Key{
 	{Name: "signature", Doc: "Go signature: Name(x int) T."}, summaryKey,
 	{Name: "static", Kind: Flag, Doc: "Needs no instance."},
-	{Name: "default", Kind: Flag, Doc: "Has an implementation that definitions may replace."},
-	{Name: "final", Kind: Flag, Doc: "Has an implementation that they may not replace."},
+	{Name: "default", Kind: Promise, Doc: "Has an implementation that definitions may replace: a hook, or go(pkg.Func)."},
+	{Name: "final", Kind: Promise, Doc: "Has an implementation that they may not replace."},
 }}
 
 // Template is the body of a template or mixin: the keys of whatever it is used for.

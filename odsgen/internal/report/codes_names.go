@@ -67,11 +67,14 @@ var (
 	PropForm = &Code{"ODS0422", "malformed property constraint",
 		"A property is a scalar (go_type: int64, bool, string, ...), a presence flag, an enum, or of a form: array, packed, optional, some, named, go. Each form needs its own keys.",
 		"dialect: d\nconstraints:\n  properties:\n    P: {form: named, element: I64Prop, summary: a}\n"}
+	PromiseInLibrary = &Code{"ODS0423", "promise of a library",
+		"A hook is a method of a dialect's hooks. A library has none, so default methods and verifiers of its interfaces name a Go function.",
+		"library: l\ninterfaces:\n  I: {methods: [{signature: F(), default: true}]}\n"}
 
 	nameCodes = []*Code{
 		UnknownConstraint, ConstraintKind, ConstraintArgs, Cycle, ExprSyntax, ExprType, UnknownFunction, FunctionArgs, UnknownValue,
 		UnknownInterface, UnknownTrait, TraitArgs, TraitTarget, UpstreamSpelling, Ambiguous, SummaryMissing, SegmentTrait, UnknownOp,
-		UnknownParam, UnknownDialect, UnknownResource, PropForm,
+		UnknownParam, UnknownDialect, UnknownResource, PropForm, PromiseInLibrary,
 	}
 )
 

@@ -1,0 +1,11 @@
+// Package typecheck finds out whether generated Go compiles, fast enough to do so before every write.
+//
+// It runs go/types over the generated files. What they import is read from source as far as declarations go: function bodies are neither
+// parsed into checks nor needed, and packages that cannot be found without the go command (the standard library, modules that are
+// not downloaded) stand for anything, so that an error is only reported where it is certain. Hand-written files of the same package
+// take part with their declarations; what is wrong with them is their author's business and not reported.
+//
+//	c := typecheck.New(typecheck.Options{Dir: "."})
+//	c.Add("example.com/m/generated/toy", files)      // everything that the run generates
+//	errs := c.Check("example.com/m/generated/toy")   // what does not compile
+package typecheck
