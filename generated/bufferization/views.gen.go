@@ -155,14 +155,14 @@ func (op MaterializeInDestinationOp) SetWritable(on bool) {
 	op.Op.SetSlot(1, core.UnitIf(op.Context(), on))
 }
 
-// Effects appends the operation's memory effects.
-func (op MaterializeInDestinationOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsMaterializeInDestination(op, dst)
-}
-
 // DpsInits is implemented by the dialect's hooks.
 func (op MaterializeInDestinationOp) DpsInits() core.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).DpsInitsMaterializeInDestination(op)
+}
+
+// Effects appends the operation's memory effects.
+func (op MaterializeInDestinationOp) Effects(dst []core.Effect) []core.Effect {
+	return op.Op.Info().Hooks().(Hooks).EffectsMaterializeInDestination(op, dst)
 }
 
 // ToBufferOp is a view of bufferization.to_buffer: The memory of a tensor.
