@@ -3,6 +3,7 @@ package resolve
 import (
 	"strings"
 
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/odsgen/internal/expr"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/rulelang"
@@ -393,7 +394,18 @@ func (q *ruler) mlir(n *rulelang.Node) *model.Const {
 		q.at(n, report.RuleConst, "write mlir(\"...\")", "'mlir' takes an attribute in quotes")
 		return nil
 	}
-	return &model.Const{Kind: model.ConstAttr, Str: n.Args[0].Text, Span: q.span(n)}
+	text := n.Args[0].Text
+	// Dialects are not known here, so that only the shape of their attributes is checked.
+	op, list := core.Parse(core.NewContext(), []byte("\"x\"() {a = "+text+"} : () -> ()"), core.ParseOptions{AllowUnregistered: true, NoImplicitModule: true})
+	if op == nil || list.HasErrors() {
+		why := "it does not parse"
+		if len(list) > 0 {
+			why = list[0].Message
+		}
+		q.at(n.Args[0], report.RuleConst, "write it as it stands behind 'a =' in {a = ...}", "this is no attribute: %s", why)
+		return nil
+	}
+	return &model.Const{Kind: model.ConstAttr, Str: text, Span: q.span(n)}
 }
 
 // matchAttrs resolves the attributes of an operation in a match.

@@ -83,6 +83,15 @@ func (q *ruler) cond(n *expr.Node, text string, offset int) *model.RuleCond {
 		c.Hook = q.hook(h)
 		return c
 	}
+	if n.Op == expr.Call && n.Name != "all_equal" && model.LookupFunction(n.Name) == nil {
+		names := []string{"one_use", "unused", "all_equal"}
+		for _, f := range model.Functions() {
+			names = append(names, f.Name)
+		}
+		q.error(report.RuleFunction, offset+n.From, offset+n.From+len(n.Name), report.DidYouMean(n.Name, names, "a Go function starts with a capital letter: "+camel(n.Name)),
+			"unknown function '%s'", n.Name)
+		return nil
+	}
 	return q.expression(n, c, offset)
 }
 
