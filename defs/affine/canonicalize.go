@@ -103,13 +103,13 @@ func (Hooks) CanonicalizationPatternsMin(set *rewrite.PatternSet) { minMaxPatter
 func (Hooks) CanonicalizationPatternsMax(set *rewrite.PatternSet) { minMaxPatterns(set, &gen.MaxDef) }
 
 func minMaxPatterns(set *rewrite.PatternSet, def *core.OpDef) {
-	set.Add(mappedPattern(def, "with repeated results", dropRepeated),
+	set.Add(mappedPattern(def, "of one result", func(_ *core.OpDef, o mapped, rw *rewrite.Rewriter) bool {
+		return o.m.NumResults() == 1 && o.replace(&gen.ApplyDef, o.m, o.operands, rw)
+	}),
+		mappedPattern(def, "with repeated results", dropRepeated),
 		mappedPattern(def, "of another one", mergeMinMax),
 		mappedPattern(def, "with a simpler map", simplifyMapped),
-		mappedPattern(def, "with results in order", orderResults),
-		mappedPattern(def, "of one result", func(_ *core.OpDef, o mapped, rw *rewrite.Rewriter) bool {
-			return o.m.NumResults() == 1 && o.replace(&gen.ApplyDef, o.m, o.operands, rw)
-		}))
+		mappedPattern(def, "with results in order", orderResults))
 }
 
 func dropRepeated(def *core.OpDef, o mapped, rw *rewrite.Rewriter) bool {

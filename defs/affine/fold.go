@@ -85,7 +85,7 @@ func foldMinMax(op *core.Operation, m *affine.Map, in *core.FoldIn, pick func([]
 	case poisoned:
 		return core.FoldAttr(ub.GetPoisonAttr(op.Context()))
 	case folded.NumSymbols() == 1 && folded.IsSymbolIdentity():
-		return core.FoldValue(op.Operand(0))
+		return core.FoldValue(op.Operand(m.NumDims()))
 	case len(vals) > 0:
 		return core.FoldAttr(op.Context().IndexAttr(pick(vals)))
 	case vals != nil || folded.Equal(m):
