@@ -35,8 +35,8 @@ func pad(rw *rewrite.Rewriter, op tensor.PadOp, t core.Type, src *core.Value, p 
 	return n
 }
 
-// CanonicalizationPatternsPad adds empty paddings, casts in front and behind, and constant operands.
-func (Hooks) CanonicalizationPatternsPad(set *rewrite.PatternSet) {
+// CanonicalizationPatternsPad adds empty paddings, casts in front and behind, paddings one behind the other, and constant operands.
+func (h Hooks) CanonicalizationPatternsPad(set *rewrite.PatternSet) {
 	add := func(name string, f func(op tensor.PadOp, rw *rewrite.Rewriter) bool) {
 		set.Add(pattern(&tensor.PadDef, tensor.AsPadOp, name, f))
 	}
@@ -76,6 +76,7 @@ func (Hooks) CanonicalizationPatternsPad(set *rewrite.PatternSet) {
 		rw.EraseOp(op.Op)
 		return true
 	})
+	add("tensor.pad of a padded slice", h.mergePaddings)
 	add("tensor.pad constant operands", func(op tensor.PadOp, rw *rewrite.Rewriter) bool {
 		p, from, old := paddingOf(op), ranked(op.Source()).Shape(), ranked(op.Result())
 		c := rw.Context()

@@ -292,3 +292,119 @@ func.func @pads(%a: tensor<4x4xf32>, %f: f32, %i: index, %d: tensor<?x4xf32>) ->
     tensor.yield %q : f32 } : tensor<?x4xf32> to tensor<?x6xf32>
   return %0, %1, %2, %3, %5, %6, %7 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<6x8xf32>, tensor<?x?xf32>, tensor<?x6xf32>
 }
+
+// Operations with destinations do without casts.
+// CHECK-LABEL: func.func @destinations(
+// CHECK-NEXT:   %c4 = arith.constant 4 : index
+// CHECK-NEXT:   %inserted = tensor.insert %arg1 into %arg0[%arg2] : tensor<4xf32>
+// CHECK-NEXT:   %inserted_0 = tensor.insert %arg1 into %inserted[%arg2] : tensor<4xf32>
+// CHECK-NEXT:   %cast = tensor.cast %inserted_0 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:   return %cast, %c4 : tensor<?xf32>, index
+// CHECK-NEXT: }
+func.func @destinations(%a: tensor<4xf32>, %f: f32, %i: index) -> (tensor<?xf32>, index) {
+  %c = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+  %0 = tensor.insert %f into %c[%i] : tensor<?xf32>
+  %1 = tensor.insert %f into %0[%i] : tensor<?xf32>
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %1, %c0 : tensor<?xf32>
+  return %1, %d : tensor<?xf32>, index
+}
+
+// Contributions of parallel executions: casts stand in front of the whole.
+// CHECK-LABEL: func.func @parallel(
+// CHECK-NEXT:   %0 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %arg1) -> (tensor<8x4xf32>) {
+// CHECK-NEXT:     scf.forall.in_parallel {
+// CHECK-NEXT:       tensor.parallel_insert_slice %arg2 into %arg4[%arg3, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %1 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %0) -> (tensor<8x4xf32>) {
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?x?xf32> to tensor<1x4xf32>
+// CHECK-NEXT:     scf.forall.in_parallel {
+// CHECK-NEXT:       tensor.parallel_insert_slice %cast into %arg4[%arg3, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %1 : tensor<8x4xf32>
+// CHECK-NEXT: }
+func.func @parallel(%a: tensor<?x?xf32>, %o: tensor<8x4xf32>, %b: tensor<4xf32>) -> tensor<8x4xf32> {
+  %c = tensor.cast %b : tensor<4xf32> to tensor<?xf32>
+  %c4 = arith.constant 4 : index
+  %c1 = arith.constant 1 : index
+  %3 = scf.forall (%k) in (8) shared_outs(%s = %o) -> (tensor<8x4xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %c into %s[%k, 0] [1, %c4] [1, 1] : tensor<?xf32> into tensor<8x4xf32>
+    }
+  }
+  %4 = scf.forall (%k) in (8) shared_outs(%s = %3) -> (tensor<8x4xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %a into %s[%k, 0] [%c1, %c4] [1, 1] : tensor<?x?xf32> into tensor<8x4xf32>
+    }
+  }
+  return %4 : tensor<8x4xf32>
+}
+
+// A slice as it is when its size is that of the padding.
+// CHECK-LABEL: func.func @padded_slice(
+// CHECK-NEXT:   %extracted_slice = tensor.extract_slice %arg0[16, 0] [%arg1, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
+// CHECK-NEXT:   %padded = tensor.pad %extracted_slice low[0, 0] high[%arg1, 0] {
+// CHECK-NEXT:   ^bb0(%arg3: index, %arg4: index):
+// CHECK-NEXT:     tensor.yield %arg2 : f32
+// CHECK-NEXT:   } : tensor<?x64xf32> to tensor<8x64xf32>
+// CHECK-NEXT:   return %padded : tensor<8x64xf32>
+// CHECK-NEXT: }
+func.func @padded_slice(%a: tensor<64x64xf32>, %s0: index, %f: f32) -> (tensor<8x64xf32>) {
+  %0 = tensor.extract_slice %a[16, 0] [%s0, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
+  %1 = tensor.pad %0 low[0, 0] high[%s0, 0] { ^bb0(%x: index, %y: index): tensor.yield %f : f32 } : tensor<?x64xf32> to tensor<8x64xf32>
+  return %1 : tensor<8x64xf32>
+}
+
+// Paddings of different dimensions with the same constant become one.
+// CHECK-LABEL: func.func @orthogonal(
+// CHECK-NEXT:   %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:   %extracted_slice = tensor.extract_slice %arg0[16, 4] [%arg1, %arg2] [1, 1] : tensor<64x64xf32> to tensor<?x?xf32>
+// CHECK-NEXT:   %padded = tensor.pad %extracted_slice nofold low[0, 0] high[%arg3, %arg4] {
+// CHECK-NEXT:   ^bb0(%arg5: index, %arg6: index):
+// CHECK-NEXT:     tensor.yield %cst : f32
+// CHECK-NEXT:   } : tensor<?x?xf32> to tensor<8x4xf32>
+// CHECK-NEXT:   return %padded : tensor<8x4xf32>
+// CHECK-NEXT: }
+func.func @orthogonal(%arg0: tensor<64x64xf32>, %sz0 : index, %sz1 : index, %pw0 : index, %pw1 : index) -> tensor<8x4xf32> {
+  %cst = arith.constant 0.0 : f32
+  %0 = tensor.extract_slice %arg0[16, 0] [%sz0, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
+  %1 = tensor.pad %0 low[0, 0] high[%pw0, 0] { ^bb0(%arg1: index, %arg2: index): tensor.yield %cst : f32 } : tensor<?x64xf32> to tensor<8x64xf32>
+  %2 = tensor.extract_slice %1[0, 4] [8, %sz1] [1, 1] : tensor<8x64xf32> to tensor<8x?xf32>
+  %3 = tensor.pad %2 nofold low[0, 0] high[0, %pw1] { ^bb0(%arg1: index, %arg2: index): tensor.yield %cst : f32 } : tensor<8x?xf32> to tensor<8x4xf32>
+  return %3 : tensor<8x4xf32>
+}
+
+// Not with another constant, nor when both pad a dimension.
+// CHECK-LABEL: func.func @not_orthogonal(
+// CHECK-NEXT:   %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:   %cst_0 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:   %extracted_slice = tensor.extract_slice %arg0[16, 0] [%arg1, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
+// CHECK-NEXT:   %padded = tensor.pad %extracted_slice low[0, 0] high[%arg3, 0] {
+// CHECK-NEXT:   ^bb0(%arg5: index, %arg6: index):
+// CHECK-NEXT:     tensor.yield %cst : f32
+// CHECK-NEXT:   } : tensor<?x64xf32> to tensor<8x64xf32>
+// CHECK-NEXT:   %extracted_slice_1 = tensor.extract_slice %padded[0, 4] [8, %arg2] [1, 1] : tensor<8x64xf32> to tensor<8x?xf32>
+// CHECK-NEXT:   %padded_2 = tensor.pad %extracted_slice_1 nofold low[0, 0] high[0, %arg4] {
+// CHECK-NEXT:   ^bb0(%arg5: index, %arg6: index):
+// CHECK-NEXT:     tensor.yield %cst_0 : f32
+// CHECK-NEXT:   } : tensor<8x?xf32> to tensor<8x4xf32>
+// CHECK-NEXT:   %extracted_slice_3 = tensor.extract_slice %padded[0, 4] [6, %arg2] [1, 1] : tensor<8x64xf32> to tensor<6x?xf32>
+// CHECK-NEXT:   %padded_4 = tensor.pad %extracted_slice_3 low[0, 0] high[2, %arg4] {
+// CHECK-NEXT:   ^bb0(%arg5: index, %arg6: index):
+// CHECK-NEXT:     tensor.yield %cst : f32
+// CHECK-NEXT:   } : tensor<6x?xf32> to tensor<8x4xf32>
+// CHECK-NEXT:   return %padded_2, %padded_4 : tensor<8x4xf32>, tensor<8x4xf32>
+// CHECK-NEXT: }
+func.func @not_orthogonal(%arg0: tensor<64x64xf32>, %sz0 : index, %sz1 : index, %pw0 : index, %pw1 : index) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
+  %cst = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %0 = tensor.extract_slice %arg0[16, 0] [%sz0, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
+  %1 = tensor.pad %0 low[0, 0] high[%pw0, 0] { ^bb0(%arg1: index, %arg2: index): tensor.yield %cst : f32 } : tensor<?x64xf32> to tensor<8x64xf32>
+  %2 = tensor.extract_slice %1[0, 4] [8, %sz1] [1, 1] : tensor<8x64xf32> to tensor<8x?xf32>
+  %3 = tensor.pad %2 nofold low[0, 0] high[0, %pw1] { ^bb0(%arg1: index, %arg2: index): tensor.yield %one : f32 } : tensor<8x?xf32> to tensor<8x4xf32>
+  %4 = tensor.extract_slice %1[0, 4] [6, %sz1] [1, 1] : tensor<8x64xf32> to tensor<6x?xf32>
+  %5 = tensor.pad %4 low[0, 0] high[2, %pw1] { ^bb0(%arg1: index, %arg2: index): tensor.yield %cst : f32 } : tensor<6x?xf32> to tensor<8x4xf32>
+  return %3, %5 : tensor<8x4xf32>, tensor<8x4xf32>
+}
