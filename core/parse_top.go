@@ -402,7 +402,7 @@ func (p *Parser) dialectResources(name string, at int) bool {
 func (p *Parser) externalResources(name string, _ int) bool {
 	g := ExternalGroup{Name: name}
 	ok := p.listUntil(tokRBrace, func() bool {
-		var e ExternalResource
+		e := ExternalResource{Loc: p.LocAt(Pos(p.start))}
 		if !p.TryKeywordOrString(&e.Key) {
 			return p.failHere("expected identifier key for 'external_resources' entry")
 		}
@@ -420,6 +420,7 @@ func (p *Parser) externalResources(name string, _ int) bool {
 // resourceValue reads the value of an entry, whose token is consumed before it is looked at.
 func (p *Parser) resourceValue(e *ExternalResource) (ok bool) {
 	at, kind, text := p.start, p.kind, p.text()
+	e.ValueLoc = p.LocAt(Pos(at))
 	p.next()
 	switch {
 	case kind == tokIdent && (string(text) == "true" || string(text) == "false"):

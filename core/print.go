@@ -42,6 +42,8 @@ type PrintOptions struct {
 	ElideElementsLargerThan, ElideResourceLargerThan int64
 	// HexElementsLargerThan prints dense elements as a hexadecimal string when there are more; 100 by default.
 	HexElementsLargerThan int64
+	// External replaces the external resources of the context behind a top-level operation; nil prints those.
+	External []ExternalGroup
 	// Workers is the number of goroutines that print; zero means one for each processor. The text does not depend on it.
 	Workers int
 }

@@ -20,7 +20,11 @@ func (p *Printer) fileMetadata() {
 			m.entry("dialect", "builtin", key, &ExternalResource{Blob: *b})
 		}
 	}
-	for _, g := range p.ctx.ExternalResources() {
+	external := p.o.External
+	if external == nil {
+		external = p.ctx.ExternalResources()
+	}
+	for _, g := range external {
 		for i := range g.Entries {
 			m.entry("external", g.Name, g.Entries[i].Key, &g.Entries[i])
 		}

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 )
@@ -34,6 +35,8 @@ type ExternalResource struct {
 	Blob Blob   // when Kind is ResourceBlob
 	Bool bool   // when Kind is ResourceBool
 	Str  string // when Kind is ResourceString
+	// Loc and ValueLoc are the places of the key and of the value in the text that it was read from; zero for others.
+	Loc, ValueLoc Location
 }
 
 // ExternalGroup is the external resources of one tool.
@@ -102,4 +105,18 @@ func (c *Context) AddExternalResources(name string, entries ...ExternalResource)
 		}
 	}
 	t.external = append(out, ExternalGroup{name, entries})
+}
+
+// TakeExternalResources removes the external resources of a tool from the context and returns them.
+func (c *Context) TakeExternalResources(name string) []ExternalResource {
+	t := &c.resources
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for i, g := range t.external {
+		if g.Name == name {
+			t.external = slices.Delete(slices.Clone(t.external), i, i+1)
+			return g.Entries
+		}
+	}
+	return nil
 }

@@ -91,7 +91,7 @@ func fingerprint(op *core.Operation) []byte {
 }
 
 func (d *dumper) dump(e *passes.Event, when, outcome string) {
-	fmt.Fprintf(e.Out, "// -----// IR Dump %s %s%s (%s)", when, className(e.Pass), outcome, e.Pass.Name)
+	fmt.Fprintf(e.Out, "// -----// IR Dump %s %s%s (%s)", when, e.Pass.ClassName(), outcome, e.Pass.Name)
 	op := e.Op
 	if d.o.moduleScope {
 		fmt.Fprintf(e.Out, " ('%s' operation%s)", op.Name(), symbolOf(op))
@@ -131,7 +131,7 @@ func printStatistics(w io.Writer, p *passes.Pipeline, display string) {
 	}
 	var groups []*group
 	p.Passes(func(pass *passes.Pass) {
-		name := className(pass)
+		name := pass.ClassName()
 		i := -1
 		if display == "list" {
 			i = slices.IndexFunc(groups, func(g *group) bool { return g.name == name })

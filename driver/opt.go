@@ -58,6 +58,8 @@ type optRun struct {
 	expect *expectations // nil without --verify-diagnostics
 
 	translation *Translation // instead of printing; nil in opt
+
+	reproduction passes.Reproduction // what the part asks for with --run-reproducer
 }
 
 // run processes the input and reports whether all of it succeeded. What was found on the way is on standard error.
@@ -158,15 +160,19 @@ func (r *optRun) part(p part) (ok bool) {
 }
 
 func (r *optRun) workers() int {
-	if r.o.serial {
+	if r.serial() {
 		return 1
 	}
 	return r.cfg.Workers
 }
 
+// hasPasses reports whether passes run, as far as known: a reproducer is taken for one that has some.
+func (r *optRun) hasPasses() bool { return r.o.hasText || len(r.o.passes) > 0 || r.o.repro.run }
+
 func (r *optRun) opNotes() bool { return r.o.opNotes && r.o.verifyDiagnostics == "" }
 
 func (r *optRun) process(p part) bool {
+	r.reproduction = passes.Reproduction{}
 	ctx := core.NewContextWith(r.cfg.Dialects)
 	ctx.AllowUnregistered(r.o.allowUnregistered)
 	if r.opNotes() {
@@ -178,9 +184,9 @@ func (r *optRun) process(p part) bool {
 	}
 	op := r.parse(ctx, p)
 	if r.cfg.Parsed != nil {
-		r.cfg.Parsed(op != nil && (r.o.hasText || len(r.o.passes) > 0))
+		r.cfg.Parsed(op != nil && r.hasPasses())
 	}
-	if op == nil || r.o.verifyRoundtrip && !r.roundtrip(op) || !r.runPasses(ctx, op) {
+	if op == nil || !r.readReproducer(ctx) || r.o.verifyRoundtrip && !r.roundtrip(op) || !r.runPasses(ctx, op) {
 		return false
 	}
 	if r.translation != nil {
@@ -250,10 +256,11 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 		dumpPipeline(r.s.Err, p)
 	}
 	if p.IsEmpty() && p.Anchor() == op.Name() {
-		return true
+		return r.writeReproducer(op, p)
 	}
 	m := passes.NewManagerOf(ctx, p)
-	m.Workers, m.NoVerify, m.OpNotes, m.Output = r.workers(), !r.o.verifyEach, r.opNotes(), r.s.Err
+	m.Workers, m.NoVerify, m.OpNotes, m.Output = r.workers(), !r.verifyEach(), r.opNotes(), r.s.Err
+	m.Reproducer = r.crashReproducer()
 	m.Print, m.VerifyPatterns = r.o.print, r.o.verifyPatterns
 	m.Print.KeepNames = r.o.keepNames
 	if r.o.dump.any() {
@@ -276,7 +283,7 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 	if r.o.statistics {
 		printStatistics(r.s.Err, p, r.o.statisticsShape)
 	}
-	return ok
+	return ok && r.writeReproducer(op, p)
 }
 
 // pipeline builds the pipeline for an operation; nil when there are errors.
@@ -285,13 +292,20 @@ func (r *optRun) pipeline(op *core.Operation) (*passes.Pipeline, diag.List) {
 		p, list := passes.ParsePipeline(r.cfg.Passes, r.o.pipeline)
 		return p, unplaced(list)
 	}
-	p := passes.NewPipeline(op.Name()).NestImplicitly(true)
+	p := passes.NewPipeline(op.Name())
+	var list diag.List
+	if text := r.reproduction.Pipeline; text != "" {
+		if p, list = passes.ParsePipeline(r.cfg.Passes, text); p == nil {
+			return nil, list
+		}
+	}
+	p.NestImplicitly(true)
 	for _, f := range r.o.passes {
 		if err := addPass(p, r.cfg.Passes, f); err != nil {
 			return nil, diag.List{{Message: fmt.Sprintf("--%s: %v", f.name, err)}}
 		}
 	}
-	return p, nil
+	return p, list
 }
 
 // unplaced turns findings that point into the text of a pipeline into findings about the command as a whole, which show that text, as
@@ -340,9 +354,9 @@ func (r *optRun) printOptions(op *core.Operation) core.PrintOptions {
 	o := r.o.print
 	o.KeepNames, o.Workers = r.o.keepNames, r.workers()
 	verified := !r.o.noVerifyOnParsing
-	if r.o.hasText || len(r.o.passes) > 0 {
+	if r.hasPasses() {
 		// A pass that changes nothing is not verified, so the input must have been.
-		verified = verified && r.o.verifyEach
+		verified = verified && r.verifyEach()
 	}
 	if !verified && !o.AssumeVerified && !o.Generic {
 		o.Generic = !valid(op, r.workers())

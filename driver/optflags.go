@@ -49,6 +49,7 @@ type optOptions struct {
 	hasText  bool // --pass-pipeline was given
 	passes   []passFlag
 	dump     dumpOptions
+	repro    reproducerOptions
 }
 
 // passFlag is a pass or a named pipeline that stands on the command line as a flag, with the text of its options.
@@ -174,6 +175,14 @@ func optFlags() []flagDef[optOptions] {
 		{name: "pattern-statistics", help: "print how often each rewrite pattern fired", set: boolFlag(func(o *o) *bool { return &o.patternCounts })},
 		{name: "debug-pattern", kind: flagValue, arg: "name,...", help: "tell on which operations these rewrite patterns are tried, and why they do not match",
 			set: func(o *o, v string) error { o.debugPatterns = append(o.debugPatterns, strings.Split(v, ",")...); return nil }},
+		{name: "mlir-pass-pipeline-crash-reproducer", kind: flagValue, arg: "FILE",
+			help: "when a pass fails or panics, write the input with the pipeline to a file that --run-reproducer runs",
+			set:  textFlag(func(o *o) *string { return &o.repro.crash })},
+		{name: "mlir-pass-pipeline-local-reproducer", help: "write the IR in front of the pass that fails, with this pass alone; needs --mlir-disable-threading",
+			set: boolFlag(func(o *o) *bool { return &o.repro.local })},
+		{name: "mlir-generate-reproducer", kind: flagValue, arg: "FILE", help: "write the result with the pipeline to a file that --run-reproducer runs",
+			set: textFlag(func(o *o) *string { return &o.repro.always })},
+		{name: "run-reproducer", help: "run the pipeline that the input holds", set: boolFlag(func(o *o) *bool { return &o.repro.run })},
 		{name: "color", help: "accepted; output is never coloured", set: accepted},
 		{name: "help", help: "print this list and exit", set: boolFlag(func(o *o) *bool { return &o.help })},
 		{name: "h", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
@@ -196,10 +205,6 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-print-debug-counter", why: "there are no debug counters"},
 		{name: "print-all-options", why: "it belongs to LLVM's command line library"},
 		{name: "print-options", why: "it belongs to LLVM's command line library"},
-		{name: "mlir-generate-reproducer", kind: flagValue, why: "reproducers cannot be written yet"},
-		{name: "mlir-pass-pipeline-crash-reproducer", kind: flagValue, why: "reproducers cannot be written yet"},
-		{name: "mlir-pass-pipeline-local-reproducer", why: "reproducers cannot be written yet"},
-		{name: "run-reproducer", why: "reproducers cannot be read yet"},
 		{name: "mlir-print-ir-tree-dir", kind: flagValue, why: "dumps cannot be written to files yet"},
 		{name: "remark-format", kind: flagValue, why: "optimization remarks are diagnostics here"},
 		{name: "remark-policy", kind: flagValue, why: "optimization remarks are diagnostics here"},

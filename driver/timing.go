@@ -123,7 +123,7 @@ func (p *passTimer) end(op *core.Operation) {
 }
 
 // BeforePass starts the line of a pass.
-func (p *passTimer) BeforePass(e *passes.Event) { p.begin(e.Op, e.Pass, className(e.Pass)) }
+func (p *passTimer) BeforePass(e *passes.Event) { p.begin(e.Op, e.Pass, e.Pass.ClassName()) }
 
 // AfterPass ends it.
 func (p *passTimer) AfterPass(e *passes.Event) { p.end(e.Op) }
@@ -140,14 +140,6 @@ func (p *passTimer) AfterPipeline(_ *passes.Pipeline, op *core.Operation) {
 	if op != p.top {
 		p.end(op)
 	}
-}
-
-// className is how reports call a pass.
-func className(p *passes.Pass) string {
-	if p.Class != "" {
-		return p.Class
-	}
-	return p.Name
 }
 
 // timeRow is a line of the report.

@@ -153,7 +153,7 @@ func (t *task) parallel(units []unit) bool {
 				return
 			}
 			tasks[k] = t.m.newTask(t.ctx)
-			tasks[k].path = slices.Clone(t.path)
+			tasks[k].path, tasks[k].running = slices.Clone(t.path), t.running
 			if !tasks[k].unit(units[k], k) {
 				failed.Store(true)
 			}

@@ -32,10 +32,13 @@ type Manager struct {
 	Print core.PrintOptions
 	// Instrumentation is told about passes, in order before and in reverse order behind them.
 	Instrumentation []Instrumentation
+	// Reproducer, when set, gets a file that repeats the failure when a pass fails or panics.
+	Reproducer *Reproducer
 
-	ctx    *core.Context
-	states *passStates
-	tokens chan struct{}
+	ctx          *core.Context
+	states       *passStates
+	tokens       chan struct{}
+	reproduction *reproduction // nil without a reproducer
 }
 
 // passStates holds what the passes' Init functions made. Pipelines that passes run are initialized on the way, so it is locked.
@@ -63,11 +66,18 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 	m.tokens = make(chan struct{}, workers-1)
 	m.states = &passStates{of: make(map[*Pass]any)}
 	t := m.newTask(ctx)
-	ok := m.prepare(m.Pipeline, t.report) && m.canRun(op, t) && t.pipeline(compile(m.Pipeline), op, new(analyses))
+	if !m.prepare(m.Pipeline, t.report) || !m.canRun(op, t) || !m.canReproduce(op, t) {
+		return t.report.List(), false
+	}
+	ok := t.pipeline(compile(m.Pipeline), op, new(analyses))
 	if m.Output != nil {
 		m.Output.Write(t.out.Bytes())
 	}
-	return t.report.List(), ok
+	list := t.report.List()
+	if !ok && m.Reproducer != nil && ctx.Err() == nil {
+		list = m.reproduction.report(t, op)
+	}
+	return list, ok
 }
 
 func (m *Manager) canRun(op *core.Operation, t *task) bool {
@@ -75,6 +85,20 @@ func (m *Manager) canRun(op *core.Operation, t *task) bool {
 		return true
 	}
 	return t.report.Errorf(op.Loc(), "can't run '%s' pass manager on '%s' op", m.anchor, op.Name()).Fail()
+}
+
+// canReproduce starts to keep what a reproducer needs.
+func (m *Manager) canReproduce(op *core.Operation, t *task) bool {
+	m.reproduction = nil
+	switch {
+	case m.Reproducer == nil:
+		return true
+	case m.Reproducer.Local && (cap(m.tokens) > 0 || !m.Reproducer.DisableThreading):
+		t.report.Report(diag.Diagnostic{Severity: diag.Error, Message: noLocalReproducer})
+		return false
+	}
+	m.reproduction = m.startReproduction(op)
+	return true
 }
 
 // prepare loads the dialects that passes create operations of, then initializes the passes.
@@ -113,6 +137,9 @@ type task struct {
 	report *core.Reporter
 	out    bytes.Buffer
 	path   []int
+
+	running []string // the passes that run, when a reproducer is wanted
+	failure *failure
 }
 
 func (m *Manager) newTask(ctx context.Context) *task {
@@ -123,6 +150,10 @@ func (m *Manager) newTask(ctx context.Context) *task {
 
 // join appends what another task found and printed.
 func (t *task) join(o *task) {
+	if t.failure == nil && o.failure != nil {
+		t.failure = o.failure
+		t.failure.at += len(t.report.List())
+	}
 	for _, d := range o.report.List() {
 		t.report.Report(d)
 	}
@@ -167,6 +198,7 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	case !p.CanRunOn(op.Info()):
 		return t.report.OpErrorf(op, "trying to schedule a pass on an unsupported operation").Fail()
 	}
+	f := t.enter(p, op)
 	e := Event{Pass: p, Op: op, Path: t.path, Out: &t.out}
 	for _, i := range t.m.Instrumentation {
 		i.BeforePass(&e)
@@ -181,6 +213,7 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 		}
 	}
 	e.Failed = r.failed
+	t.leave(f, r.failed)
 	for k := len(t.m.Instrumentation) - 1; k >= 0; k-- {
 		t.m.Instrumentation[k].AfterPass(&e)
 	}
@@ -212,13 +245,14 @@ func (m *Manager) runDynamic(r *Run, p *Pipeline, op *core.Operation) bool {
 	if !m.prepare(p, r.task.report) {
 		return false
 	}
-	t := &task{m: m, ctx: r.ctx, report: r.task.report, path: append([]int(nil), r.task.path...)}
+	t := &task{m: m, ctx: r.ctx, report: r.task.report, path: append([]int(nil), r.task.path...), running: r.task.running, failure: r.task.failure}
 	a := r.analyses
 	if op != r.Op {
 		a = a.of(op)
 	}
 	ok := t.pipeline(compile(p), op, a)
 	r.task.out.Write(t.out.Bytes())
+	r.task.failure = t.failure
 	return ok
 }
 

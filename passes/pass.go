@@ -43,6 +43,14 @@ func (p *Pass) CanRunOn(i *core.OpInfo) bool {
 // String returns the pass as pipelines write it: its name with all options.
 func (p *Pass) String() string { return p.Name + p.Options.String() }
 
+// ClassName is how reports call the pass: its class, or its name when it has none.
+func (p *Pass) ClassName() string {
+	if p.Class != "" {
+		return p.Class
+	}
+	return p.Name
+}
+
 // Statistic is a counter of a pass, summed up over all operations. Safe for concurrent use.
 type Statistic struct {
 	// Name and Summary are what reports show.

@@ -102,6 +102,21 @@ func (p *Pipeline) Pretty() string {
 	return b.String()
 }
 
+func (s *step) write(b *strings.Builder, indent int) {
+	if s.pass != nil {
+		b.WriteString(s.pass.String())
+	} else {
+		s.nested.write(b, indent)
+	}
+}
+
+// String returns the step as text on one line.
+func (s *step) String() string {
+	var b strings.Builder
+	s.write(&b, -1)
+	return b.String()
+}
+
 func (p *Pipeline) write(b *strings.Builder, indent int) {
 	b.WriteString(p.anchor)
 	b.WriteByte('(')
@@ -126,11 +141,7 @@ func (p *Pipeline) writeSteps(b *strings.Builder, indent int) {
 			b.WriteByte(',')
 		}
 		line(inner)
-		if s.pass != nil {
-			b.WriteString(s.pass.String())
-		} else {
-			s.nested.write(b, inner)
-		}
+		s.write(b, inner)
 	}
 	line(indent)
 }
