@@ -13,7 +13,7 @@ import (
 
 // simplified returns the canonical form of a map and its operands; ok is false when that is the map itself.
 func simplified(m *affine.Map, operands []*core.Value) (_ *affine.Map, _ []*core.Value, ok bool) {
-	n, vals := Compose(m, operands)
+	n, vals := Compose(simplifyMap(m, operands), operands)
 	n = simplifyMap(n, vals)
 	return n, vals, !n.Equal(m) || !slices.Equal(vals, operands)
 }
