@@ -247,6 +247,23 @@ func (p *Printer) opAttrs(op *Operation, open string, elided []string) {
 	}
 }
 
+// DictAttrs returns what [Printer.AttrDict] writes: inherent attributes that differ from their defaults and discardable ones, without
+// segment sizes and the elided names.
+func (op *Operation) DictAttrs(elided ...string) []NamedAttr {
+	var out []NamedAttr
+	it := newAttrMerge(op)
+	for {
+		name, a, slot := it.next()
+		if a == nil {
+			return out
+		}
+		if slot >= 0 && (op.info.def.Slots[slot].Segments || op.info.isDefault(slot, a)) || elides(elided, name) {
+			continue
+		}
+		out = append(out, NamedAttr{Name: name, Value: a})
+	}
+}
+
 func (i *OpInfo) isDefault(slot int, a Attribute) bool {
 	if w := i.defaultWords()[slot]; w != nil {
 		return w.self == a

@@ -946,10 +946,20 @@ type DSOLocalEquivalentAttr struct {
 func (a *DSOLocalEquivalentAttr) Sym() *core.SymbolRefAttr { return a.sym_ }
 
 // GetDSOLocalEquivalentAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetDSOLocalEquivalentAttrChecked] does.
 func GetDSOLocalEquivalentAttr(c *core.Context, sym *core.SymbolRefAttr) *DSOLocalEquivalentAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(sym))
 	return core.InternAttr(c, &DSOLocalEquivalentAttrDef, &k, func() *DSOLocalEquivalentAttr { return &DSOLocalEquivalentAttr{sym_: sym} })
+}
+
+// GetDSOLocalEquivalentAttrChecked is [GetDSOLocalEquivalentAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetDSOLocalEquivalentAttrChecked(r *core.Reporter, at core.Location, c *core.Context, sym *core.SymbolRefAttr) *DSOLocalEquivalentAttr {
+	if !isFlatSymbolRefAttr(sym) {
+		r.Errorf(at, "failed to verify 'sym': %s", "flat symbol reference attribute")
+		return nil
+	}
+	return GetDSOLocalEquivalentAttr(c, sym)
 }
 
 // DSOLocalEquivalentAttrDef is the definition of #llvm.dso_local_equivalent.
@@ -982,7 +992,11 @@ func (dsoLocalEquivalentAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Param("DSOLocalEquivalentAttr", "sym", "*core.SymbolRefAttr", core.ParseAttrAs(p, &sym_, nil)) {
 		return nil, false
 	}
-	return GetDSOLocalEquivalentAttr(p.Context(), sym_), true
+	v := GetDSOLocalEquivalentAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), sym_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (dsoLocalEquivalentAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -1108,11 +1122,21 @@ func (a *BlockAddressAttr) Function() *core.SymbolRefAttr { return a.function_ }
 func (a *BlockAddressAttr) Tag() *BlockTagAttr { return a.tag_ }
 
 // GetBlockAddressAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetBlockAddressAttrChecked] does.
 func GetBlockAddressAttr(c *core.Context, function *core.SymbolRefAttr, tag *BlockTagAttr) *BlockAddressAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(function))
 	k.Attr(core.AttrOrNil(tag))
 	return core.InternAttr(c, &BlockAddressAttrDef, &k, func() *BlockAddressAttr { return &BlockAddressAttr{function_: function, tag_: tag} })
+}
+
+// GetBlockAddressAttrChecked is [GetBlockAddressAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetBlockAddressAttrChecked(r *core.Reporter, at core.Location, c *core.Context, function *core.SymbolRefAttr, tag *BlockTagAttr) *BlockAddressAttr {
+	if !isFlatSymbolRefAttr(function) {
+		r.Errorf(at, "failed to verify 'function': %s", "flat symbol reference attribute")
+		return nil
+	}
+	return GetBlockAddressAttr(c, function, tag)
 }
 
 // BlockAddressAttrDef is the definition of #llvm.blockaddress.
@@ -1163,7 +1187,11 @@ func (blockAddressAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetBlockAddressAttr(p.Context(), function_, tag_), true
+	v := GetBlockAddressAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), function_, tag_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (blockAddressAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -2020,6 +2048,7 @@ func (a *LoopVectorizeAttr) FollowupEpilogue() *LoopAnnotationAttr { return a.fo
 func (a *LoopVectorizeAttr) FollowupAll() *LoopAnnotationAttr { return a.followupAll_ }
 
 // GetLoopVectorizeAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetLoopVectorizeAttrChecked] does.
 func GetLoopVectorizeAttr(c *core.Context, disable *core.IntegerAttr, predicateEnable *core.IntegerAttr, scalableEnable *core.IntegerAttr, width *core.IntegerAttr, followupVectorized *LoopAnnotationAttr, followupEpilogue *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopVectorizeAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2032,6 +2061,23 @@ func GetLoopVectorizeAttr(c *core.Context, disable *core.IntegerAttr, predicateE
 	return core.InternAttr(c, &LoopVectorizeAttrDef, &k, func() *LoopVectorizeAttr {
 		return &LoopVectorizeAttr{disable_: disable, predicateEnable_: predicateEnable, scalableEnable_: scalableEnable, width_: width, followupVectorized_: followupVectorized, followupEpilogue_: followupEpilogue, followupAll_: followupAll}
 	})
+}
+
+// GetLoopVectorizeAttrChecked is [GetLoopVectorizeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetLoopVectorizeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, disable *core.IntegerAttr, predicateEnable *core.IntegerAttr, scalableEnable *core.IntegerAttr, width *core.IntegerAttr, followupVectorized *LoopAnnotationAttr, followupEpilogue *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopVectorizeAttr {
+	if disable != nil && !isBoolAttr(disable) {
+		r.Errorf(at, "failed to verify 'disable': %s", "bool attribute")
+		return nil
+	}
+	if predicateEnable != nil && !isBoolAttr(predicateEnable) {
+		r.Errorf(at, "failed to verify 'predicateEnable': %s", "bool attribute")
+		return nil
+	}
+	if scalableEnable != nil && !isBoolAttr(scalableEnable) {
+		r.Errorf(at, "failed to verify 'scalableEnable': %s", "bool attribute")
+		return nil
+	}
+	return GetLoopVectorizeAttr(c, disable, predicateEnable, scalableEnable, width, followupVectorized, followupEpilogue, followupAll)
 }
 
 // LoopVectorizeAttrDef is the definition of #llvm.loop_vectorize.
@@ -2113,7 +2159,11 @@ func (loopVectorizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetLoopVectorizeAttr(p.Context(), disable_, predicateEnable_, scalableEnable_, width_, followupVectorized_, followupEpilogue_, followupAll_), true
+	v := GetLoopVectorizeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, predicateEnable_, scalableEnable_, width_, followupVectorized_, followupEpilogue_, followupAll_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -2296,6 +2346,7 @@ func (a *LoopUnrollAttr) FollowupRemainder() *LoopAnnotationAttr { return a.foll
 func (a *LoopUnrollAttr) FollowupAll() *LoopAnnotationAttr { return a.followupAll_ }
 
 // GetLoopUnrollAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetLoopUnrollAttrChecked] does.
 func GetLoopUnrollAttr(c *core.Context, disable *core.IntegerAttr, count *core.IntegerAttr, runtimeDisable *core.IntegerAttr, full *core.IntegerAttr, followupUnrolled *LoopAnnotationAttr, followupRemainder *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2308,6 +2359,23 @@ func GetLoopUnrollAttr(c *core.Context, disable *core.IntegerAttr, count *core.I
 	return core.InternAttr(c, &LoopUnrollAttrDef, &k, func() *LoopUnrollAttr {
 		return &LoopUnrollAttr{disable_: disable, count_: count, runtimeDisable_: runtimeDisable, full_: full, followupUnrolled_: followupUnrolled, followupRemainder_: followupRemainder, followupAll_: followupAll}
 	})
+}
+
+// GetLoopUnrollAttrChecked is [GetLoopUnrollAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetLoopUnrollAttrChecked(r *core.Reporter, at core.Location, c *core.Context, disable *core.IntegerAttr, count *core.IntegerAttr, runtimeDisable *core.IntegerAttr, full *core.IntegerAttr, followupUnrolled *LoopAnnotationAttr, followupRemainder *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAttr {
+	if disable != nil && !isBoolAttr(disable) {
+		r.Errorf(at, "failed to verify 'disable': %s", "bool attribute")
+		return nil
+	}
+	if runtimeDisable != nil && !isBoolAttr(runtimeDisable) {
+		r.Errorf(at, "failed to verify 'runtimeDisable': %s", "bool attribute")
+		return nil
+	}
+	if full != nil && !isBoolAttr(full) {
+		r.Errorf(at, "failed to verify 'full': %s", "bool attribute")
+		return nil
+	}
+	return GetLoopUnrollAttr(c, disable, count, runtimeDisable, full, followupUnrolled, followupRemainder, followupAll)
 }
 
 // LoopUnrollAttrDef is the definition of #llvm.loop_unroll.
@@ -2389,7 +2457,11 @@ func (loopUnrollAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetLoopUnrollAttr(p.Context(), disable_, count_, runtimeDisable_, full_, followupUnrolled_, followupRemainder_, followupAll_), true
+	v := GetLoopUnrollAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, count_, runtimeDisable_, full_, followupUnrolled_, followupRemainder_, followupAll_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -2497,6 +2569,7 @@ func (a *LoopUnrollAndJamAttr) FollowupRemainderInner() *LoopAnnotationAttr {
 func (a *LoopUnrollAndJamAttr) FollowupAll() *LoopAnnotationAttr { return a.followupAll_ }
 
 // GetLoopUnrollAndJamAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetLoopUnrollAndJamAttrChecked] does.
 func GetLoopUnrollAndJamAttr(c *core.Context, disable *core.IntegerAttr, count *core.IntegerAttr, followupOuter *LoopAnnotationAttr, followupInner *LoopAnnotationAttr, followupRemainderOuter *LoopAnnotationAttr, followupRemainderInner *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAndJamAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2509,6 +2582,15 @@ func GetLoopUnrollAndJamAttr(c *core.Context, disable *core.IntegerAttr, count *
 	return core.InternAttr(c, &LoopUnrollAndJamAttrDef, &k, func() *LoopUnrollAndJamAttr {
 		return &LoopUnrollAndJamAttr{disable_: disable, count_: count, followupOuter_: followupOuter, followupInner_: followupInner, followupRemainderOuter_: followupRemainderOuter, followupRemainderInner_: followupRemainderInner, followupAll_: followupAll}
 	})
+}
+
+// GetLoopUnrollAndJamAttrChecked is [GetLoopUnrollAndJamAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetLoopUnrollAndJamAttrChecked(r *core.Reporter, at core.Location, c *core.Context, disable *core.IntegerAttr, count *core.IntegerAttr, followupOuter *LoopAnnotationAttr, followupInner *LoopAnnotationAttr, followupRemainderOuter *LoopAnnotationAttr, followupRemainderInner *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAndJamAttr {
+	if disable != nil && !isBoolAttr(disable) {
+		r.Errorf(at, "failed to verify 'disable': %s", "bool attribute")
+		return nil
+	}
+	return GetLoopUnrollAndJamAttr(c, disable, count, followupOuter, followupInner, followupRemainderOuter, followupRemainderInner, followupAll)
 }
 
 // LoopUnrollAndJamAttrDef is the definition of #llvm.loop_unroll_and_jam.
@@ -2590,7 +2672,11 @@ func (loopUnrollAndJamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetLoopUnrollAndJamAttr(p.Context(), disable_, count_, followupOuter_, followupInner_, followupRemainderOuter_, followupRemainderInner_, followupAll_), true
+	v := GetLoopUnrollAndJamAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, count_, followupOuter_, followupInner_, followupRemainderOuter_, followupRemainderInner_, followupAll_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -2674,11 +2760,25 @@ func (a *LoopLICMAttr) Disable() *core.IntegerAttr { return a.disable_ }
 func (a *LoopLICMAttr) VersioningDisable() *core.IntegerAttr { return a.versioningDisable_ }
 
 // GetLoopLICMAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetLoopLICMAttrChecked] does.
 func GetLoopLICMAttr(c *core.Context, disable *core.IntegerAttr, versioningDisable *core.IntegerAttr) *LoopLICMAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
 	k.Attr(core.AttrOrNil(versioningDisable))
 	return core.InternAttr(c, &LoopLICMAttrDef, &k, func() *LoopLICMAttr { return &LoopLICMAttr{disable_: disable, versioningDisable_: versioningDisable} })
+}
+
+// GetLoopLICMAttrChecked is [GetLoopLICMAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetLoopLICMAttrChecked(r *core.Reporter, at core.Location, c *core.Context, disable *core.IntegerAttr, versioningDisable *core.IntegerAttr) *LoopLICMAttr {
+	if disable != nil && !isBoolAttr(disable) {
+		r.Errorf(at, "failed to verify 'disable': %s", "bool attribute")
+		return nil
+	}
+	if versioningDisable != nil && !isBoolAttr(versioningDisable) {
+		r.Errorf(at, "failed to verify 'versioningDisable': %s", "bool attribute")
+		return nil
+	}
+	return GetLoopLICMAttr(c, disable, versioningDisable)
 }
 
 // LoopLICMAttrDef is the definition of #llvm.loop_licm.
@@ -2730,7 +2830,11 @@ func (loopLICMAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetLoopLICMAttr(p.Context(), disable_, versioningDisable_), true
+	v := GetLoopLICMAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, versioningDisable_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (loopLICMAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -2786,6 +2890,7 @@ func (a *LoopDistributeAttr) FollowupFallback() *LoopAnnotationAttr { return a.f
 func (a *LoopDistributeAttr) FollowupAll() *LoopAnnotationAttr { return a.followupAll_ }
 
 // GetLoopDistributeAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetLoopDistributeAttrChecked] does.
 func GetLoopDistributeAttr(c *core.Context, disable *core.IntegerAttr, followupCoincident *LoopAnnotationAttr, followupSequential *LoopAnnotationAttr, followupFallback *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopDistributeAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2796,6 +2901,15 @@ func GetLoopDistributeAttr(c *core.Context, disable *core.IntegerAttr, followupC
 	return core.InternAttr(c, &LoopDistributeAttrDef, &k, func() *LoopDistributeAttr {
 		return &LoopDistributeAttr{disable_: disable, followupCoincident_: followupCoincident, followupSequential_: followupSequential, followupFallback_: followupFallback, followupAll_: followupAll}
 	})
+}
+
+// GetLoopDistributeAttrChecked is [GetLoopDistributeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetLoopDistributeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, disable *core.IntegerAttr, followupCoincident *LoopAnnotationAttr, followupSequential *LoopAnnotationAttr, followupFallback *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopDistributeAttr {
+	if disable != nil && !isBoolAttr(disable) {
+		r.Errorf(at, "failed to verify 'disable': %s", "bool attribute")
+		return nil
+	}
+	return GetLoopDistributeAttr(c, disable, followupCoincident, followupSequential, followupFallback, followupAll)
 }
 
 // LoopDistributeAttrDef is the definition of #llvm.loop_distribute.
@@ -2865,7 +2979,11 @@ func (loopDistributeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetLoopDistributeAttr(p.Context(), disable_, followupCoincident_, followupSequential_, followupFallback_, followupAll_), true
+	v := GetLoopDistributeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, followupCoincident_, followupSequential_, followupFallback_, followupAll_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (loopDistributeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -2933,6 +3051,7 @@ func (a *LoopPipelineAttr) Disable() *core.IntegerAttr { return a.disable_ }
 func (a *LoopPipelineAttr) Initiationinterval() *core.IntegerAttr { return a.initiationinterval_ }
 
 // GetLoopPipelineAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetLoopPipelineAttrChecked] does.
 func GetLoopPipelineAttr(c *core.Context, disable *core.IntegerAttr, initiationinterval *core.IntegerAttr) *LoopPipelineAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2940,6 +3059,15 @@ func GetLoopPipelineAttr(c *core.Context, disable *core.IntegerAttr, initiationi
 	return core.InternAttr(c, &LoopPipelineAttrDef, &k, func() *LoopPipelineAttr {
 		return &LoopPipelineAttr{disable_: disable, initiationinterval_: initiationinterval}
 	})
+}
+
+// GetLoopPipelineAttrChecked is [GetLoopPipelineAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetLoopPipelineAttrChecked(r *core.Reporter, at core.Location, c *core.Context, disable *core.IntegerAttr, initiationinterval *core.IntegerAttr) *LoopPipelineAttr {
+	if disable != nil && !isBoolAttr(disable) {
+		r.Errorf(at, "failed to verify 'disable': %s", "bool attribute")
+		return nil
+	}
+	return GetLoopPipelineAttr(c, disable, initiationinterval)
 }
 
 // LoopPipelineAttrDef is the definition of #llvm.loop_pipeline.
@@ -2991,7 +3119,11 @@ func (loopPipelineAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetLoopPipelineAttr(p.Context(), disable_, initiationinterval_), true
+	v := GetLoopPipelineAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, initiationinterval_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (loopPipelineAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -3112,10 +3244,20 @@ type LoopUnswitchAttr struct {
 func (a *LoopUnswitchAttr) PartialDisable() *core.IntegerAttr { return a.partialDisable_ }
 
 // GetLoopUnswitchAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetLoopUnswitchAttrChecked] does.
 func GetLoopUnswitchAttr(c *core.Context, partialDisable *core.IntegerAttr) *LoopUnswitchAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(partialDisable))
 	return core.InternAttr(c, &LoopUnswitchAttrDef, &k, func() *LoopUnswitchAttr { return &LoopUnswitchAttr{partialDisable_: partialDisable} })
+}
+
+// GetLoopUnswitchAttrChecked is [GetLoopUnswitchAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetLoopUnswitchAttrChecked(r *core.Reporter, at core.Location, c *core.Context, partialDisable *core.IntegerAttr) *LoopUnswitchAttr {
+	if partialDisable != nil && !isBoolAttr(partialDisable) {
+		r.Errorf(at, "failed to verify 'partialDisable': %s", "bool attribute")
+		return nil
+	}
+	return GetLoopUnswitchAttr(c, partialDisable)
 }
 
 // LoopUnswitchAttrDef is the definition of #llvm.loop_unswitch.
@@ -3161,7 +3303,11 @@ func (loopUnswitchAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetLoopUnswitchAttr(p.Context(), partialDisable_), true
+	v := GetLoopUnswitchAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), partialDisable_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (loopUnswitchAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -3249,6 +3395,7 @@ func (a *LoopAnnotationAttr) EndLoc() *core.LocationAttr { return a.endLoc_ }
 func (a *LoopAnnotationAttr) ParallelAccesses() []*AccessGroupAttr { return a.parallelAccesses_ }
 
 // GetLoopAnnotationAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetLoopAnnotationAttrChecked] does.
 func GetLoopAnnotationAttr(c *core.Context, disableNonforced *core.IntegerAttr, vectorize *LoopVectorizeAttr, interleave *LoopInterleaveAttr, unroll *LoopUnrollAttr, unrollAndJam *LoopUnrollAndJamAttr, licm *LoopLICMAttr, distribute *LoopDistributeAttr, pipeline *LoopPipelineAttr, peeled *LoopPeeledAttr, unswitch *LoopUnswitchAttr, mustProgress *core.IntegerAttr, isVectorized *core.IntegerAttr, startLoc *core.LocationAttr, endLoc *core.LocationAttr, parallelAccesses []*AccessGroupAttr) *LoopAnnotationAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disableNonforced))
@@ -3272,6 +3419,23 @@ func GetLoopAnnotationAttr(c *core.Context, disableNonforced *core.IntegerAttr, 
 	return core.InternAttr(c, &LoopAnnotationAttrDef, &k, func() *LoopAnnotationAttr {
 		return &LoopAnnotationAttr{disableNonforced_: disableNonforced, vectorize_: vectorize, interleave_: interleave, unroll_: unroll, unrollAndJam_: unrollAndJam, licm_: licm, distribute_: distribute, pipeline_: pipeline, peeled_: peeled, unswitch_: unswitch, mustProgress_: mustProgress, isVectorized_: isVectorized, startLoc_: startLoc, endLoc_: endLoc, parallelAccesses_: slices.Clone(parallelAccesses)}
 	})
+}
+
+// GetLoopAnnotationAttrChecked is [GetLoopAnnotationAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetLoopAnnotationAttrChecked(r *core.Reporter, at core.Location, c *core.Context, disableNonforced *core.IntegerAttr, vectorize *LoopVectorizeAttr, interleave *LoopInterleaveAttr, unroll *LoopUnrollAttr, unrollAndJam *LoopUnrollAndJamAttr, licm *LoopLICMAttr, distribute *LoopDistributeAttr, pipeline *LoopPipelineAttr, peeled *LoopPeeledAttr, unswitch *LoopUnswitchAttr, mustProgress *core.IntegerAttr, isVectorized *core.IntegerAttr, startLoc *core.LocationAttr, endLoc *core.LocationAttr, parallelAccesses []*AccessGroupAttr) *LoopAnnotationAttr {
+	if disableNonforced != nil && !isBoolAttr(disableNonforced) {
+		r.Errorf(at, "failed to verify 'disableNonforced': %s", "bool attribute")
+		return nil
+	}
+	if mustProgress != nil && !isBoolAttr(mustProgress) {
+		r.Errorf(at, "failed to verify 'mustProgress': %s", "bool attribute")
+		return nil
+	}
+	if isVectorized != nil && !isBoolAttr(isVectorized) {
+		r.Errorf(at, "failed to verify 'isVectorized': %s", "bool attribute")
+		return nil
+	}
+	return GetLoopAnnotationAttr(c, disableNonforced, vectorize, interleave, unroll, unrollAndJam, licm, distribute, pipeline, peeled, unswitch, mustProgress, isVectorized, startLoc, endLoc, parallelAccesses)
 }
 
 // LoopAnnotationAttrDef is the definition of #llvm.loop_annotation.
@@ -3403,7 +3567,11 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetLoopAnnotationAttr(p.Context(), disableNonforced_, vectorize_, interleave_, unroll_, unrollAndJam_, licm_, distribute_, pipeline_, peeled_, unswitch_, mustProgress_, isVectorized_, startLoc_, endLoc_, parallelAccesses_), true
+	v := GetLoopAnnotationAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disableNonforced_, vectorize_, interleave_, unroll_, unrollAndJam_, licm_, distribute_, pipeline_, peeled_, unswitch_, mustProgress_, isVectorized_, startLoc_, endLoc_, parallelAccesses_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
@@ -7601,6 +7769,7 @@ func (a *ModuleFlagCGProfileEntryAttr) To() *core.SymbolRefAttr { return a.to_ }
 func (a *ModuleFlagCGProfileEntryAttr) Count() uint64 { return a.count_ }
 
 // GetModuleFlagCGProfileEntryAttr returns the one attribute of the context with these parameters.
+// It does not check them; [GetModuleFlagCGProfileEntryAttrChecked] does.
 func GetModuleFlagCGProfileEntryAttr(c *core.Context, from *core.SymbolRefAttr, to *core.SymbolRefAttr, count uint64) *ModuleFlagCGProfileEntryAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(from))
@@ -7609,6 +7778,19 @@ func GetModuleFlagCGProfileEntryAttr(c *core.Context, from *core.SymbolRefAttr, 
 	return core.InternAttr(c, &ModuleFlagCGProfileEntryAttrDef, &k, func() *ModuleFlagCGProfileEntryAttr {
 		return &ModuleFlagCGProfileEntryAttr{from_: from, to_: to, count_: count}
 	})
+}
+
+// GetModuleFlagCGProfileEntryAttrChecked is [GetModuleFlagCGProfileEntryAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetModuleFlagCGProfileEntryAttrChecked(r *core.Reporter, at core.Location, c *core.Context, from *core.SymbolRefAttr, to *core.SymbolRefAttr, count uint64) *ModuleFlagCGProfileEntryAttr {
+	if from != nil && !isFlatSymbolRefAttr(from) {
+		r.Errorf(at, "failed to verify 'from': %s", "flat symbol reference attribute")
+		return nil
+	}
+	if to != nil && !isFlatSymbolRefAttr(to) {
+		r.Errorf(at, "failed to verify 'to': %s", "flat symbol reference attribute")
+		return nil
+	}
+	return GetModuleFlagCGProfileEntryAttr(c, from, to, count)
 }
 
 // ModuleFlagCGProfileEntryAttrDef is the definition of #llvm.cgprofile_entry.
@@ -7662,7 +7844,11 @@ func (moduleFlagCGProfileEntryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetModuleFlagCGProfileEntryAttr(p.Context(), from_, to_, count_), true
+	v := GetModuleFlagCGProfileEntryAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), from_, to_, count_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (moduleFlagCGProfileEntryAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {

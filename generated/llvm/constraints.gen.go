@@ -7,8 +7,20 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
+func isFlatSymbolRefAttr(a core.Attribute) bool {
+	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
+}
+
 func isTBAANode(a core.Attribute) bool {
 	return (query.Is[*TBAARootAttr](a) || query.Is[*TBAATypeDescriptorAttr](a))
+}
+
+func isI1(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
+}
+
+func isBoolAttr(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
 func isDIScope(a core.Attribute) bool {
@@ -92,10 +104,6 @@ func isLLVMPointerLike(t core.Type) bool {
 func isLLVMIntOrPointerLike(t core.Type) bool { return (isLLVMIntLike(t) || isLLVMPointerLike(t)) }
 
 var typeLLVMIntOrPointerLike = core.TypeConstraint{Summary: "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", Check: isLLVMIntOrPointerLike}
-
-func isI1(t core.Type) bool {
-	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
-}
 
 func isLLVMVectorOfI1(t core.Type) bool { return (isLLVMAnyVector(t) && isI1(query.Element(t))) }
 
@@ -249,10 +257,6 @@ func isDictArrayAttr(a core.Attribute) bool {
 
 var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
-func isFlatSymbolRefAttr(a core.Attribute) bool {
-	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
-}
-
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
 func isMemoryEffectsAttr(a core.Attribute) bool { return query.Is[*MemoryEffectsAttr](a) }
@@ -308,10 +312,6 @@ func isI32Attr(a core.Attribute) bool {
 }
 
 var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
-
-func isBoolAttr(a core.Attribute) bool {
-	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
-}
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 

@@ -387,7 +387,7 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 }
 
 func (a *opAsm) valueType(at *model.Attribute) string {
-	if at.Constraint.Class == "StringAttr" && at.Constraint.ValueType == nil {
+	if at.Constraint.Class == "StringAttr" && at.Constraint.ValueType == nil && at.Constraint.Untyped {
 		return "p.Context().None()"
 	}
 	if at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil {

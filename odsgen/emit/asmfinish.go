@@ -167,6 +167,9 @@ func (a *opAsm) sourceOf(src asmformat.TypeSource) (string, bool) {
 // resolve emits the resolution of one operand group, or of all.
 func (a *opAsm) resolve(f asmformat.Finish, out []string) []string {
 	core := a.s.use(corePath)
+	if t := a.commonType(f); t != "" {
+		return append(out, must(fmt.Sprintf("p.ResolveSame(&st.Operands, allOperands, %s)", t)))
+	}
 	if f.Ref.Index < 0 { // all operands against all types
 		refs, at := "allOperands", "allOperandsAt"
 		if !a.declared["allOperands"] {
@@ -194,6 +197,17 @@ func (a *opAsm) resolve(f asmformat.Finish, out []string) []string {
 		return append(out, must(fmt.Sprintf("p.ResolveAll(&st.Operands, %s, %s, %s)", x, t, a.posVar(localName(v.GoName, "operand", f.Ref.Index)))))
 	}
 	return append(out, must(fmt.Sprintf("p.ResolveSame(&st.Operands, %s, %s)", x, t)))
+}
+
+// commonType returns the type of all operands when they are one list whose type is known from elsewhere, else "".
+func (a *opAsm) commonType(f asmformat.Finish) string {
+	if f.Ref.Index >= 0 || len(f.Each) != 1 || a.o.Operands[0].Length == model.Single || !a.declared["allOperands"] || a.declared["allOperandTypes"] {
+		return ""
+	}
+	if t, list := a.typeExpr(f.Each[0], asmformat.Ref{Kind: asmformat.OperandVar}); !list {
+		return t
+	}
+	return ""
 }
 
 // gatherOperands concatenates the references of all operands.

@@ -288,7 +288,10 @@ func (a *opAsm) printArg(x asmformat.CustomArg) (arg, typ string) {
 	case asmformat.ArgText:
 		return strconv.Quote(x.Text), "string"
 	case asmformat.ArgAttrDict:
-		return "op.DiscardableAttrs()", "[]core.NamedAttr"
+		if a.f.Program.DictIsDiscardable {
+			return "op.DiscardableAttrs()", "[]core.NamedAttr"
+		}
+		return "op.DictAttrs(" + strings.TrimPrefix(elided(a.f.Program.Elided)+a.properties(), ", ") + ")", "[]core.NamedAttr"
 	case asmformat.ArgPropDict:
 		return "op.InherentAttrs()", "[]core.NamedAttr"
 	case asmformat.ArgAll:

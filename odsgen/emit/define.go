@@ -240,7 +240,7 @@ func (g *gen) cloneParam(s *source, p *model.Param) string {
 
 func (g *gen) hasCheckedParams(d *model.AttrOrTypeDef) bool {
 	for _, p := range d.Params {
-		if c := p.Type.Constraint; c != nil && c.Def == nil && c.Pred.Op != model.ExprTrue {
+		if c := p.Type.Constraint; c != nil && !c.IsClass() {
 			return true
 		}
 	}
@@ -256,7 +256,7 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 	s.doc("Get%sChecked is [Get%s] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.", d.GoName, d.GoName)
 	s.p("func Get%sChecked(r *%s.Reporter, at %s.Location, %s) *%s {", d.GoName, core, core, sig, d.GoName)
 	for _, p := range d.Params {
-		if c := p.Type.Constraint; c != nil && c.Def == nil && c.Pred.Op != model.ExprTrue {
+		if c := p.Type.Constraint; c != nil && !c.IsClass() {
 			given := ""
 			if p.Optional { // an attribute or type that may be missing is nil then
 				given = paramArg(p) + " != nil && "

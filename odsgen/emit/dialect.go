@@ -50,8 +50,8 @@ func (g *gen) dialect() *source {
 			return
 		}
 		g.hook(h.Interface, h.Method, "("+params+") "+ret, doc)
-		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { return hooks.(Hooks).%s(%s) },", field,
-			strings.ReplaceAll(params, "core.", core+"."), strings.ReplaceAll(ret, "core.", core+"."), h.Method, args))
+		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { %shooks.(Hooks).%s(%s) },", field,
+			strings.ReplaceAll(params, "core.", core+"."), strings.ReplaceAll(ret, "core.", core+"."), flag("return ", ret != ""), h.Method, args))
 	}
 	dialectHook(model.HookConstantMaterializer, "MaterializeConstant", "b *core.Builder, value core.Attribute, t core.Type, loc core.Location",
 		"b, value, t, loc", "*core.Operation", "makes the operation for a constant, or returns nil")
@@ -62,6 +62,13 @@ func (g *gen) dialect() *source {
 	dialectHook(model.HookRegionResultVerifier, "VerifyRegionResultAttr", "op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter",
 		"op, region, result, a, r", "bool", "checks an attribute of the dialect on a function result")
 	dialectHook(model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any", "answers interface queries that operations do not")
+	for _, b := range g.ownBuilders() {
+		params, _ := sigText(b.Signature)
+		for _, q := range b.Signature.Imports {
+			g.importQualifier(s, q)
+		}
+		g.hook(b.Name+"Builder", b.Name, "("+strings.Join(params, ", ")+") "+sigResults(b.Signature), "is a builder that the definition lists")
+	}
 	if h := hookOf(d.Hooks, model.HookDialectCanonicalizer); h != nil {
 		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the dialect's own canonicalization patterns")
 		rw := s.use(rewritePath)
@@ -155,6 +162,40 @@ func (g *gen) traitVar(s *source, t *model.Trait) {
 		s.p("Fold: func(op *%s.Operation, in *%s.FoldIn) %s.Fold { return %s.HooksOf(op, %q).(Hooks).%s(op, in) },", core, core, core, core, g.d.Name, method)
 	}
 	s.p("}\n")
+}
+
+// ownBuilders lists the builders that definitions promise.
+func (g *gen) ownBuilders() []*model.Builder {
+	var out []*model.Builder
+	for _, o := range g.d.Ops {
+		out = append(out, o.Builders...)
+	}
+	for _, l := range [][]*model.AttrOrTypeDef{g.d.Types, g.d.Attrs} {
+		for _, t := range l {
+			out = append(out, t.Builders...)
+		}
+	}
+	return out
+}
+
+// discardable emits the helpers for the dialect's discardable attributes:
+//
+//	const KernelName = "gpu.kernel"
+//	func KernelOf(op *core.Operation) *core.UnitAttr
+//	func SetKernel(op *core.Operation, v *core.UnitAttr)
+func (g *gen) discardable() *source {
+	s := newSource("discardable.gen.go")
+	for _, a := range g.d.Discardable {
+		core := s.use(corePath)
+		class, name := g.attrClass(s, a.Constraint), g.d.Name+"."+a.Name
+		s.doc("%sName is the discardable attribute %s%s", a.GoName, name, clause(a.Summary))
+		s.p("const %sName = %q\n", a.GoName, name)
+		s.doc("%sOf returns the attribute %s of an operation, or nil when it is absent or of another kind.", a.GoName, name)
+		s.p("func %sOf(op *%s.Operation) %s { return %s.AttrAs[%s](op.Attr(%sName)) }\n", a.GoName, core, class, core, class, a.GoName)
+		s.doc("Set%s sets the attribute %s of an operation; nil removes it.", a.GoName, name)
+		s.p("func Set%s(op *%s.Operation, v %s) {\nif v == nil {\nop.RemoveAttr(%sName)\nreturn\n}\nop.SetAttr(%sName, v)\n}\n", a.GoName, core, class, a.GoName, a.GoName)
+	}
+	return s
 }
 
 // hooksInterface emits the small interfaces, their union and the constructor.

@@ -82,7 +82,7 @@ func (g *gen) importQualifiers(i *model.Interface) {
 
 // sources runs all emitters. The dialect comes behind those that record hooks, the constraints behind those that use them.
 func (g *gen) sources() []*source {
-	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), g.asm(), g.rules(), g.passes(), g.dialect(), g.constraints}
+	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), g.asm(), g.discardable(), g.rules(), g.passes(), g.dialect(), g.constraints}
 	if g.opt.Doc {
 		out = append(out, g.doc())
 	}

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -192,6 +193,11 @@ func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKin
 	return x
 }
 
+// someNamed reports whether results get their names from the definition; then one without a name begins a group of its own.
+func someNamed(o *model.Op) bool {
+	return len(o.Results) > 1 && !o.Implements("OpAsmOpInterface") && slices.ContainsFunc(o.Results, func(r *model.Value) bool { return r.Name != "" })
+}
+
 // opNames emits suggested names of results, region arguments and blocks.
 func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(corePath)
@@ -224,7 +230,7 @@ func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 			name = r.Name // of several results each is worth a name; that of a single one would say nothing
 		}
 		switch {
-		case name == "":
+		case name == "" && !someNamed(o):
 		case plain(o.Results):
 			lines = append(lines, fmt.Sprintf("set(op.Result(%d), %s)", r.Index, strconv.Quote(name)))
 		default:

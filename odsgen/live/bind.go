@@ -183,6 +183,9 @@ func (d *dialect) bindDialect() {
 		case model.HookInterfaceFallback:
 			d.def.InterfaceFallback = c.InterfaceFallback
 			lost(c.InterfaceFallback == nil, LostInterface)
+		case model.HookDialectInit:
+			d.def.Init = c.Init
+			lost(c.Init == nil, LostInterface)
 		case model.HookDialectCanonicalizer:
 			d.def.Canonicalize = c.Canonicalize
 			lost(c.Canonicalize == nil, LostFold)

@@ -119,7 +119,7 @@ func (d *dialect) defTraits(m *model.AttrOrTypeDef) []*core.Trait {
 func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 	x := &define{d: d, m: m, self: slices.IndexFunc(m.Params, func(p *model.Param) bool { return p.Self })}
 	for i, p := range m.Params {
-		if c := p.Type.Constraint; c != nil && c.Def == nil && c.Pred.Op != model.ExprTrue {
+		if c := p.Type.Constraint; c != nil && !c.IsClass() {
 			x.checked = append(x.checked, i)
 		}
 	}

@@ -1,6 +1,7 @@
 package live
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
@@ -408,12 +409,14 @@ func (o *op) names() {
 		name  string
 	}
 	var list []named
+	// One without a name begins a group of its own then.
+	someNamed := len(o.m.Results) > 1 && !o.m.Implements("OpAsmOpInterface") && slices.ContainsFunc(o.m.Results, func(r *model.Value) bool { return r.Name != "" })
 	for _, r := range o.m.Results {
 		name := r.SSAName
 		if name == "" && len(o.m.Results) > 1 && !o.m.Implements("OpAsmOpInterface") {
 			name = r.Name // of several results each is worth a name; that of a single one would say nothing
 		}
-		if name != "" {
+		if name != "" || someNamed {
 			list = append(list, named{r.Index, name})
 		}
 	}

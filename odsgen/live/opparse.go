@@ -338,7 +338,7 @@ func (r *opParse) attributeText(v *asmformat.Var, at *model.Attribute, dst *core
 // valueType is the type that an attribute has without saying so, or nil.
 func (r *opParse) valueType(at *model.Attribute) core.Type {
 	switch {
-	case at.Constraint.Class == "StringAttr" && at.Constraint.ValueType == nil:
+	case at.Constraint.Class == "StringAttr" && at.Constraint.ValueType == nil && at.Constraint.Untyped:
 		return r.p.Context().None()
 	case at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil:
 		return r.build(at.Constraint.ValueType)
@@ -607,6 +607,9 @@ func (r *opParse) resolveAll(f *asmformat.Finish) bool {
 		types = nil
 		for i := range f.Each {
 			one, list, isList := r.types(&f.Each[i], asmformat.Ref{Kind: asmformat.OperandVar, Index: i})
+			if !isList && len(f.Each) == 1 && r.o.m.Operands[i].Length != model.Single {
+				return r.p.ResolveSame(&r.st.Operands, refs, one)
+			}
 			if !isList {
 				list = []core.Type{one}
 			}

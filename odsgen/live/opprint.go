@@ -247,7 +247,10 @@ func (w *opPrint) customArg(a *asmformat.CustomArg) any {
 	case asmformat.ArgText:
 		return a.Text
 	case asmformat.ArgAttrDict:
-		return op.DiscardableAttrs()
+		if w.o.f.Program.DictIsDiscardable {
+			return op.DiscardableAttrs()
+		}
+		return op.DictAttrs(w.o.elided...)
 	case asmformat.ArgPropDict:
 		return op.InherentAttrs()
 	case asmformat.ArgAll:

@@ -338,3 +338,8 @@ type ConstraintFamily struct {
 	// Condition is the text of the condition, or of the constraint that it abbreviates.
 	Condition string
 }
+
+// IsClass reports whether the constraint says nothing but which Go type a value has, if that.
+func (c *Constraint) IsClass() bool {
+	return c.Pred.Op == ExprTrue || c.Def != nil && c.Pred.Op == ExprIsClass
+}

@@ -468,7 +468,7 @@ func (r *Resolver) constraintFacts(s *symbol, con *model.Constraint, o object, a
 		con.Builds = typeExpr("builds")
 	}
 	if o.n.Index("value_type") >= 0 {
-		con.ValueType = typeExpr("value_type")
+		con.ValueType, con.Untyped = typeExpr("value_type"), false
 	}
 	if v := o.text("class"); v != "" {
 		con.Class = v

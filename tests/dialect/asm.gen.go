@@ -12,7 +12,7 @@ import (
 func parseStringAttrWithType(p *core.Parser, st *core.OpState) bool {
 	{
 		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
+		if !core.ParseAttrAs(p, &v, nil) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -25,7 +25,7 @@ func parseStringAttrWithType(p *core.Parser, st *core.OpState) bool {
 
 func printStringAttrWithType(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
+	p.Attr(op.Slot(0))
 	p.AttrDict(op, "attr")
 }
 
@@ -2229,7 +2229,7 @@ func parseFormatCustomDirectiveAttrdict(p *core.Parser, st *core.OpState) bool {
 
 func printFormatCustomDirectiveAttrdict(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintCustomDirectiveAttrDict(p, op, op.DiscardableAttrs())
+	op.Info().Hooks().(Hooks).PrintCustomDirectiveAttrDict(p, op, op.DictAttrs())
 }
 
 func parseOptionalCustomAttr(p *core.Parser, st *core.OpState) bool {
@@ -4175,6 +4175,26 @@ func printOdsTraits(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
+func parseOdsQuoted(p *core.Parser, st *core.OpState) bool {
+	{
+		var v string
+		if !p.EnumKeyword("flags", []string{"north", "south"}, &v) {
+			return false
+		}
+		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseQuotedFlags, QuotedFlagsAttrOf))
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printOdsQuoted(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.KeywordOrString(QuotedFlags(core.IntOf(op.Slot(0))).String())
+	p.AttrDict(op, "flags")
+}
+
 func parseOdsElement(p *core.Parser, st *core.OpState) bool {
 	var xRef core.OperandRef
 	var xType core.Type
@@ -4221,6 +4241,372 @@ func printOdsOptionalMatch(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 	p.Str(" : ")
 	p.Type(op.Operand(0).Type())
+}
+
+func parseOdsAllOperands(p *core.Parser, st *core.OpState) bool {
+	var allOperandsAt core.Pos
+	var allOperands []core.OperandRef
+	var allOperandTypes []core.Type
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.PropDict(st) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.TypeList(&allOperandTypes) ||
+		!p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
+		return false
+	}
+	return true
+}
+
+func printOdsAllOperands(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Space()
+	p.PropDict(op)
+	p.DiscardableDict(op)
+	p.Str(" : ")
+	p.Types(op.OperandTypes())
+}
+
+func parseOdsSame(p *core.Parser, st *core.OpState) bool {
+	var a_Ref core.OperandRef
+	var b_Ref core.OperandRef
+	var a_Type core.Type
+	if !p.Operand(&a_Ref) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&b_Ref) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&a_Type) ||
+		!p.Resolve(&st.Operands, a_Ref, a_Type) ||
+		!p.Resolve(&st.Operands, b_Ref, a_Type) {
+		return false
+	}
+	return true
+}
+
+func printOdsSame(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseOdsNestedGroups(p *core.Parser, st *core.OpState) bool {
+	if p.TryKeyword("a") {
+		{
+			var v *core.IntegerAttr
+			if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
+				return false
+			}
+			st.SetSlot(0, v)
+		}
+		if p.TryKeyword("b") {
+			{
+				var v *core.IntegerAttr
+				if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
+					return false
+				}
+				st.SetSlot(1, v)
+			}
+		}
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printOdsNestedGroups(p *core.Printer, op *core.Operation) {
+	if op.Slot(0) != nil {
+		p.Str(" a ")
+		p.AttrNoType(op.Slot(0))
+		if op.Slot(1) != nil {
+			p.Str(" b ")
+			p.AttrNoType(op.Slot(1))
+		}
+	}
+	p.AttrDict(op, "a", "b")
+}
+
+func parseOdsOilistGroup(p *core.Parser, st *core.OpState) bool {
+	var seenA0 bool
+	var seenNone1 bool
+	for {
+		switch {
+		case p.TryKeyword("a"):
+			if seenA0 {
+				return p.OpErrorf(p.NamePos(), "`a` clause can appear at most once in the expansion of the oilist directive")
+			}
+			seenA0 = true
+			{
+				var v *core.IntegerAttr
+				found, ok := core.TryParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32))))
+				if !ok {
+					return false
+				}
+				if found {
+					st.SetSlot(0, v)
+				}
+			}
+			if p.TryKeyword("with") {
+				{
+					var v *core.IntegerAttr
+					if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
+						return false
+					}
+					st.SetSlot(1, v)
+				}
+			}
+			continue
+		case p.TryKeyword("none"):
+			if seenNone1 {
+				return p.OpErrorf(p.NamePos(), "`none` clause can appear at most once in the expansion of the oilist directive")
+			}
+			seenNone1 = true
+			continue
+		}
+		break
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printOdsOilistGroup(p *core.Printer, op *core.Operation) {
+	if op.Slot(0) != nil || op.Slot(1) != nil {
+		p.Str(" a")
+		if op.Slot(0) != nil {
+			p.Byte(' ')
+			p.AttrNoType(op.Slot(0))
+		}
+		if op.Slot(1) != nil {
+			p.Str(" with ")
+			p.AttrNoType(op.Slot(1))
+		}
+	}
+	p.AttrDict(op, "a", "b")
+}
+
+func parseOdsOptionalAttr(p *core.Parser, st *core.OpState) bool {
+	if !p.Keyword("is") {
+		return false
+	}
+	{
+		var v *core.IntegerAttr
+		found, ok := core.TryParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32))))
+		if !ok {
+			return false
+		}
+		if found {
+			st.SetSlot(0, v)
+		}
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	return true
+}
+
+func printOdsOptionalAttr(p *core.Printer, op *core.Operation) {
+	p.Str(" is")
+	if op.Slot(0) != nil {
+		p.Byte(' ')
+		p.AttrNoType(op.Slot(0))
+	}
+	p.AttrDict(op, "n")
+}
+
+func parseOdsBuilt(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(GetSimpleAType(p.Context())))
+	if !p.Resolve(&st.Operands, xRef, core.Type(GetSimpleAType(p.Context()))) {
+		return false
+	}
+	return true
+}
+
+func printOdsBuilt(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+}
+
+func parseFormatInferVariadicTypeFromNonVariadic(p *core.Parser, st *core.OpState) bool {
+	var allOperands []core.OperandRef
+	var resultType core.Type
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resultType) {
+		return false
+	}
+	st.Types = append(st.Types, resultType)
+	if !p.ResolveSame(&st.Operands, allOperands, resultType) {
+		return false
+	}
+	return true
+}
+
+func printFormatInferVariadicTypeFromNonVariadic(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseOdsLeaf(p *core.Parser, st *core.OpState) bool {
+	{
+		var v *core.IntegerAttr
+		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
+			return false
+		}
+		st.SetSlot(0, v)
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	return true
+}
+
+func printOdsLeaf(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(0))
+	p.AttrDict(op, "n")
+}
+
+func parseOdsNeg(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsNeg(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
+}
+
+func parseOdsSum(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	var yRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&yRef) {
+		return false
+	}
+	if p.TryKeyword("kind") {
+		{
+			var v string
+			if !p.EnumKeyword("kind", []string{"case5", "case10", "caseLarse"}, &v) {
+				return false
+			}
+			st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseSomeI64Enum, SomeI64EnumAttrOf))
+		}
+	}
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) ||
+		!p.Resolve(&st.Operands, yRef, core.Type(p.Context().Integer(uint(32)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsSum(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	if op.HasNonDefault(0) {
+		p.Str(" kind ")
+		p.KeywordOrString(SomeI64Enum(core.IntOf(op.Slot(0))).String())
+	}
+	p.AttrDict(op, "kind")
+}
+
+func parseOdsPair(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	var yRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&yRef) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) ||
+		!p.Resolve(&st.Operands, yRef, core.Type(p.Context().Integer(uint(32)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsPair(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+}
+
+func parseOdsList(p *core.Parser, st *core.OpState) bool {
+	var xsRefs []core.OperandRef
+	if !p.Punct(core.PunctLSquare) ||
+		!p.OperandList(&xsRefs, core.DelimNone) ||
+		!p.Punct(core.PunctRSquare) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	if !p.ResolveSame(&st.Operands, xsRefs, core.Type(p.Context().Integer(uint(32)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsList(p *core.Printer, op *core.Operation) {
+	p.Byte('[')
+	p.OperandGroup(op, 0)
+	p.Byte(']')
+	p.AttrDict(op)
+}
+
+func parseOdsDrop(p *core.Parser, st *core.OpState) bool {
+	var xRef core.OperandRef
+	if !p.Operand(&xRef) ||
+		!p.OpAttrDict(st) ||
+		!p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) {
+		return false
+	}
+	return true
+}
+
+func printOdsDrop(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDict(op)
 }
 
 func parseRecursiveRewrite(p *core.Parser, st *core.OpState) bool {

@@ -1006,7 +1006,7 @@ func NewArrayOfAttrOp(b *core.Builder, a_ *ArrayOfUglyAttrsAttr, b_ *ArrayOfInts
 
 // NoStrValue builds test.no_str_value. The zero value of a field is its default; what can be inferred may be left out.
 type NoStrValue struct {
-	Value *core.StringAttr // nil: absent
+	Value string
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
@@ -1014,14 +1014,15 @@ type NoStrValue struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
 func (a NoStrValue) Build(b *core.Builder) NoStrValueOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NoStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Value != nil {
-		st.SetSlot(0, a.Value)
-	}
+	c := b.Context()
+	st.SetSlot(0, c.String(a.Value))
 	return NoStrValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewNoStrValue makes test.no_str_value from its required parts.
-func NewNoStrValue(b *core.Builder) NoStrValueOp { return NoStrValue{}.Build(b) }
+func NewNoStrValue(b *core.Builder, value string) NoStrValueOp {
+	return NoStrValue{Value: value}.Build(b)
+}
 
 // HasStrValue builds test.has_str_value. The zero value of a field is its default; what can be inferred may be left out.
 type HasStrValue struct {
@@ -6181,6 +6182,45 @@ func NewOdsTraits(b *core.Builder, a_ *core.Value, b_ *core.Value) OdsTraitsOp {
 	return OdsTraits{A: a_, B: b_}.Build(b)
 }
 
+// OdsCounted builds test.ods_counted. The zero value of a field is its default; what can be inferred may be left out.
+type OdsCounted struct {
+	Xs    []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsCounted) Build(b *core.Builder) OdsCountedOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsCountedDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Xs...)
+	return OdsCountedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsCounted makes test.ods_counted from its required parts.
+func NewOdsCounted(b *core.Builder, xs []*core.Value) OdsCountedOp {
+	return OdsCounted{Xs: xs}.Build(b)
+}
+
+// OdsQuoted builds test.ods_quoted. The zero value of a field is its default; what can be inferred may be left out.
+type OdsQuoted struct {
+	Flags QuotedFlags
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsQuoted) Build(b *core.Builder) OdsQuotedOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsQuotedDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, QuotedFlagsAttrOf(c, a.Flags))
+	return OdsQuotedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsQuoted makes test.ods_quoted from its required parts.
+func NewOdsQuoted(b *core.Builder, flags QuotedFlags) OdsQuotedOp {
+	return OdsQuoted{Flags: flags}.Build(b)
+}
+
 // OdsNestled builds test.ods_nestled. The zero value of a field is its default; what can be inferred may be left out.
 type OdsNestled struct {
 	Loc   core.Location    // default: the builder's
@@ -6315,6 +6355,296 @@ func (a OdsFunction) Build(b *core.Builder) OdsFunctionOp {
 func NewOdsFunction(b *core.Builder, symName string, functionType *core.FunctionType) OdsFunctionOp {
 	return OdsFunction{SymName: symName, FunctionType: functionType}.Build(b)
 }
+
+// OdsAllOperands builds test.ods_all_operands. The zero value of a field is its default; what can be inferred may be left out.
+type OdsAllOperands struct {
+	A     []*core.Value
+	B     []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsAllOperands) Build(b *core.Builder) OdsAllOperandsOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsAllOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.A...)
+	st.Operands = append(st.Operands, a.B...)
+	st.SetSlot(0, c.I32Array(int32(len(a.A)), int32(len(a.B))))
+	return OdsAllOperandsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsAllOperands makes test.ods_all_operands from its required parts.
+func NewOdsAllOperands(b *core.Builder, a_ []*core.Value, b_ []*core.Value) OdsAllOperandsOp {
+	return OdsAllOperands{A: a_, B: b_}.Build(b)
+}
+
+// OdsSame builds test.ods_same. The zero value of a field is its default; what can be inferred may be left out.
+type OdsSame struct {
+	A     *core.Value
+	B     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsSame) Build(b *core.Builder) OdsSameOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsSameDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.A)
+	st.Operands = append(st.Operands, a.B)
+	return OdsSameOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsSame makes test.ods_same from its required parts.
+func NewOdsSame(b *core.Builder, a_ *core.Value, b_ *core.Value) OdsSameOp {
+	return OdsSame{A: a_, B: b_}.Build(b)
+}
+
+// OdsParallel builds test.ods_parallel. The zero value of a field is its default; what can be inferred may be left out.
+type OdsParallel struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsParallel) Build(b *core.Builder) OdsParallelOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsParallelDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.AddRegion()
+	return OdsParallelOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsParallel makes test.ods_parallel from its required parts.
+func NewOdsParallel(b *core.Builder) OdsParallelOp { return OdsParallel{}.Build(b) }
+
+// OdsNestedGroups builds test.ods_nested_groups. The zero value of a field is its default; what can be inferred may be left out.
+type OdsNestedGroups struct {
+	A     *core.IntegerAttr // nil: absent
+	B     *core.IntegerAttr // nil: absent
+	Loc   core.Location     // default: the builder's
+	Attrs []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsNestedGroups) Build(b *core.Builder) OdsNestedGroupsOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsNestedGroupsDef), Loc: a.Loc, Attrs: a.Attrs}
+	if a.A != nil {
+		st.SetSlot(0, a.A)
+	}
+	if a.B != nil {
+		st.SetSlot(1, a.B)
+	}
+	return OdsNestedGroupsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsNestedGroups makes test.ods_nested_groups from its required parts.
+func NewOdsNestedGroups(b *core.Builder) OdsNestedGroupsOp { return OdsNestedGroups{}.Build(b) }
+
+// OdsOilistGroup builds test.ods_oilist_group. The zero value of a field is its default; what can be inferred may be left out.
+type OdsOilistGroup struct {
+	A     *core.IntegerAttr // nil: absent
+	B     *core.IntegerAttr // nil: absent
+	Loc   core.Location     // default: the builder's
+	Attrs []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsOilistGroup) Build(b *core.Builder) OdsOilistGroupOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsOilistGroupDef), Loc: a.Loc, Attrs: a.Attrs}
+	if a.A != nil {
+		st.SetSlot(0, a.A)
+	}
+	if a.B != nil {
+		st.SetSlot(1, a.B)
+	}
+	return OdsOilistGroupOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsOilistGroup makes test.ods_oilist_group from its required parts.
+func NewOdsOilistGroup(b *core.Builder) OdsOilistGroupOp { return OdsOilistGroup{}.Build(b) }
+
+// OdsOptionalAttr builds test.ods_optional_attr. The zero value of a field is its default; what can be inferred may be left out.
+type OdsOptionalAttr struct {
+	N     *core.IntegerAttr // nil: absent
+	Loc   core.Location     // default: the builder's
+	Attrs []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsOptionalAttr) Build(b *core.Builder) OdsOptionalAttrOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsOptionalAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	if a.N != nil {
+		st.SetSlot(0, a.N)
+	}
+	return OdsOptionalAttrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsOptionalAttr makes test.ods_optional_attr from its required parts.
+func NewOdsOptionalAttr(b *core.Builder) OdsOptionalAttrOp { return OdsOptionalAttr{}.Build(b) }
+
+// OdsBuilt builds test.ods_built. The zero value of a field is its default; what can be inferred may be left out.
+type OdsBuilt struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsBuilt) Build(b *core.Builder) OdsBuiltOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	return OdsBuiltOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsBuilt makes test.ods_built from its required parts.
+func NewOdsBuilt(b *core.Builder, x *core.Value) OdsBuiltOp { return OdsBuilt{X: x}.Build(b) }
+
+// FormatInferVariadicTypeFromNonVariadic builds test.format_infer_variadic_type_from_non_variadic. The zero value of a field is its default; what can be inferred may be left out.
+type FormatInferVariadicTypeFromNonVariadic struct {
+	ResultType core.Type // type of the result result
+	Args       []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a FormatInferVariadicTypeFromNonVariadic) Build(b *core.Builder) FormatInferVariadicTypeFromNonVariadicOp {
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferVariadicTypeFromNonVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultType)
+	st.Operands = append(st.Operands, a.Args...)
+	return FormatInferVariadicTypeFromNonVariadicOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewFormatInferVariadicTypeFromNonVariadic makes test.format_infer_variadic_type_from_non_variadic from its required parts.
+func NewFormatInferVariadicTypeFromNonVariadic(b *core.Builder, resultType core.Type, args []*core.Value) FormatInferVariadicTypeFromNonVariadicOp {
+	return FormatInferVariadicTypeFromNonVariadic{ResultType: resultType, Args: args}.Build(b)
+}
+
+// OdsLeaf builds test.ods_leaf. The zero value of a field is its default; what can be inferred may be left out.
+type OdsLeaf struct {
+	ResultTypes []core.Type // default: inferred
+	N           int32
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsLeaf) Build(b *core.Builder) OdsLeafOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsLeafDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.N)))
+	return OdsLeafOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsLeaf makes test.ods_leaf from its required parts.
+func NewOdsLeaf(b *core.Builder, n int32) OdsLeafOp { return OdsLeaf{N: n}.Build(b) }
+
+// OdsNeg builds test.ods_neg. The zero value of a field is its default; what can be inferred may be left out.
+type OdsNeg struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsNeg) Build(b *core.Builder) OdsNegOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	return OdsNegOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsNeg makes test.ods_neg from its required parts.
+func NewOdsNeg(b *core.Builder, x *core.Value) OdsNegOp { return OdsNeg{X: x}.Build(b) }
+
+// OdsSum builds test.ods_sum. The zero value of a field is its default; what can be inferred may be left out.
+type OdsSum struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Y           *core.Value
+	Kind        *core.IntegerAttr // nil: absent
+	Loc         core.Location     // default: the builder's
+	Attrs       []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsSum) Build(b *core.Builder) OdsSumOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsSumDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	st.Operands = append(st.Operands, a.Y)
+	if a.Kind != nil {
+		st.SetSlot(0, a.Kind)
+	}
+	return OdsSumOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsSum makes test.ods_sum from its required parts.
+func NewOdsSum(b *core.Builder, x *core.Value, y *core.Value) OdsSumOp {
+	return OdsSum{X: x, Y: y}.Build(b)
+}
+
+// OdsPair builds test.ods_pair. The zero value of a field is its default; what can be inferred may be left out.
+type OdsPair struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Y           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsPair) Build(b *core.Builder) OdsPairOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	st.Operands = append(st.Operands, a.Y)
+	return OdsPairOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsPair makes test.ods_pair from its required parts.
+func NewOdsPair(b *core.Builder, x *core.Value, y *core.Value) OdsPairOp {
+	return OdsPair{X: x, Y: y}.Build(b)
+}
+
+// OdsList builds test.ods_list. The zero value of a field is its default; what can be inferred may be left out.
+type OdsList struct {
+	ResultTypes []core.Type // default: inferred
+	Xs          []*core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsList) Build(b *core.Builder) OdsListOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.Xs...)
+	return OdsListOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsList makes test.ods_list from its required parts.
+func NewOdsList(b *core.Builder, xs []*core.Value) OdsListOp { return OdsList{Xs: xs}.Build(b) }
+
+// OdsDrop builds test.ods_drop. The zero value of a field is its default; what can be inferred may be left out.
+type OdsDrop struct {
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsDrop) Build(b *core.Builder) OdsDropOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsDropDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.X)
+	return OdsDropOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsDrop makes test.ods_drop from its required parts.
+func NewOdsDrop(b *core.Builder, x *core.Value) OdsDropOp { return OdsDrop{X: x}.Build(b) }
 
 // VersionedA builds test.versionedA. The zero value of a field is its default; what can be inferred may be left out.
 type VersionedA struct {

@@ -7,6 +7,20 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
+func isAnySignlessInteger(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t))
+}
+
+func isI16(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 16))
+}
+
+func isI32(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
+}
+
+func isAnyTypeOfI16I32(t core.Type) bool { return (isI16(t) || isI32(t)) }
+
 func isAnyI16(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.EqInt(query.Width(t), 16))
 }
@@ -44,10 +58,6 @@ func isTensorOfComplexF64(t core.Type) bool {
 }
 
 var typeTensorOfComplexF64 = core.TypeConstraint{Summary: "tensor of complex type with 64-bit float elements values", Check: isTensorOfComplexF64}
-
-func isI32(t core.Type) bool {
-	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
-}
 
 func isF32(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f32"))
@@ -93,10 +103,6 @@ func is1DTensorOfF32(t core.Type) bool {
 
 var type1DTensorOfF32 = core.TypeConstraint{Summary: "1D tensor of 32-bit float values", Check: is1DTensorOfF32}
 
-func isI16(t core.Type) bool {
-	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 16))
-}
-
 func is2DTensorOfI16(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) && query.InInt(query.Rank(t), 2) && isI16(query.Element(t)))
 }
@@ -124,10 +130,6 @@ func isTensorRankOfI8I32F3201(t core.Type) bool {
 }
 
 var typeTensorRankOfI8I32F3201 = core.TypeConstraint{Summary: "0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values", Check: isTensorRankOfI8I32F3201}
-
-func isAnySignlessInteger(t core.Type) bool {
-	return (query.Is[*core.IntegerType](t) && query.Signless(t))
-}
 
 func isValueSemanticsContainerOfAnySignlessInteger(t core.Type) bool {
 	return ((query.Is[*core.VectorType](t) || query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t)) && isAnySignlessInteger(query.Element(t)))
@@ -873,6 +875,10 @@ func isTypeAttrOfFunctionType(a core.Attribute) bool {
 }
 
 var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: core.IsAttr[*core.TypeAttr]}
+
+func isSimpleAType(t core.Type) bool { return query.Is[*SimpleAType](t) }
+
+var typeSimpleAType = core.TypeConstraint{Summary: "nothing but a name", Check: isSimpleAType}
 
 func isAnyI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.EqInt(query.Width(t), 64))

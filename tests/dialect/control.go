@@ -98,7 +98,12 @@ func (hooks) SpeculateNeverSpeculatableOp(NeverSpeculatableOpOp) bool { return f
 
 // EffectsSideEffectOp reads the effects off the attribute "effects": [{effect = "read", on_result, on_reference = @x, test_resource}].
 func (hooks) EffectsSideEffectOp(op SideEffectOpOp, dst []core.Effect) []core.Effect {
-	list, _ := op.Op.Attr("effects").(*core.ArrayAttr)
+	return listedEffects(op.Op, dst)
+}
+
+// listedEffects reads the effects off an operation's attribute.
+func listedEffects(op *core.Operation, dst []core.Effect) []core.Effect {
+	list, _ := op.Attr("effects").(*core.ArrayAttr)
 	if list == nil {
 		return dst
 	}
@@ -117,7 +122,7 @@ func (hooks) EffectsSideEffectOp(op SideEffectOpOp, dst []core.Effect) []core.Ef
 			e.Resource = &TestResourceResource
 		}
 		if d.Get("on_result") != nil {
-			e.Value = op.Result()
+			e.Value = op.Result(0)
 		} else if ref, ok := d.Get("on_reference").(*core.SymbolRefAttr); ok {
 			e.Symbol = ref
 		}

@@ -50,12 +50,17 @@ var BringsPureTrait = core.Trait{Name: "BringsPure"}
 // TestResourceResource is the side-effect resource "TestResource": a resource.
 var TestResourceResource = core.Resource{Name: "TestResource"}
 
+// testDialectInterfaceDialect implements TestDialectInterface by the dialect's hooks.
+type testDialectInterfaceDialect struct{ hooks Hooks }
+
+func (x testDialectInterfaceDialect) Number() int { return x.hooks.Number() }
+
 // Name is the dialect's namespace.
 const Name = "test"
 
 var dialectDef = core.DialectDef{
 	Name:             Name,
-	Depends:          []string{"func"},
+	Depends:          []string{"func", "arith"},
 	AllowsUnknownOps: true,
 	Ops: []*core.OpDef{
 		&IntTypesDef,
@@ -342,12 +347,28 @@ var dialectDef = core.DialectDef{
 		&OdsMeasuredDef,
 		&OdsMethodDef,
 		&OdsTraitsDef,
+		&OdsCountedDef,
+		&OdsQuotedDef,
 		&OdsNestledDef,
 		&OdsElementDef,
 		&OdsOptionalMatchDef,
 		&OdsFirstAttrDef,
 		&OdsShapedDef,
 		&OdsFunctionDef,
+		&OdsAllOperandsDef,
+		&OdsSameDef,
+		&OdsParallelDef,
+		&OdsNestedGroupsDef,
+		&OdsOilistGroupDef,
+		&OdsOptionalAttrDef,
+		&OdsBuiltDef,
+		&FormatInferVariadicTypeFromNonVariadicDef,
+		&OdsLeafDef,
+		&OdsNegDef,
+		&OdsSumDef,
+		&OdsPairDef,
+		&OdsListDef,
+		&OdsDropDef,
 		&VersionedADef,
 		&VersionedBDef,
 		&ReturnDef,
@@ -405,6 +426,7 @@ var dialectDef = core.DialectDef{
 		&NumberedTypeDef,
 		&TestTypeOptionalParamTypeDef,
 		&TestTypeCustomTypeDef,
+		&TestTypeCustomStringTypeDef,
 		&TestTypeSpacesTypeDef,
 		&TestTypeVerificationTypeDef,
 		&TestTypeElseAnchorTypeDef,
@@ -453,9 +475,22 @@ var dialectDef = core.DialectDef{
 	VerifyRegionResultAttr: func(hooks any, op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool {
 		return hooks.(Hooks).VerifyRegionResultAttribute(op, region, result, a, r)
 	},
+	InterfaceFallback: func(hooks any, i *core.OpInfo, key any) any { return hooks.(Hooks).InterfaceFallback(i, key) },
+	Canonicalize:      rewrite.CanonicalizerFunc(func(hooks any, set *rewrite.PatternSet) { hooks.(Hooks).CanonicalizationPatterns(set) }),
+	Rules:             rewrite.CanonicalizerFunc(addRules),
+	Init:              func(hooks any, c *core.Context) { hooks.(Hooks).InitDialect(c) },
+	Interfaces: []core.InterfaceImpl{
+		{Key: &TestDialectInterfaceKey, Impl: func(hooks any) TestDialectInterface { return testDialectInterfaceDialect{hooks.(Hooks)} }},
+	},
 	HookTable: []core.UntypedHook{
 		{Name: "EmptyBlock", Params: "*core.Block", Results: "bool", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).EmptyBlock(core.Arg[*core.Block](a, 0))}
+		}},
+		{Name: "Halve", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).Halve(core.Arg[*core.IntegerAttr](a, 0))}
+		}},
+		{Name: "IsEven", Params: "*core.IntegerAttr", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).IsEven(core.Arg[*core.IntegerAttr](a, 0))}
 		}},
 		{Name: "OddWidth", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).OddWidth(core.Arg[core.Type](a, 0))}
@@ -623,10 +658,22 @@ type BrBranchOpInterface interface {
 	SuccessorOperandsBr(op BrOp, index int) core.SuccessorOperands
 }
 
+// BuildTwiceBuilder is implemented by hand.
+type BuildTwiceBuilder interface {
+	// BuildTwice is a builder that the definition lists.
+	BuildTwice(b *core.Builder, x_ *core.Value) OdsBuildersOp
+}
+
 // CallSymbolUserOpInterface is implemented by hand.
 type CallSymbolUserOpInterface interface {
 	// VerifySymbolUsesCall implements VerifySymbolUses for test.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+}
+
+// ClassicOfBuilder is implemented by hand.
+type ClassicOfBuilder interface {
+	// ClassicOf is a builder that the definition lists.
+	ClassicOf(c *core.Context, name string) *ClassicType
 }
 
 // CompoundAAttrSyntax is implemented by hand.
@@ -669,6 +716,14 @@ type ConversionCallOpCallOpInterface interface {
 	CalleeSymbolConversionCallOp(op ConversionCallOpOp) *core.SymbolRefAttr
 	// CalleeValueConversionCallOp implements CalleeValue for test.conversion_call_op.
 	CalleeValueConversionCallOp(op ConversionCallOpOp) *core.Value
+}
+
+// CustomBarString is implemented by hand.
+type CustomBarString interface {
+	// ParseBarString parses custom<BarString>.
+	ParseBarString(p *core.Parser, a1 string) bool
+	// PrintBarString prints custom<BarString>.
+	PrintBarString(p *core.Printer, a1 string)
 }
 
 // CustomBracketedInts is implemented by hand.
@@ -783,6 +838,14 @@ type CustomCustomTypeB interface {
 	PrintCustomTypeB(p *core.Printer, a1 int, a2 int)
 }
 
+// CustomFooString is implemented by hand.
+type CustomFooString interface {
+	// ParseFooString parses custom<FooString>.
+	ParseFooString(p *core.Parser, a1 *string) bool
+	// PrintFooString prints custom<FooString>.
+	PrintFooString(p *core.Printer, a1 string)
+}
+
 // CustomIntProperty is implemented by hand.
 type CustomIntProperty interface {
 	// ParseIntProperty parses custom<IntProperty>.
@@ -843,6 +906,24 @@ type CustomUsingPropertyInCustom interface {
 	ParseUsingPropertyInCustom(p *core.Parser, a1 *core.Attribute) bool
 	// PrintUsingPropertyInCustom prints custom<UsingPropertyInCustom>.
 	PrintUsingPropertyInCustom(p *core.Printer, op *core.Operation, a2 core.Attribute)
+}
+
+// DialectCanonicalizer is implemented by hand.
+type DialectCanonicalizer interface {
+	// CanonicalizationPatterns adds the dialect's own canonicalization patterns.
+	CanonicalizationPatterns(set *rewrite.PatternSet)
+}
+
+// DialectInitializer is implemented by hand.
+type DialectInitializer interface {
+	// InitDialect runs once when the dialect is loaded in a context.
+	InitDialect(c *core.Context)
+}
+
+// DialectTestDialectInterface is implemented by hand.
+type DialectTestDialectInterface interface {
+	// Number implements TestDialectInterface for the dialect.
+	Number() int
 }
 
 // DoubledOfMeasured is implemented by hand.
@@ -949,16 +1030,34 @@ type GraphRegionRegionKindInterface interface {
 	HasSSADominanceGraphRegion(op GraphRegionOp, index int) bool
 }
 
+// HalveFunction is implemented by hand.
+type HalveFunction interface {
+	// Halve computes an attribute for rewrite rules; nil is none.
+	Halve(a1 *core.IntegerAttr) *core.IntegerAttr
+}
+
 // HasOdsMeasuredMaybe is implemented by hand.
 type HasOdsMeasuredMaybe interface {
 	// HasOdsMeasuredMaybe reports whether this test.ods_measured implements Maybe.
 	HasOdsMeasuredMaybe(op OdsMeasuredOp) bool
 }
 
+// InterfaceFallback is implemented by hand.
+type InterfaceFallback interface {
+	// InterfaceFallback answers interface queries that operations do not.
+	InterfaceFallback(i *core.OpInfo, key any) any
+}
+
 // InternalBrBranchOpInterface is implemented by hand.
 type InternalBrBranchOpInterface interface {
 	// SuccessorOperandsInternalBr implements SuccessorOperands for test.internal_br.
 	SuccessorOperandsInternalBr(op InternalBrOp, index int) core.SuccessorOperands
+}
+
+// IsEvenFunction is implemented by hand.
+type IsEvenFunction interface {
+	// IsEven is a condition of rewrite rules.
+	IsEven(a1 *core.IntegerAttr) bool
 }
 
 // IsolatedGraphRegionRegionKindInterface is implemented by hand.
@@ -1375,13 +1474,16 @@ type Hooks interface {
 	AttrWithTraitVerifier
 	BlockNamesBlockNamer
 	BrBranchOpInterface
+	BuildTwiceBuilder
 	CallSymbolUserOpInterface
+	ClassicOfBuilder
 	CompoundAAttrSyntax
 	CompoundATypeSyntax
 	ConditionallySpeculatableOpSpeculation
 	ConstantFolder
 	ConstantMaterializer
 	ConversionCallOpCallOpInterface
+	CustomBarString
 	CustomBracketedInts
 	CustomCustomDirectiveAttrDict
 	CustomCustomDirectiveAttributes
@@ -1396,6 +1498,7 @@ type Hooks interface {
 	CustomCustomOptionalOperand
 	CustomCustomTypeA
 	CustomCustomTypeB
+	CustomFooString
 	CustomIntProperty
 	CustomNumber
 	CustomOptionalCustomParser
@@ -1404,6 +1507,9 @@ type Hooks interface {
 	CustomSumProperty
 	CustomSwitchCases
 	CustomUsingPropertyInCustom
+	DialectCanonicalizer
+	DialectInitializer
+	DialectTestDialectInterface
 	DoubledOfMeasured
 	EmptyBlockPredicate
 	FoldFoldsToFirst
@@ -1420,8 +1526,11 @@ type Hooks interface {
 	FunctionalRegionOpCallableOpInterface
 	GraphLoopLoopLikeOpInterface
 	GraphRegionRegionKindInterface
+	HalveFunction
 	HasOdsMeasuredMaybe
+	InterfaceFallback
 	InternalBrBranchOpInterface
+	IsEvenFunction
 	IsolatedGraphRegionRegionKindInterface
 	IsolatedRegionSyntax
 	ManualCppOpWithFoldFolder

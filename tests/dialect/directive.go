@@ -316,7 +316,7 @@ func (h hooks) ParseSumProperty(p *core.Parser, second *core.Attribute, first co
 		return false
 	}
 	if sum != intOf(first)+intOf(*second) {
-		return p.Errorf(at, "Expected sum to equal first + second")
+		return p.OpErrorf(at, "Expected sum to equal first + second")
 	}
 	return true
 }

@@ -597,18 +597,16 @@ var ArrayOfAttrOpDef = core.OpDef{
 	Print: printArrayOfAttrOp,
 }
 
-// NoStrValueDef is the definition of test.no_str_value: a string that is empty by default.
+// NoStrValueDef is the definition of test.no_str_value: a string without default.
 var NoStrValueDef = core.OpDef{
 	Name:    "test.no_str_value",
-	Summary: "a string that is empty by default",
+	Summary: "a string without default",
 	Slots: []core.SlotDef{
-		{Name: "value", Default: defaultNoStrValueValue, Constraint: &attrStrAttr},
+		{Name: "value", Constraint: &attrStrAttr},
 	},
 	Parse: parseNoStrValue,
 	Print: printNoStrValue,
 }
-
-func defaultNoStrValueValue(c *core.Context) core.Attribute { return c.String("") }
 
 // HasStrValueDef is the definition of test.has_str_value: a string that is empty by default.
 var HasStrValueDef = core.OpDef{
@@ -1455,6 +1453,9 @@ func namesAsmInterfaceOp(_ any, op *core.Operation, set func(*core.Value, string
 	}
 	if i, n := op.ResultSegment(1); n > 0 {
 		set(op.Result(i), "middle_results")
+	}
+	if i, n := op.ResultSegment(2); n > 0 {
+		set(op.Result(i), "")
 	}
 }
 
@@ -4723,6 +4724,27 @@ func inferOdsTraits(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{t0}, true
 }
 
+// OdsCountedDef is the definition of test.ods_counted: few operands.
+var OdsCountedDef = core.OpDef{
+	Name:    "test.ods_counted",
+	Summary: "few operands",
+	Operands: []core.ValueDef{
+		{Name: "xs", Arity: core.Variadic},
+	},
+	Traits: []*core.Trait{&CountedTrait},
+}
+
+// OdsQuotedDef is the definition of test.ods_quoted: an enum that is quoted.
+var OdsQuotedDef = core.OpDef{
+	Name:    "test.ods_quoted",
+	Summary: "an enum that is quoted",
+	Slots: []core.SlotDef{
+		{Name: "flags", Constraint: &attrQuotedFlags},
+	},
+	Parse: parseOdsQuoted,
+	Print: printOdsQuoted,
+}
+
 // OdsNestledDef is the definition of test.ods_nestled: holds little.
 var OdsNestledDef = core.OpDef{
 	Name:    "test.ods_nestled",
@@ -4878,6 +4900,277 @@ func parseOdsFunction(p *core.Parser, st *core.OpState) bool {
 
 func printOdsFunction(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintOdsFunction(p, OdsFunctionOp{core.ViewOf(op)})
+}
+
+// OdsAllOperandsDef is the definition of test.ods_all_operands: all operands at once, so that the sizes of the lists are in the dictionary.
+var OdsAllOperandsDef = core.OpDef{
+	Name:    "test.ods_all_operands",
+	Summary: "all operands at once, so that the sizes of the lists are in the dictionary",
+	Operands: []core.ValueDef{
+		{Name: "a", Arity: core.Variadic},
+		{Name: "b", Arity: core.Variadic},
+	},
+	Slots: []core.SlotDef{
+		{Name: "operandSegmentSizes", Segments: true},
+	},
+	OperandSegments: 1,
+	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	Parse:           parseOdsAllOperands,
+	Print:           printOdsAllOperands,
+}
+
+// OdsSameDef is the definition of test.ods_same: operands of one type.
+var OdsSameDef = core.OpDef{
+	Name:    "test.ods_same",
+	Summary: "operands of one type",
+	Operands: []core.ValueDef{
+		{Name: "a"},
+		{Name: "b"},
+	},
+	Traits: []*core.Trait{&core.SameTypeOperands},
+	Parse:  parseOdsSame,
+	Print:  printOdsSame,
+}
+
+// OdsParallelDef is the definition of test.ods_parallel: a region whose iterations can run in parallel.
+var OdsParallelDef = core.OpDef{
+	Name:    "test.ods_parallel",
+	Summary: "a region whose iterations can run in parallel",
+	Regions: []core.RegionDef{
+		{Name: "body"},
+	},
+	Traits: []*core.Trait{&core.HasParallelRegion, &core.NoTerminator},
+}
+
+// OdsNestedGroupsDef is the definition of test.ods_nested_groups: a group in a group.
+var OdsNestedGroupsDef = core.OpDef{
+	Name:    "test.ods_nested_groups",
+	Summary: "a group in a group",
+	Slots: []core.SlotDef{
+		{Name: "a", Optional: true, Constraint: &attrI32Attr},
+		{Name: "b", Optional: true, Constraint: &attrI32Attr},
+	},
+	Parse: parseOdsNestedGroups,
+	Print: printOdsNestedGroups,
+}
+
+// OdsOilistGroupDef is the definition of test.ods_oilist_group: a group in a clause.
+var OdsOilistGroupDef = core.OpDef{
+	Name:    "test.ods_oilist_group",
+	Summary: "a group in a clause",
+	Slots: []core.SlotDef{
+		{Name: "a", Optional: true, Constraint: &attrI32Attr},
+		{Name: "b", Optional: true, Constraint: &attrI32Attr},
+	},
+	Parse: parseOdsOilistGroup,
+	Print: printOdsOilistGroup,
+}
+
+// OdsOptionalAttrDef is the definition of test.ods_optional_attr: an optional attribute that stands alone.
+var OdsOptionalAttrDef = core.OpDef{
+	Name:    "test.ods_optional_attr",
+	Summary: "an optional attribute that stands alone",
+	Slots: []core.SlotDef{
+		{Name: "n", Optional: true, Constraint: &attrI32Attr},
+	},
+	Parse: parseOdsOptionalAttr,
+	Print: printOdsOptionalAttr,
+}
+
+// OdsBuiltDef is the definition of test.ods_built: a type that the constraint builds.
+var OdsBuiltDef = core.OpDef{
+	Name:    "test.ods_built",
+	Summary: "a type that the constraint builds",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeSimpleAType},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeSimpleAType},
+	},
+	Parse:      parseOdsBuilt,
+	Print:      printOdsBuilt,
+	InferTypes: inferOdsBuilt,
+}
+
+func inferOdsBuilt(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(GetSimpleAType(in.Context))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// FormatInferVariadicTypeFromNonVariadicDef is the definition of test.format_infer_variadic_type_from_non_variadic: operands of the result's type.
+var FormatInferVariadicTypeFromNonVariadicDef = core.OpDef{
+	Name:    "test.format_infer_variadic_type_from_non_variadic",
+	Summary: "operands of the result's type",
+	Operands: []core.ValueDef{
+		{Name: "args", Arity: core.Variadic},
+	},
+	Results: []core.ValueDef{
+		{Name: "result"},
+	},
+	Traits: []*core.Trait{&core.SameOperandsAndResultType},
+	Parse:  parseFormatInferVariadicTypeFromNonVariadic,
+	Print:  printFormatInferVariadicTypeFromNonVariadic,
+}
+
+// OdsLeafDef is the definition of test.ods_leaf: a number.
+var OdsLeafDef = core.OpDef{
+	Name:    "test.ods_leaf",
+	Summary: "a number",
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeI32},
+	},
+	Slots: []core.SlotDef{
+		{Name: "n", Constraint: &attrI32Attr},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:      parseOdsLeaf,
+	Print:      printOdsLeaf,
+	InferTypes: inferOdsLeaf,
+}
+
+func inferOdsLeaf(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsNegDef is the definition of test.ods_neg: one operand.
+var OdsNegDef = core.OpDef{
+	Name:    "test.ods_neg",
+	Summary: "one operand",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeI32},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:      parseOdsNeg,
+	Print:      printOdsNeg,
+	InferTypes: inferOdsNeg,
+}
+
+func inferOdsNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsSumDef is the definition of test.ods_sum: two operands and an enum.
+var OdsSumDef = core.OpDef{
+	Name:    "test.ods_sum",
+	Summary: "two operands and an enum",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+		{Name: "y", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeI32},
+	},
+	Slots: []core.SlotDef{
+		{Name: "kind", Default: defaultOdsSumKind, Constraint: &attrSomeI64Enum},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:      parseOdsSum,
+	Print:      printOdsSum,
+	InferTypes: inferOdsSum,
+}
+
+func defaultOdsSumKind(c *core.Context) core.Attribute { return SomeI64EnumAttrOf(c, SomeI64EnumCase5) }
+
+func inferOdsSum(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsPairDef is the definition of test.ods_pair: two results.
+var OdsPairDef = core.OpDef{
+	Name:    "test.ods_pair",
+	Summary: "two results",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+		{Name: "y", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "first", Constraint: &typeI32},
+		{Name: "second", Constraint: &typeI32},
+	},
+	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:       parseOdsPair,
+	Print:       printOdsPair,
+	InferTypes:  inferOdsPair,
+	ResultNames: namesOdsPair,
+}
+
+func inferOdsPair(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 2 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	t1 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil || t1 == nil {
+		return nil, false
+	}
+	return []core.Type{t0, t1}, true
+}
+
+func namesOdsPair(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "first")
+	set(op.Result(1), "second")
+}
+
+// OdsListDef is the definition of test.ods_list: any number of operands.
+var OdsListDef = core.OpDef{
+	Name:    "test.ods_list",
+	Summary: "any number of operands",
+	Operands: []core.ValueDef{
+		{Name: "xs", Arity: core.Variadic, Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeI32},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:      parseOdsList,
+	Print:      printOdsList,
+	InferTypes: inferOdsList,
+}
+
+func inferOdsList(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// OdsDropDef is the definition of test.ods_drop: no results.
+var OdsDropDef = core.OpDef{
+	Name:    "test.ods_drop",
+	Summary: "no results",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+	},
+	Parse: parseOdsDrop,
+	Print: printOdsDrop,
 }
 
 // VersionedADef is the definition of test.versionedA: a renamed attribute.

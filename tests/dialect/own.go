@@ -4,8 +4,10 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/function"
+	"github.com/odsgen/ods/generated/arith"
 )
 
 // Hooks of the definitions that mlir-opt has nothing like.
@@ -311,4 +313,63 @@ func (hooks) VerifyRegionsInterfaceWeighed(x Weighed, r *core.Reporter) bool {
 		return r.OpErrorf(x.AsOperation(), "expected no attribute 'heavy'").Fail()
 	}
 	return true
+}
+
+// IsEven is a condition of a rule. Zero, which would be halved for ever, does not count.
+func (hooks) IsEven(n *core.IntegerAttr) bool { return n.Int64() != 0 && n.Int64()%2 == 0 }
+
+// Halve computes an attribute for a rule.
+func (hooks) Halve(n *core.IntegerAttr) *core.IntegerAttr {
+	return n.Context().IntegerAttr(n.Type(), n.Int64()/2)
+}
+
+// ParseFooString reads a string.
+func (hooks) ParseFooString(p *core.Parser, s *string) bool { return p.Str(s) }
+
+// PrintFooString writes a string.
+func (hooks) PrintFooString(p *core.Printer, s string) { p.QuotedString(s) }
+
+// ParseBarString reads the same text as a keyword.
+func (hooks) ParseBarString(p *core.Parser, s string) bool { return p.Keyword(s) }
+
+// PrintBarString writes a keyword.
+func (hooks) PrintBarString(p *core.Printer, s string) { p.Str(s) }
+
+// BuildTwice makes an operation.
+func (hooks) BuildTwice(b *core.Builder, x *core.Value) OdsBuildersOp {
+	return OdsBuildersOp{OpView: core.ViewOf(b.Create(&core.OpState{Info: b.Context().InfoOf(&OdsBuildersDef), Loc: b.Loc(), Operands: []*core.Value{x}}))}
+}
+
+// ClassicOf makes a type with a name and nothing else.
+func (hooks) ClassicOf(c *core.Context, name string) *ClassicType {
+	return GetClassicType(c, false, 0, 0, 0, num.NewInt(64, 0), SimpleEnumA, c.I64(), name, nil)
+}
+
+// InitDialect counts what it did in the context.
+func (hooks) InitDialect(c *core.Context) { _ = GetSimpleAType(c) }
+
+// Number implements the dialect interface.
+func (hooks) Number() int { return 42 }
+
+// InterfaceFallback answers for one operation that is not defined.
+func (hooks) InterfaceFallback(i *core.OpInfo, key any) any {
+	if i.Name() != "test.unregistered_side_effect_op" || key != &core.MemoryEffects {
+		return nil
+	}
+	return func(op *core.Operation) (core.MemoryEffectsOp, bool) { return sideEffects{op}, true }
+}
+
+// sideEffects are the effects that an attribute lists.
+type sideEffects struct{ op *core.Operation }
+
+// Effects appends them.
+func (x sideEffects) Effects(dst []core.Effect) []core.Effect { return listedEffects(x.op, dst) }
+
+// CanonicalizationPatterns adds a pattern of the dialect.
+func (hooks) CanonicalizationPatterns(set *rewrite.PatternSet) {
+	set.Add(rewrite.Pattern{Name: "DialectCanonicalizable", Root: DialectCanonicalizableDef.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+		c := op.Context()
+		rw.ReplaceOpWith(op, arith.Constant{Value: c.IntegerAttr(c.I32(), 42), Loc: op.Loc()}.Build(&rw.Builder).Op)
+		return true
+	}})
 }

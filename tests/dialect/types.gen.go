@@ -671,6 +671,7 @@ func (t *ClassicType) Name() string { return t.name_ }
 func (t *ClassicType) Tags() []string { return t.tags_ }
 
 // GetClassicType returns the one type of the context with these parameters.
+// It does not check them; [GetClassicTypeChecked] does.
 func GetClassicType(c *core.Context, flag bool, small int8, count uint16, ratio float64, big num.Int, kind SimpleEnum, word *core.IntegerType, name string, tags []string) *ClassicType {
 	var k core.Key
 	k.Bool(flag)
@@ -688,6 +689,15 @@ func GetClassicType(c *core.Context, flag bool, small int8, count uint16, ratio 
 	return core.InternType(c, &ClassicTypeDef, &k, func() *ClassicType {
 		return &ClassicType{flag_: flag, small_: small, count_: count, ratio_: ratio, big_: big, kind_: kind, word_: word, name_: name, tags_: slices.Clone(tags)}
 	})
+}
+
+// GetClassicTypeChecked is [GetClassicType] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetClassicTypeChecked(r *core.Reporter, at core.Location, c *core.Context, flag bool, small int8, count uint16, ratio float64, big num.Int, kind SimpleEnum, word *core.IntegerType, name string, tags []string) *ClassicType {
+	if !isAnySignlessInteger(word) {
+		r.Errorf(at, "failed to verify 'word': %s", "signless integer")
+		return nil
+	}
+	return GetClassicType(c, flag, small, count, ratio, big, kind, word, name, tags)
 }
 
 // ClassicTypeDef is the definition of !test.classic.
@@ -781,7 +791,11 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 			}
 		}
 	}
-	return GetClassicType(p.Context(), flag_, small_, count_, ratio_, big_, kind_, word_, name_, tags_), true
+	v := GetClassicTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), flag_, small_, count_, ratio_, big_, kind_, word_, name_, tags_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (classicTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
@@ -1150,6 +1164,58 @@ func (testTypeCustomTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) 
 	p.Byte('>')
 }
 
+// TestTypeCustomStringType is !test.custom_type_string: a string that directives share.
+type TestTypeCustomStringType struct {
+	core.TypeBase
+	foo_ string
+}
+
+// Foo returns the parameter foo.
+func (t *TestTypeCustomStringType) Foo() string { return t.foo_ }
+
+// GetTestTypeCustomStringType returns the one type of the context with these parameters.
+func GetTestTypeCustomStringType(c *core.Context, foo string) *TestTypeCustomStringType {
+	var k core.Key
+	k.String(foo)
+	return core.InternType(c, &TestTypeCustomStringTypeDef, &k, func() *TestTypeCustomStringType { return &TestTypeCustomStringType{foo_: foo} })
+}
+
+// TestTypeCustomStringTypeDef is the definition of !test.custom_type_string.
+var TestTypeCustomStringTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "custom_type_string",
+	Asm: testTypeCustomStringTypeAsm{},
+}
+
+type testTypeCustomStringTypeAsm struct{}
+
+func (testTypeCustomStringTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var foo_ string
+	at := p.Pos()
+	_ = at
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !hooks.(Hooks).ParseFooString(p, &foo_) {
+		return nil, false
+	}
+	if !hooks.(Hooks).ParseBarString(p, foo_) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeCustomStringType(p.Context(), foo_), true
+}
+
+func (testTypeCustomStringTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeCustomStringType)
+	_ = v
+	p.Byte('<')
+	hooks.(Hooks).PrintFooString(p, v.foo_)
+	p.Byte(' ')
+	hooks.(Hooks).PrintBarString(p, v.foo_)
+	p.Byte('>')
+}
+
 // TestTypeSpacesType is !test.spaces: spaces and lines.
 type TestTypeSpacesType struct {
 	core.TypeBase
@@ -1231,10 +1297,20 @@ type TestTypeVerificationType struct {
 func (t *TestTypeVerificationType) Param() *core.IntegerType { return t.param_ }
 
 // GetTestTypeVerificationType returns the one type of the context with these parameters.
+// It does not check them; [GetTestTypeVerificationTypeChecked] does.
 func GetTestTypeVerificationType(c *core.Context, param *core.IntegerType) *TestTypeVerificationType {
 	var k core.Key
 	k.Type(core.TypeOrNil(param))
 	return core.InternType(c, &TestTypeVerificationTypeDef, &k, func() *TestTypeVerificationType { return &TestTypeVerificationType{param_: param} })
+}
+
+// GetTestTypeVerificationTypeChecked is [GetTestTypeVerificationType] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetTestTypeVerificationTypeChecked(r *core.Reporter, at core.Location, c *core.Context, param *core.IntegerType) *TestTypeVerificationType {
+	if !isAnyTypeOfI16I32(param) {
+		r.Errorf(at, "failed to verify 'param': %s", "16-bit signless integer or 32-bit signless integer")
+		return nil
+	}
+	return GetTestTypeVerificationType(c, param)
 }
 
 // TestTypeVerificationTypeDef is the definition of !test.type_verification.
@@ -1273,7 +1349,11 @@ func (testTypeVerificationTypeAsm) ParseType(hooks any, p *core.Parser) (core.Ty
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetTestTypeVerificationType(p.Context(), param_), true
+	v := GetTestTypeVerificationTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), param_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (testTypeVerificationTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {

@@ -1623,7 +1623,7 @@ func (op ArrayOfAttrOpOp) CAttr() *ArrayOfEnumsAttr {
 // SetCAttr sets the attribute c; nil removes it.
 func (op ArrayOfAttrOpOp) SetCAttr(v *ArrayOfEnumsAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
-// NoStrValueOp is a view of test.no_str_value: a string that is empty by default.
+// NoStrValueOp is a view of test.no_str_value: a string without default.
 type NoStrValueOp struct{ core.OpView }
 
 // AsNoStrValueOp returns the view of op when it is test.no_str_value.
@@ -7881,6 +7881,55 @@ func (op OdsTraitsOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 // R returns the result r.
 func (op OdsTraitsOp) R() *core.Value { return op.Op.Result(0) }
 
+// OdsCountedOp is a view of test.ods_counted: few operands.
+type OdsCountedOp struct{ core.OpView }
+
+// AsOdsCountedOp returns the view of op when it is test.ods_counted.
+func AsOdsCountedOp(op *core.Operation) (OdsCountedOp, bool) {
+	if op == nil || !op.Is(&OdsCountedDef) {
+		return OdsCountedOp{}, false
+	}
+	return OdsCountedOp{core.ViewOf(op)}, true
+}
+
+// Xs returns the operands xs in a new slice.
+func (op OdsCountedOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
+
+// SetXs replaces the operands xs.
+func (op OdsCountedOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// OdsQuotedOp is a view of test.ods_quoted: an enum that is quoted.
+type OdsQuotedOp struct{ core.OpView }
+
+// AsOdsQuotedOp returns the view of op when it is test.ods_quoted.
+func AsOdsQuotedOp(op *core.Operation) (OdsQuotedOp, bool) {
+	if op == nil || !op.Is(&OdsQuotedDef) {
+		return OdsQuotedOp{}, false
+	}
+	return OdsQuotedOp{core.ViewOf(op)}, true
+}
+
+// FlagsAttr returns the attribute flags.
+func (op OdsQuotedOp) FlagsAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetFlagsAttr sets the attribute flags; nil removes it.
+func (op OdsQuotedOp) SetFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Flags returns the value of the attribute flags.
+func (op OdsQuotedOp) Flags() QuotedFlags {
+	a := op.Op.Slot(0)
+	return QuotedFlags(core.IntOf(a))
+}
+
+// SetFlags sets the attribute flags.
+func (op OdsQuotedOp) SetFlags(v QuotedFlags) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, QuotedFlagsAttrOf(c, v))
+}
+
 // OdsNestledOp is a view of test.ods_nestled: holds little.
 type OdsNestledOp struct{ core.OpView }
 
@@ -8096,6 +8145,425 @@ func (op OdsFunctionOp) CallableResultTypes() []core.Type {
 func (op OdsFunctionOp) FunctionBody() *core.Region {
 	return op.Op.Info().Hooks().(Hooks).FunctionBodyOdsFunction(op)
 }
+
+// OdsAllOperandsOp is a view of test.ods_all_operands: all operands at once, so that the sizes of the lists are in the dictionary.
+type OdsAllOperandsOp struct{ core.OpView }
+
+// AsOdsAllOperandsOp returns the view of op when it is test.ods_all_operands.
+func AsOdsAllOperandsOp(op *core.Operation) (OdsAllOperandsOp, bool) {
+	if op == nil || !op.Is(&OdsAllOperandsDef) {
+		return OdsAllOperandsOp{}, false
+	}
+	return OdsAllOperandsOp{core.ViewOf(op)}, true
+}
+
+// A returns the operands a in a new slice.
+func (op OdsAllOperandsOp) A() []*core.Value { return op.Op.OperandGroup(0) }
+
+// SetA replaces the operands a.
+func (op OdsAllOperandsOp) SetA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// B returns the operands b in a new slice.
+func (op OdsAllOperandsOp) B() []*core.Value { return op.Op.OperandGroup(1) }
+
+// SetB replaces the operands b.
+func (op OdsAllOperandsOp) SetB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// OdsSameOp is a view of test.ods_same: operands of one type.
+type OdsSameOp struct{ core.OpView }
+
+// AsOdsSameOp returns the view of op when it is test.ods_same.
+func AsOdsSameOp(op *core.Operation) (OdsSameOp, bool) {
+	if op == nil || !op.Is(&OdsSameDef) {
+		return OdsSameOp{}, false
+	}
+	return OdsSameOp{core.ViewOf(op)}, true
+}
+
+// A returns the operand a.
+func (op OdsSameOp) A() *core.Value { return op.Op.Operand(0) }
+
+// SetA sets the operand a.
+func (op OdsSameOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// B returns the operand b.
+func (op OdsSameOp) B() *core.Value { return op.Op.Operand(1) }
+
+// SetB sets the operand b.
+func (op OdsSameOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// OdsParallelOp is a view of test.ods_parallel: a region whose iterations can run in parallel.
+type OdsParallelOp struct{ core.OpView }
+
+// AsOdsParallelOp returns the view of op when it is test.ods_parallel.
+func AsOdsParallelOp(op *core.Operation) (OdsParallelOp, bool) {
+	if op == nil || !op.Is(&OdsParallelDef) {
+		return OdsParallelOp{}, false
+	}
+	return OdsParallelOp{core.ViewOf(op)}, true
+}
+
+// Body returns the region.
+func (op OdsParallelOp) Body() *core.Region { return op.Op.Region(0) }
+
+// OdsNestedGroupsOp is a view of test.ods_nested_groups: a group in a group.
+type OdsNestedGroupsOp struct{ core.OpView }
+
+// AsOdsNestedGroupsOp returns the view of op when it is test.ods_nested_groups.
+func AsOdsNestedGroupsOp(op *core.Operation) (OdsNestedGroupsOp, bool) {
+	if op == nil || !op.Is(&OdsNestedGroupsDef) {
+		return OdsNestedGroupsOp{}, false
+	}
+	return OdsNestedGroupsOp{core.ViewOf(op)}, true
+}
+
+// AAttr returns the attribute a, or nil when it is absent.
+func (op OdsNestedGroupsOp) AAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAAttr sets the attribute a; nil removes it.
+func (op OdsNestedGroupsOp) SetAAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// A returns the value of the attribute a, and whether it is present.
+func (op OdsNestedGroupsOp) A() (v int32, ok bool) {
+	a := op.Op.Slot(0)
+	if a == nil {
+		return v, false
+	}
+	return int32(core.IntOf(a)), true
+}
+
+// SetA sets the attribute a.
+func (op OdsNestedGroupsOp) SetA(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// BAttr returns the attribute b, or nil when it is absent.
+func (op OdsNestedGroupsOp) BAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetBAttr sets the attribute b; nil removes it.
+func (op OdsNestedGroupsOp) SetBAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// B returns the value of the attribute b, and whether it is present.
+func (op OdsNestedGroupsOp) B() (v int32, ok bool) {
+	a := op.Op.Slot(1)
+	if a == nil {
+		return v, false
+	}
+	return int32(core.IntOf(a)), true
+}
+
+// SetB sets the attribute b.
+func (op OdsNestedGroupsOp) SetB(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// OdsOilistGroupOp is a view of test.ods_oilist_group: a group in a clause.
+type OdsOilistGroupOp struct{ core.OpView }
+
+// AsOdsOilistGroupOp returns the view of op when it is test.ods_oilist_group.
+func AsOdsOilistGroupOp(op *core.Operation) (OdsOilistGroupOp, bool) {
+	if op == nil || !op.Is(&OdsOilistGroupDef) {
+		return OdsOilistGroupOp{}, false
+	}
+	return OdsOilistGroupOp{core.ViewOf(op)}, true
+}
+
+// AAttr returns the attribute a, or nil when it is absent.
+func (op OdsOilistGroupOp) AAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetAAttr sets the attribute a; nil removes it.
+func (op OdsOilistGroupOp) SetAAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// A returns the value of the attribute a, and whether it is present.
+func (op OdsOilistGroupOp) A() (v int32, ok bool) {
+	a := op.Op.Slot(0)
+	if a == nil {
+		return v, false
+	}
+	return int32(core.IntOf(a)), true
+}
+
+// SetA sets the attribute a.
+func (op OdsOilistGroupOp) SetA(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// BAttr returns the attribute b, or nil when it is absent.
+func (op OdsOilistGroupOp) BAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+}
+
+// SetBAttr sets the attribute b; nil removes it.
+func (op OdsOilistGroupOp) SetBAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// B returns the value of the attribute b, and whether it is present.
+func (op OdsOilistGroupOp) B() (v int32, ok bool) {
+	a := op.Op.Slot(1)
+	if a == nil {
+		return v, false
+	}
+	return int32(core.IntOf(a)), true
+}
+
+// SetB sets the attribute b.
+func (op OdsOilistGroupOp) SetB(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// OdsOptionalAttrOp is a view of test.ods_optional_attr: an optional attribute that stands alone.
+type OdsOptionalAttrOp struct{ core.OpView }
+
+// AsOdsOptionalAttrOp returns the view of op when it is test.ods_optional_attr.
+func AsOdsOptionalAttrOp(op *core.Operation) (OdsOptionalAttrOp, bool) {
+	if op == nil || !op.Is(&OdsOptionalAttrDef) {
+		return OdsOptionalAttrOp{}, false
+	}
+	return OdsOptionalAttrOp{core.ViewOf(op)}, true
+}
+
+// NAttr returns the attribute n, or nil when it is absent.
+func (op OdsOptionalAttrOp) NAttr() *core.IntegerAttr {
+	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+}
+
+// SetNAttr sets the attribute n; nil removes it.
+func (op OdsOptionalAttrOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// N returns the value of the attribute n, and whether it is present.
+func (op OdsOptionalAttrOp) N() (v int32, ok bool) {
+	a := op.Op.Slot(0)
+	if a == nil {
+		return v, false
+	}
+	return int32(core.IntOf(a)), true
+}
+
+// SetN sets the attribute n.
+func (op OdsOptionalAttrOp) SetN(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// OdsBuiltOp is a view of test.ods_built: a type that the constraint builds.
+type OdsBuiltOp struct{ core.OpView }
+
+// AsOdsBuiltOp returns the view of op when it is test.ods_built.
+func AsOdsBuiltOp(op *core.Operation) (OdsBuiltOp, bool) {
+	if op == nil || !op.Is(&OdsBuiltDef) {
+		return OdsBuiltOp{}, false
+	}
+	return OdsBuiltOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsBuiltOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsBuiltOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// R returns the result r.
+func (op OdsBuiltOp) R() *core.Value { return op.Op.Result(0) }
+
+// FormatInferVariadicTypeFromNonVariadicOp is a view of test.format_infer_variadic_type_from_non_variadic: operands of the result's type.
+type FormatInferVariadicTypeFromNonVariadicOp struct{ core.OpView }
+
+// AsFormatInferVariadicTypeFromNonVariadicOp returns the view of op when it is test.format_infer_variadic_type_from_non_variadic.
+func AsFormatInferVariadicTypeFromNonVariadicOp(op *core.Operation) (FormatInferVariadicTypeFromNonVariadicOp, bool) {
+	if op == nil || !op.Is(&FormatInferVariadicTypeFromNonVariadicDef) {
+		return FormatInferVariadicTypeFromNonVariadicOp{}, false
+	}
+	return FormatInferVariadicTypeFromNonVariadicOp{core.ViewOf(op)}, true
+}
+
+// Args returns the operands args in a new slice.
+func (op FormatInferVariadicTypeFromNonVariadicOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
+
+// SetArgs replaces the operands args.
+func (op FormatInferVariadicTypeFromNonVariadicOp) SetArgs(vals ...*core.Value) {
+	op.Op.SetOperandGroup(0, vals)
+}
+
+// Result returns the result result.
+func (op FormatInferVariadicTypeFromNonVariadicOp) Result() *core.Value { return op.Op.Result(0) }
+
+// OdsLeafOp is a view of test.ods_leaf: a number.
+type OdsLeafOp struct{ core.OpView }
+
+// AsOdsLeafOp returns the view of op when it is test.ods_leaf.
+func AsOdsLeafOp(op *core.Operation) (OdsLeafOp, bool) {
+	if op == nil || !op.Is(&OdsLeafDef) {
+		return OdsLeafOp{}, false
+	}
+	return OdsLeafOp{core.ViewOf(op)}, true
+}
+
+// R returns the result r.
+func (op OdsLeafOp) R() *core.Value { return op.Op.Result(0) }
+
+// NAttr returns the attribute n.
+func (op OdsLeafOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0)) }
+
+// SetNAttr sets the attribute n; nil removes it.
+func (op OdsLeafOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// N returns the value of the attribute n.
+func (op OdsLeafOp) N() int32 {
+	a := op.Op.Slot(0)
+	return int32(core.IntOf(a))
+}
+
+// SetN sets the attribute n.
+func (op OdsLeafOp) SetN(v int32) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+}
+
+// OdsNegOp is a view of test.ods_neg: one operand.
+type OdsNegOp struct{ core.OpView }
+
+// AsOdsNegOp returns the view of op when it is test.ods_neg.
+func AsOdsNegOp(op *core.Operation) (OdsNegOp, bool) {
+	if op == nil || !op.Is(&OdsNegDef) {
+		return OdsNegOp{}, false
+	}
+	return OdsNegOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsNegOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsNegOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// R returns the result r.
+func (op OdsNegOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsSumOp is a view of test.ods_sum: two operands and an enum.
+type OdsSumOp struct{ core.OpView }
+
+// AsOdsSumOp returns the view of op when it is test.ods_sum.
+func AsOdsSumOp(op *core.Operation) (OdsSumOp, bool) {
+	if op == nil || !op.Is(&OdsSumDef) {
+		return OdsSumOp{}, false
+	}
+	return OdsSumOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsSumOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsSumOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Y returns the operand y.
+func (op OdsSumOp) Y() *core.Value { return op.Op.Operand(1) }
+
+// SetY sets the operand y.
+func (op OdsSumOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// R returns the result r.
+func (op OdsSumOp) R() *core.Value { return op.Op.Result(0) }
+
+// KindAttr returns the attribute kind.
+func (op OdsSumOp) KindAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0)) }
+
+// SetKindAttr sets the attribute kind; nil removes it.
+func (op OdsSumOp) SetKindAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Kind returns the value of the attribute kind.
+func (op OdsSumOp) Kind() SomeI64Enum {
+	a := op.Op.Slot(0)
+	return SomeI64Enum(core.IntOf(a))
+}
+
+// SetKind sets the attribute kind.
+func (op OdsSumOp) SetKind(v SomeI64Enum) {
+	c := op.Context()
+	_ = c
+	op.Op.SetSlot(0, SomeI64EnumAttrOf(c, v))
+}
+
+// OdsPairOp is a view of test.ods_pair: two results.
+type OdsPairOp struct{ core.OpView }
+
+// AsOdsPairOp returns the view of op when it is test.ods_pair.
+func AsOdsPairOp(op *core.Operation) (OdsPairOp, bool) {
+	if op == nil || !op.Is(&OdsPairDef) {
+		return OdsPairOp{}, false
+	}
+	return OdsPairOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsPairOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsPairOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Y returns the operand y.
+func (op OdsPairOp) Y() *core.Value { return op.Op.Operand(1) }
+
+// SetY sets the operand y.
+func (op OdsPairOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// First returns the result first.
+func (op OdsPairOp) First() *core.Value { return op.Op.Result(0) }
+
+// Second returns the result second.
+func (op OdsPairOp) Second() *core.Value { return op.Op.Result(1) }
+
+// OdsListOp is a view of test.ods_list: any number of operands.
+type OdsListOp struct{ core.OpView }
+
+// AsOdsListOp returns the view of op when it is test.ods_list.
+func AsOdsListOp(op *core.Operation) (OdsListOp, bool) {
+	if op == nil || !op.Is(&OdsListDef) {
+		return OdsListOp{}, false
+	}
+	return OdsListOp{core.ViewOf(op)}, true
+}
+
+// Xs returns the operands xs in a new slice.
+func (op OdsListOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
+
+// SetXs replaces the operands xs.
+func (op OdsListOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// R returns the result r.
+func (op OdsListOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsDropOp is a view of test.ods_drop: no results.
+type OdsDropOp struct{ core.OpView }
+
+// AsOdsDropOp returns the view of op when it is test.ods_drop.
+func AsOdsDropOp(op *core.Operation) (OdsDropOp, bool) {
+	if op == nil || !op.Is(&OdsDropDef) {
+		return OdsDropOp{}, false
+	}
+	return OdsDropOp{core.ViewOf(op)}, true
+}
+
+// X returns the operand x.
+func (op OdsDropOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op OdsDropOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // VersionedAOp is a view of test.versionedA: a renamed attribute.
 type VersionedAOp struct{ core.OpView }

@@ -21,13 +21,15 @@ import (
 	"github.com/odsgen/ods/odsgen/live"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/tests/conformance"
+	testdialect "github.com/odsgen/ods/tests/dialect"
 )
 
 var only = flag.String("only", "", "run the recorded cases whose path contains this")
 
-// compiled is a registry of all shipped dialects.
+// compiled is a registry of all shipped dialects, and of the test dialect.
 func compiled() *core.Registry {
 	r := all.Registry()
+	r.Add(testdialect.Dialect())
 	backend.Extend(r)
 	return r
 }
@@ -37,6 +39,9 @@ func definitions(t *testing.T) []string {
 	var out []string
 	for _, name := range compiled().Names() {
 		file := filepath.Join("..", "..", "defs", name, name+".yaml")
+		if name == testdialect.Name {
+			file = filepath.Join("..", "dialect", "test.yaml")
+		}
 		if _, err := os.Stat(file); err == nil && name != "builtin" {
 			out = append(out, file)
 		}
