@@ -275,7 +275,7 @@ func (p *Parser) Failed(at Pos) bool {
 // Param adds to a failure which parameter could not be read.
 func (p *Parser) Param(def, name, goType string, ok bool) bool {
 	if !ok && p.kind != tokError {
-		p.failHere("failed to parse " + def + " parameter '" + name + "' which is to be a `" + goType + "`")
+		p.opFail(p.here(), "failed to parse "+def+" parameter '"+name+"' which is to be a `"+goType+"`")
 	}
 	return ok
 }
@@ -367,8 +367,8 @@ func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, separ
 	for {
 		at := p.Pos()
 		var w string
-		if !p.TryStr(&w) && !p.AnyKeyword(&w) { // a case that is no keyword is written as a string
-			return false
+		if !p.TryStr(&w) && !p.TryAnyKeyword(&w) { // a case that is no keyword is written as a string
+			return p.OpErrorf(at, "expected valid keyword or string")
 		}
 		v, ok := parse(w)
 		if !ok {

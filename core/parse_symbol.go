@@ -385,10 +385,7 @@ func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool 
 	if d == nil {
 		return p.failHere("dialect '" + def.Dialect + "' is not registered; add it to the context")
 	}
-	outer := p.opInfo
-	p.opInfo = nil
-	a, ok := def.Asm.ParseAttr(d.Hooks, p, t)
-	p.opInfo = outer
+	a, ok := def.Asm.ParseAttr(d.Hooks, p, t) // in the operation's syntax, whose errors name it
 	if !ok {
 		return false
 	}

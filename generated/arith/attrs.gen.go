@@ -44,7 +44,7 @@ func (fastMathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("FastMathFlagsAttr", "value", "FastMathFlags", core.ParseEnum(p, "::mlir::arith::FastMathFlags", ",", []string{"none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"}, ParseFastMathFlags, &value_)) {
+	if !p.Param("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags", core.ParseEnum(p, "::mlir::arith::FastMathFlags", ",", []string{"none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"}, ParseFastMathFlags, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -99,7 +99,7 @@ func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self cor
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("IntegerOverflowFlagsAttr", "value", "IntegerOverflowFlags", core.ParseEnum(p, "::mlir::arith::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) {
+	if !p.Param("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::arith::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {

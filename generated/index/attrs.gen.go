@@ -41,7 +41,7 @@ func (indexCmpPredicateAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.T
 	var value_ IndexCmpPredicate
 	at := p.Pos()
 	_ = at
-	if !p.Param("IndexCmpPredicateAttr", "value", "IndexCmpPredicate", core.ParseEnum(p, "::mlir::index::IndexCmpPredicate", "", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, ParseIndexCmpPredicate, &value_)) {
+	if !p.Param("IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate", core.ParseEnum(p, "::mlir::index::IndexCmpPredicate", "", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, ParseIndexCmpPredicate, &value_)) {
 		return nil, false
 	}
 	return GetIndexCmpPredicateAttr(p.Context(), value_), true

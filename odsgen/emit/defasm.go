@@ -211,7 +211,7 @@ func (a *defAsm) parseStruct(st *asmformat.Struct) {
 		case *asmformat.Custom:
 			a.s.p("return %s", a.customParse(v))
 		default:
-			a.s.p("return p.Param(%q, %q, %q, %s)", a.d.GoName, p.Name, a.paramType(a.s, p.Type), a.paramCall(p, p.Type, "&"+paramField(p), false))
+			a.s.p("return p.Param(%q, %q, %q, %s)", form.CPPDef(a.d), p.Name, form.CPPParam(p.Type, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false))
 		}
 	}
 	a.s.p("}\nreturn false\n}) { %s }", failDef)
@@ -220,7 +220,7 @@ func (a *defAsm) parseStruct(st *asmformat.Struct) {
 
 // parseParam emits the parse of one parameter.
 func (a *defAsm) parseParam(p *model.Param, qualified bool) {
-	a.s.p("if !p.Param(%q, %q, %q, %s) { %s }", a.d.GoName, p.Name, a.paramType(a.s, p.Type), a.paramCall(p, p.Type, "&"+paramField(p), false), failDef)
+	a.s.p("if !p.Param(%q, %q, %q, %s) { %s }", form.CPPDef(a.d), p.Name, form.CPPParam(p.Type, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false), failDef)
 }
 
 // paramCall returns the call that parses a parameter of a type into dst.

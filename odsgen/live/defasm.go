@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -149,7 +150,7 @@ func (r *defParse) parseIf(st *asmformat.ParseIf) bool {
 func (r *defParse) param(i int) bool {
 	p := r.x.m.Params[i]
 	_, ok := r.value(&p.Type, &r.params[i], false)
-	return r.p.Param(r.x.m.GoName, p.Name, r.x.d.set.goName(&p.Type, r.x.d.m), ok)
+	return r.p.Param(form.CPPDef(r.x.m), p.Name, form.CPPParam(p.Type, r.x.d.set.goName(&p.Type, r.x.d.m)), ok)
 }
 
 // value reads a value of a type; try declines when none is there.

@@ -1411,7 +1411,7 @@ func (testEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	var value_ TestEnum
 	at := p.Pos()
 	_ = at
-	if !p.Param("TestEnumAttr", "value", "TestEnum", core.ParseEnum(p, "::mlir::test::TestEnum", "", []string{"first", "second", "third"}, ParseTestEnum, &value_)) {
+	if !p.Param("TestEnumAttr", "value", "::mlir::test::TestEnum", core.ParseEnum(p, "::mlir::test::TestEnum", "", []string{"first", "second", "third"}, ParseTestEnum, &value_)) {
 		return nil, false
 	}
 	return GetTestEnumAttr(p.Context(), value_), true
@@ -1462,7 +1462,7 @@ func (testBitEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestBitEnumAttr", "value", "TestBitEnum", core.ParseEnum(p, "::mlir::test::TestBitEnum", ",", []string{"read", "write", "execute"}, ParseTestBitEnum, &value_)) {
+	if !p.Param("TestBitEnumAttr", "value", "::mlir::test::TestBitEnum", core.ParseEnum(p, "::mlir::test::TestBitEnum", ",", []string{"read", "write", "execute"}, ParseTestBitEnum, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -1517,7 +1517,7 @@ func (testBitEnumVerticalBarAttrAsm) ParseAttr(hooks any, p *core.Parser, self c
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestBitEnumVerticalBarAttr", "value", "TestBitEnumVerticalBar", core.ParseEnum(p, "::mlir::test::TestBitEnumVerticalBar", "|", []string{"user", "group", "other"}, ParseTestBitEnumVerticalBar, &value_)) {
+	if !p.Param("TestBitEnumVerticalBarAttr", "value", "::mlir::test::TestBitEnumVerticalBar", core.ParseEnum(p, "::mlir::test::TestBitEnumVerticalBar", "|", []string{"user", "group", "other"}, ParseTestBitEnumVerticalBar, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -1569,7 +1569,7 @@ func (simpleEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var value_ SimpleEnum
 	at := p.Pos()
 	_ = at
-	if !p.Param("SimpleEnumAttr", "value", "SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &value_)) {
+	if !p.Param("SimpleEnumAttr", "value", "::mlir::test::SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &value_)) {
 		return nil, false
 	}
 	return GetSimpleEnumAttr(p.Context(), value_), true
@@ -1619,7 +1619,7 @@ func (iteratorTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("IteratorTypeAttr", "value", "IteratorType", core.ParseEnum(p, "::mlir::test::IteratorType", "", []string{"parallel", "reduction", "window"}, ParseIteratorType, &value_)) {
+	if !p.Param("IteratorTypeAttr", "value", "::mlir::test::IteratorType", core.ParseEnum(p, "::mlir::test::IteratorType", "", []string{"parallel", "reduction", "window"}, ParseIteratorType, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {

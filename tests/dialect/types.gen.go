@@ -769,7 +769,7 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("ClassicType", "kind", "SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &kind_)) {
+	if !p.Param("ClassicType", "kind", "::mlir::test::SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &kind_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {

@@ -116,7 +116,7 @@ func (roundingAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("RoundingAttr", "value", "Rounding", core.ParseEnum(p, "::mlir::toy::Rounding", "", []string{"down", "nearest"}, ParseRounding, &value_)) {
+	if !p.Param("RoundingAttr", "value", "::mlir::toy::Rounding", core.ParseEnum(p, "::mlir::toy::Rounding", "", []string{"down", "nearest"}, ParseRounding, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {

@@ -138,3 +138,29 @@ func CPPEnum(e *model.Enum) string {
 	}
 	return "::mlir::" + ns + "::" + e.GoName
 }
+
+// CPPDef is the name of a type or attribute in messages of the parser: that of upstream's record, which meta: {def: NAME} tells, else the Go
+// name.
+func CPPDef(d *model.AttrOrTypeDef) string {
+	for _, m := range []*model.Raw{d.Meta, enumMeta(d.Enum)} {
+		if n := m.Get("def"); n != nil {
+			return n.Scalar.Value
+		}
+	}
+	return d.GoName
+}
+
+func enumMeta(e *model.Enum) *model.Raw {
+	if e == nil {
+		return nil
+	}
+	return e.Meta
+}
+
+// CPPParam is the type of a parameter in messages of the parser; goType is what it is here.
+func CPPParam(t model.ParamType, goType string) string {
+	if t.Kind == model.ParamEnum {
+		return CPPEnum(t.Enum)
+	}
+	return goType
+}
