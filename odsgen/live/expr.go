@@ -62,7 +62,14 @@ func (s *scope) truth(e *model.Expr) bool {
 	case model.ExprImplements:
 		return s.d.set.implements(e.Interface, s.any(e.Args[0]))
 	case model.ExprHasTrait:
-		return hasTrait(s.any(e.Args[0]), e.Trait.Name)
+		if x := s.any(e.Args[0]); e.Trait.Kind != model.TraitOwn || valuesOf(x) != nil {
+			return hasTrait(x, e.Trait.Name)
+		} else if t, ok := x.(core.Type); ok { // of the compiled dialect
+			return core.HasTypeTrait(t, s.d.ownTrait(e.Trait))
+		} else {
+			a, _ := x.(core.Attribute)
+			return core.HasAttrTrait(a, s.d.ownTrait(e.Trait))
+		}
 	case model.ExprEach, model.ExprSome:
 		return s.quantified(e)
 	case model.ExprAllEqual:
