@@ -89,7 +89,12 @@ func Mul(a, b Range, o Overflow) Range {
 // divU bounds an unsigned quotient, whose value adjust may correct.
 func divU(a, b Range, adjust func(x, y, q num.Int) (num.Int, bool)) Range {
 	if !b.UMin.IsZero() {
-		return atCorners(func(x, y num.Int) (num.Int, bool) { return adjust(x, y, x.UDiv(y)) }, a.unsigned(), b.unsigned(), false)
+		return atCorners(func(x, y num.Int) (num.Int, bool) {
+			if y.IsZero() { // bounds that contradict one another, in code that is never executed
+				return y, false
+			}
+			return adjust(x, y, x.UDiv(y))
+		}, a.unsigned(), b.unsigned(), false)
 	}
 	min := num.Zero(a.Width())
 	if a.UMin.UGE(b.UMax) && !b.UMax.IsZero() {
@@ -104,6 +109,9 @@ func divS(a, b Range, adjust func(x, y, q num.Int) (num.Int, bool)) Range {
 		return Max(a.Width())
 	}
 	return atCorners(func(x, y num.Int) (num.Int, bool) {
+		if y.IsZero() {
+			return y, false
+		}
 		q, overflow := x.SDivOv(y)
 		if overflow {
 			return q, false
@@ -172,7 +180,7 @@ func RemS(a, b Range) Range {
 		max = largest
 	}
 	// A dividend that varies by less than the only divisor gives an interval, when it does not pass a multiple.
-	if b.SMin.Equal(b.SMax) && a.SMax.Sub(a.SMin).ULT(divisor) {
+	if b.SMin.Equal(b.SMax) && !divisor.IsZero() && a.SMax.Sub(a.SMin).ULT(divisor) {
 		if first, last := a.SMin.SRem(divisor), a.SMax.SRem(divisor); first.SLE(last) {
 			min, max = first, last
 		}

@@ -39,16 +39,19 @@ func shift(f func(x num.Int, n uint) (num.Int, bool)) partial {
 	}
 }
 
-// Shl bounds a shift to the left.
+// Shl bounds a shift to the left. Shifting everything out counts as overflow.
 func Shl(a, n Range, o Overflow) Range {
-	u := shift(func(x num.Int, n uint) (num.Int, bool) {
+	amount := func(f func(x num.Int, n uint) (num.Int, bool)) partial {
+		return func(x, n num.Int) (num.Int, bool) { return f(x, n.ShiftAmount(x.Width())) }
+	}
+	u := amount(func(x num.Int, n uint) (num.Int, bool) {
 		if o&NoUnsignedWrap != 0 {
 			return x.UShlSat(n), true
 		}
 		r, overflow := x.UShlOv(n)
 		return r, !overflow
 	})
-	s := shift(func(x num.Int, n uint) (num.Int, bool) {
+	s := amount(func(x num.Int, n uint) (num.Int, bool) {
 		if o&NoSignedWrap != 0 {
 			return x.SShlSat(n), true
 		}

@@ -63,8 +63,8 @@ func always(p Predicate, a, b Range) bool {
 		x, okx := a.Value()
 		y, oky := b.Value()
 		return okx && oky && x.Equal(y)
-	case NE: // that the ranges do not overlap in one interpretation is enough
-		return always(SLT, a, b) || always(SGT, a, b) || always(ULT, a, b) || always(UGT, a, b)
+	case NE: // one interpretation would be enough; upstream wants both
+		return (always(SLT, a, b) || always(SGT, a, b)) && (always(ULT, a, b) || always(UGT, a, b))
 	}
 	rule := predicates[p]
 	return rule.holds(rule.left(a), rule.right(b))

@@ -190,6 +190,24 @@ func TestExact(t *testing.T) {
 	}
 }
 
+// TestContradiction applies all functions to bounds that contradict one another, as analysis of code that is never executed may give: none
+// may panic.
+func TestContradiction(t *testing.T) {
+	const width = 2
+	var all []intrange.Range
+	for i := range int64(1) << (4 * width) {
+		v := func(k int) num.Int { return n(width, i>>(k*width)) }
+		all = append(all, intrange.Range{UMin: v(0), UMax: v(1), SMin: v(2), SMax: v(3)})
+	}
+	for _, test := range binary {
+		for _, a := range all {
+			for _, b := range all {
+				test.bound(a, b)
+			}
+		}
+	}
+}
+
 // TestIndex checks that ranges of index hold for both widths.
 func TestIndex(t *testing.T) {
 	add := func(in []intrange.Range) intrange.Range { return intrange.Add(in[0], in[1], 0) }

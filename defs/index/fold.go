@@ -117,29 +117,32 @@ func floorDiv(n, d num.Int) num.Int {
 
 // FoldAdd folds constants and x+0.
 func (Hooks) FoldAdd(op index.AddOp, in *core.FoldIn) core.Fold {
-	if constfold.IsZero(in.Const(1)) {
-		return core.FoldValue(op.Lhs())
+	if f := add.fold(in); !f.IsNone() || !constfold.IsZero(in.Const(1)) {
+		return f
 	}
-	return add.fold(in)
+	return core.FoldValue(op.Lhs())
 }
 
 // FoldSub folds constants and x-0.
 func (Hooks) FoldSub(op index.SubOp, in *core.FoldIn) core.Fold {
-	if constfold.IsZero(in.Const(1)) {
-		return core.FoldValue(op.Lhs())
+	if f := sub.fold(in); !f.IsNone() || !constfold.IsZero(in.Const(1)) {
+		return f
 	}
-	return sub.fold(in)
+	return core.FoldValue(op.Lhs())
 }
 
 // FoldMul folds constants, x*1 and x*0.
 func (Hooks) FoldMul(op index.MulOp, in *core.FoldIn) core.Fold {
+	f := mul.fold(in)
 	switch {
+	case !f.IsNone():
+		return f
 	case constfold.IsOne(in.Const(1)):
 		return core.FoldValue(op.Lhs())
 	case constfold.IsZero(in.Const(1)):
 		return core.FoldAttr(in.Const(1))
 	}
-	return mul.fold(in)
+	return core.NoFold
 }
 
 // FoldDivS folds constants.
