@@ -263,8 +263,10 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 	m.Reproducer = r.crashReproducer()
 	m.Print, m.VerifyPatterns = r.o.print, r.o.verifyPatterns
 	m.Print.KeepNames = r.o.keepNames
+	var dumps *dumper
 	if r.o.dump.any() {
-		m.Instrumentation = append(m.Instrumentation, newDumper(r.o))
+		dumps = newDumper(r.o)
+		m.Instrumentation = append(m.Instrumentation, dumps)
 	}
 	if r.timer != nil {
 		m.Instrumentation = append(m.Instrumentation, r.timer.instrument(op))
@@ -282,6 +284,9 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 	}
 	if r.o.statistics {
 		printStatistics(r.s.Err, p, r.o.statisticsShape)
+	}
+	if err := dumps.err(); err != nil {
+		return r.failAt(op, err.Error())
 	}
 	return ok && r.writeReproducer(op, p)
 }

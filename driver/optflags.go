@@ -169,12 +169,19 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-print-ir-after-failure", help: "print the IR after a pass that fails", set: boolFlag(func(o *o) *bool { return &o.dump.onFailure })},
 		{name: "mlir-print-ir-module-scope", help: "print the whole module in dumps; needs --mlir-disable-threading",
 			set: boolFlag(func(o *o) *bool { return &o.dump.moduleScope })},
+		{name: "mlir-print-ir-tree-dir", kind: flagValue, arg: "DIR", help: "write dumps to files in folders for operations",
+			set: textFlag(func(o *o) *string { return &o.dump.treeDir })},
+		{name: "print-ir-diff", help: "print what each pass changes as a unified diff; --keep-names makes it shorter",
+			set: boolFlag(func(o *o) *bool { return &o.dump.diff })},
 		{name: "mlir-pass-statistics", help: "print the counters of passes", set: boolFlag(func(o *o) *bool { return &o.statistics })},
 		{name: "mlir-pass-statistics-display", kind: flagValue, arg: "list|pipeline", help: "how counters are displayed",
 			set: wordFlag(func(o *o) *string { return &o.statisticsShape }, "list", "pipeline")},
 		{name: "pattern-statistics", help: "print how often each rewrite pattern fired", set: boolFlag(func(o *o) *bool { return &o.patternCounts })},
 		{name: "debug-pattern", kind: flagValue, arg: "name,...", help: "tell on which operations these rewrite patterns are tried, and why they do not match",
-			set: func(o *o, v string) error { o.debugPatterns = append(o.debugPatterns, strings.Split(v, ",")...); return nil }},
+			set: func(o *o, v string) error {
+				o.debugPatterns = append(o.debugPatterns, strings.Split(v, ",")...)
+				return nil
+			}},
 		{name: "mlir-pass-pipeline-crash-reproducer", kind: flagValue, arg: "FILE",
 			help: "when a pass fails or panics, write the input with the pipeline to a file that --run-reproducer runs",
 			set:  textFlag(func(o *o) *string { return &o.repro.crash })},
@@ -205,7 +212,6 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-print-debug-counter", why: "there are no debug counters"},
 		{name: "print-all-options", why: "it belongs to LLVM's command line library"},
 		{name: "print-options", why: "it belongs to LLVM's command line library"},
-		{name: "mlir-print-ir-tree-dir", kind: flagValue, why: "dumps cannot be written to files yet"},
 		{name: "remark-format", kind: flagValue, why: "optimization remarks are diagnostics here"},
 		{name: "remark-policy", kind: flagValue, why: "optimization remarks are diagnostics here"},
 		{name: "remarks-filter", kind: flagValue, why: "optimization remarks are diagnostics here"},

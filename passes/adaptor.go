@@ -143,7 +143,8 @@ func pick(nested []*compiled, i *core.OpInfo) *compiled {
 }
 
 func (t *task) parallel(units []unit) bool {
-	tasks := make([]*task, len(units))
+	t.out.flush()
+	turns := turns{tasks: make([]*task, len(units)), done: make([]bool, len(units))}
 	var next atomic.Int64
 	var failed atomic.Bool
 	work := func() {
@@ -152,11 +153,13 @@ func (t *task) parallel(units []unit) bool {
 			if k >= len(units) {
 				return
 			}
-			tasks[k] = t.m.newTask(t.ctx)
-			tasks[k].path, tasks[k].running = slices.Clone(t.path), t.running
-			if !tasks[k].unit(units[k], k) {
+			o := t.m.newTask(t.ctx, &stream{up: t.out})
+			o.path, o.running = slices.Clone(t.path), t.running
+			turns.begin(k, o)
+			if !o.unit(units[k], k) {
 				failed.Store(true)
 			}
+			turns.end(k)
 		}
 	}
 	var wg sync.WaitGroup
@@ -176,7 +179,7 @@ func (t *task) parallel(units []unit) bool {
 	}
 	work()
 	wg.Wait()
-	for _, o := range tasks {
+	for _, o := range turns.tasks {
 		t.join(o)
 	}
 	return !failed.Load()

@@ -1,7 +1,6 @@
 package passes
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"io"
@@ -26,7 +25,8 @@ type Manager struct {
 	Patterns *PatternLog
 	// OpNotes attaches the printed operation to errors, see [core.Reporter.OpNotes].
 	OpNotes bool
-	// Output takes what passes print, such as statistics of operations; nil discards it.
+	// Output takes what passes and instrumentation print, such as statistics of operations; nil discards it. It arrives in the order of
+	// the operations, and before each pass what was printed so far, as far as operations in front of it are done.
 	Output io.Writer
 	// Print says how passes print IR.
 	Print core.PrintOptions
@@ -65,14 +65,12 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 	}
 	m.tokens = make(chan struct{}, workers-1)
 	m.states = &passStates{of: make(map[*Pass]any)}
-	t := m.newTask(ctx)
+	t := m.newTask(ctx, &stream{w: m.Output, live: true})
 	if !m.prepare(m.Pipeline, t.report) || !m.canRun(op, t) || !m.canReproduce(op, t) {
 		return t.report.List(), false
 	}
 	ok := t.pipeline(compile(m.Pipeline), op, new(analyses))
-	if m.Output != nil {
-		m.Output.Write(t.out.Bytes())
-	}
+	t.out.flush()
 	list := t.report.List()
 	if !ok && m.Reproducer != nil && ctx.Err() == nil {
 		list = m.reproduction.report(t, op)
@@ -135,20 +133,20 @@ type task struct {
 	m      *Manager
 	ctx    context.Context
 	report *core.Reporter
-	out    bytes.Buffer
+	out    *stream
 	path   []int
 
 	running []string // the passes that run, when a reproducer is wanted
 	failure *failure
 }
 
-func (m *Manager) newTask(ctx context.Context) *task {
-	t := &task{m: m, ctx: ctx, report: core.NewReporter(m.ctx)}
+func (m *Manager) newTask(ctx context.Context, out *stream) *task {
+	t := &task{m: m, ctx: ctx, report: core.NewReporter(m.ctx), out: out}
 	t.report.OpNotes = m.OpNotes
 	return t
 }
 
-// join appends what another task found and printed.
+// join appends what another task found. What it printed is there already.
 func (t *task) join(o *task) {
 	if t.failure == nil && o.failure != nil {
 		t.failure = o.failure
@@ -157,7 +155,6 @@ func (t *task) join(o *task) {
 	for _, d := range o.report.List() {
 		t.report.Report(d)
 	}
-	t.out.Write(o.out.Bytes())
 }
 
 // pipeline runs compiled steps on one operation; it stops at the first that fails. Analyses do not outlive it: what surrounds the
@@ -199,11 +196,12 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 		return t.report.OpErrorf(op, "trying to schedule a pass on an unsupported operation").Fail()
 	}
 	f := t.enter(p, op)
-	e := Event{Pass: p, Op: op, Path: t.path, Out: &t.out}
+	e := Event{Pass: p, Op: op, Path: t.path, Out: t.out}
 	for _, i := range t.m.Instrumentation {
 		i.BeforePass(&e)
 	}
 	r := Run{Op: op, State: t.m.states.get(p), ctx: t.ctx, task: t, pass: p, analyses: a}
+	t.out.flush()
 	t.call(&r)
 	if !r.all {
 		a.invalidate(r.preserved)
@@ -245,13 +243,12 @@ func (m *Manager) runDynamic(r *Run, p *Pipeline, op *core.Operation) bool {
 	if !m.prepare(p, r.task.report) {
 		return false
 	}
-	t := &task{m: m, ctx: r.ctx, report: r.task.report, path: append([]int(nil), r.task.path...), running: r.task.running, failure: r.task.failure}
+	t := &task{m: m, ctx: r.ctx, report: r.task.report, out: r.task.out, path: append([]int(nil), r.task.path...), running: r.task.running, failure: r.task.failure}
 	a := r.analyses
 	if op != r.Op {
 		a = a.of(op)
 	}
 	ok := t.pipeline(compile(p), op, a)
-	r.task.out.Write(t.out.Bytes())
 	r.task.failure = t.failure
 	return ok
 }

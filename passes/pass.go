@@ -90,7 +90,7 @@ func (r *Run) Pass() *Pass { return r.pass }
 func (r *Run) Reporter() *core.Reporter { return r.task.report }
 
 // Output returns where text that the pass prints goes; it is delivered in the order of the operations.
-func (r *Run) Output() io.Writer { return &r.task.out }
+func (r *Run) Output() io.Writer { return r.task.out }
 
 // PrintOptions returns how the pass is to print IR.
 func (r *Run) PrintOptions() core.PrintOptions { return r.task.m.Print }
