@@ -2,6 +2,6 @@ package passes
 
 // RegisterGeneric registers the passes of this package.
 func RegisterGeneric(r *Registry) {
-	r.Add(Canonicalize, ControlFlowSink, CSE, LoopInvariantCodeMotion, PrintIR, PrintOpStats, ReconcileUnrealizedCasts, SCCP,
+	r.Add(Canonicalize, ControlFlowSink, CSE, LoopInvariantCodeMotion, Mem2Reg, PrintIR, PrintOpStats, ReconcileUnrealizedCasts, SCCP,
 		StripDebugInfo, SymbolDCE, SymbolPrivatize, TopologicalSort)
 }

@@ -126,6 +126,43 @@ func SymbolPrivatizeWith(o SymbolPrivatizeOptions) *Pass {
 	return p
 }
 
+// Mem2RegOptions are the options of the pass mem2reg.
+type Mem2RegOptions struct {
+	RegionSimplify bool // Accepted for pipelines written for mlir-opt, where it has no effect either
+}
+
+// DefaultMem2RegOptions returns the defaults.
+func DefaultMem2RegOptions() Mem2RegOptions {
+	return Mem2RegOptions{
+		RegionSimplify: true,
+	}
+}
+
+// Mem2RegPass is the pass mem2reg: Keep memory that is only loaded and stored in values.
+// Its method run does the work; it is called from several goroutines at once.
+type Mem2RegPass struct {
+	Mem2RegOptions
+	Promoted  Statistic // slots that became values
+	Arguments Statistic // block arguments added
+}
+
+// Mem2Reg returns the pass mem2reg: Keep memory that is only loaded and stored in values.
+func Mem2Reg() *Pass { return Mem2RegWith(DefaultMem2RegOptions()) }
+
+// Mem2RegWith is [Mem2Reg] with other defaults.
+func Mem2RegWith(o Mem2RegOptions) *Pass {
+	x := &Mem2RegPass{Mem2RegOptions: o}
+	p := &Pass{Name: "mem2reg", Class: "Mem2Reg", Summary: "Keep memory that is only loaded and stored in values", Run: x.run,
+		Doc: "Replaces allocations whose address is only used by operations that can do without it by the values that are stored to them; where several can reach a block, the block gets an argument.",
+	}
+	x.Promoted.Name, x.Promoted.Summary = "num-promoted", "slots that became values"
+	p.Statistics = append(p.Statistics, &x.Promoted)
+	x.Arguments.Name, x.Arguments.Summary = "num-arguments", "block arguments added"
+	p.Statistics = append(p.Statistics, &x.Arguments)
+	p.Options.Bool(&x.RegionSimplify, "region-simplify", "Accepted for pipelines written for mlir-opt, where it has no effect either")
+	return p
+}
+
 // ControlFlowSinkPass is the pass control-flow-sink: Move operations into the branches that need them.
 // Its method run does the work; it is called from several goroutines at once.
 type ControlFlowSinkPass struct {

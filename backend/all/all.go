@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/inline"
+	"github.com/odsgen/ods/passes/llvm"
 	"github.com/odsgen/ods/passes/memref"
 )
 
@@ -27,6 +28,8 @@ var register = [...]func(*passes.Registry){
 // extensions lists the rooms that add to dialects defined elsewhere.
 var extensions = [...]func(*core.Registry){
 	inline.Extend,
+	llvm.Extend,
+	memref.Extend,
 	tollvm.Extend,
 }
 

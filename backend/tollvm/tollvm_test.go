@@ -14,19 +14,19 @@ import (
 	"github.com/odsgen/ods/defs/math"
 	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/ub"
-	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/tests/passtest"
+	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 // suite has what the tests convert, and what they convert it to.
-var suite = passtest.Suite{
+var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), cf.New(), complexd.New(), funcd.New(), index.New(), llvm.New(), math.New(), memref.New(), ub.New()},
-	Extend:   []func(*core.Registry){tollvm.Extend},
-	Passes:   []func(*passes.Registry){tollvm.Register},
+	Extend:   tollvm.Extend,
+	Passes:   tollvm.Register,
+	Generic:  true,
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.
-func TestFiles(t *testing.T) { suite.Files(t, "testdata") }
+func TestFiles(t *testing.T) { suite.Files(t) }
 
-// TestRecordings checks the recorded outputs against mlir-opt, which also gives the printed form of attributes that custom syntax hides.
-func TestRecordings(t *testing.T) { suite.Recordings(t, "testdata") }
+// TestOracle checks the recorded outputs against mlir-opt.
+func TestOracle(t *testing.T) { suite.Oracle(t) }

@@ -152,12 +152,6 @@ var AllocaDef = core.OpDef{
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return AllocaOp{core.ViewOf(op)}, true }},
-		{Key: &view.PromotableAllocationOpInterfaceKey, Impl: func(op *core.Operation) (view.PromotableAllocationOpInterface, bool) {
-			return AllocaOp{core.ViewOf(op)}, true
-		}},
-		{Key: &view.DestructurableAllocationOpInterfaceKey, Impl: func(op *core.Operation) (view.DestructurableAllocationOpInterface, bool) {
-			return AllocaOp{core.ViewOf(op)}, true
-		}},
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return AllocaOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAlloca},
 	},
@@ -792,10 +786,6 @@ var LoadDef = core.OpDef{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
 			return LoadOp{core.ViewOf(op)}, true
 		}},
-		{Key: &view.PromotableMemOpInterfaceKey, Impl: func(op *core.Operation) (view.PromotableMemOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
-		{Key: &view.DestructurableAccessorOpInterfaceKey, Impl: func(op *core.Operation) (view.DestructurableAccessorOpInterface, bool) {
-			return LoadOp{core.ViewOf(op)}, true
-		}},
 	},
 	Parse:      parseLoad,
 	Print:      printLoad,
@@ -1089,10 +1079,6 @@ var StoreDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return StoreOp{core.ViewOf(op)}, true
-		}},
-		{Key: &view.PromotableMemOpInterfaceKey, Impl: func(op *core.Operation) (view.PromotableMemOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
-		{Key: &view.DestructurableAccessorOpInterfaceKey, Impl: func(op *core.Operation) (view.DestructurableAccessorOpInterface, bool) {
 			return StoreOp{core.ViewOf(op)}, true
 		}},
 	},

@@ -1,25 +1,89 @@
 package memref_test
 
 import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/cf"
 	funcd "github.com/odsgen/ods/defs/func"
-	"github.com/odsgen/ods/defs/memref"
-	"github.com/odsgen/ods/passes"
-	memrefpasses "github.com/odsgen/ods/passes/memref"
-	"github.com/odsgen/ods/tests/passtest"
+	memrefdefs "github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes/memref"
+	"github.com/odsgen/ods/tests/dialecttest"
 )
 
-var suite = passtest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), memref.New()},
-	Passes:   []func(*passes.Registry){memrefpasses.Register},
+var suite = dialecttest.Suite{
+	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memrefdefs.New(), scf.New(), ub.New()},
+	Passes:   memref.Register,
+	Extend:   memref.Extend,
+	Generic:  true,
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.
-func TestFiles(t *testing.T) { suite.Files(t, "testdata") }
+func TestFiles(t *testing.T) { suite.Files(t) }
 
-// TestRecordings checks the recorded outputs against mlir-opt.
-func TestRecordings(t *testing.T) { suite.Recordings(t, "testdata") }
+// TestOracle compares the same inputs with mlir-opt.
+func TestOracle(t *testing.T) { suite.Oracle(t) }
+
+// TestOracleRandom promotes variables of random functions.
+func TestOracleRandom(t *testing.T) {
+	var b strings.Builder
+	for seed := range uint64(150) {
+		randomFunction(&b, rand.New(rand.NewPCG(seed, 3)))
+	}
+	suite.Compare(t, b.String(), "--mem2reg", "--split-input-file")
+	suite.Compare(t, b.String(), "--mem2reg", "--split-input-file", "--mlir-print-debuginfo")
+}
+
+// randomFunction writes a function with variables that are loaded and stored in blocks with arbitrary branches, some of which nothing
+// reaches, and in nested regions.
+func randomFunction(b *strings.Builder, rnd *rand.Rand) {
+	blocks, vars, values := 1+rnd.IntN(8), 1+rnd.IntN(4), 0
+	b.WriteString("func.func @f(%x: i32, %c: i1) {\n")
+	for v := range vars {
+		fmt.Fprintf(b, "  %%m%d = memref.alloca() : memref<i32>\n", v)
+	}
+	for k := range blocks {
+		if k > 0 {
+			fmt.Fprintf(b, "^bb%d:\n", k)
+		}
+		last := "%x"
+		for range rnd.IntN(6) {
+			v := rnd.IntN(vars)
+			switch rnd.IntN(9) {
+			case 0, 1, 2:
+				fmt.Fprintf(b, "  memref.store %s, %%m%d[] : memref<i32>\n", last, v)
+			case 3, 4, 5:
+				fmt.Fprintf(b, "  %%v%d = memref.load %%m%d[] : memref<i32>\n", values, v)
+				last = fmt.Sprintf("%%v%d", values)
+				values++
+			case 6, 7:
+				fmt.Fprintf(b, "  %%v%d = arith.addi %s, %%x : i32\n", values, last)
+				last = fmt.Sprintf("%%v%d", values)
+				values++
+			default:
+				if rnd.IntN(4) == 0 {
+					fmt.Fprintf(b, "  scf.if %%c {\n    memref.store %s, %%m%d[] : memref<i32>\n  }\n", last, v)
+				} else {
+					fmt.Fprintf(b, "  \"use\"(%s) : (i32) -> ()\n", last)
+				}
+			}
+		}
+		to := func() int { return 1 + rnd.IntN(blocks-1) }
+		switch {
+		case blocks == 1 || rnd.IntN(5) == 0:
+			b.WriteString("  return\n")
+		case rnd.IntN(2) == 0:
+			fmt.Fprintf(b, "  cf.br ^bb%d\n", to())
+		default:
+			fmt.Fprintf(b, "  cf.cond_br %%c, ^bb%d, ^bb%d\n", to(), to())
+		}
+	}
+	b.WriteString("}\n// -----\n")
+}

@@ -24,6 +24,17 @@ type Suite struct {
 	// Passes registers more passes, Extend adds what they need to know about dialects; either may be nil.
 	Passes func(*passes.Registry)
 	Extend func(*core.Registry)
+	// Generic makes [Suite.Oracle] compare the generic form with locations, too, which shows what custom syntax hides.
+	Generic bool
+}
+
+// Registry returns a registry of the dialects.
+func (s Suite) Registry() *core.Registry {
+	r := core.NewRegistry(s.Dialects...)
+	if s.Extend != nil {
+		s.Extend(r)
+	}
+	return r
 }
 
 func (s Suite) config() driver.Config {
@@ -32,11 +43,7 @@ func (s Suite) config() driver.Config {
 	if s.Passes != nil {
 		s.Passes(reg)
 	}
-	dialects := core.NewRegistry(s.Dialects...)
-	if s.Extend != nil {
-		s.Extend(dialects)
-	}
-	return driver.Config{Dialects: dialects, Passes: reg}
+	return driver.Config{Dialects: s.Registry(), Passes: reg}
 }
 
 // Files is [Suite.Files] with the generic passes.
@@ -56,58 +63,89 @@ func (s Suite) Files(t *testing.T) {
 }
 
 // Oracle gives the files below testdata to ods and to mlir-opt with the flags of the first RUN line that calls ods, and compares
-// what they print and their status. It is skipped where mlir-opt is not installed.
+// what they print and their status. It is skipped where mlir-opt is not installed, unless ODSGEN_ORACLE demands it.
 func (s Suite) Oracle(t *testing.T) {
-	if _, err := exec.LookPath(oracle); err != nil {
-		t.Skip(oracle + " is not installed")
-	}
+	needOracle(t)
 	files, err := filepath.Glob("testdata/*.mlir")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no test files: %v", err)
 	}
-	cfg := s.config()
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
+			t.Parallel()
 			text, err := os.ReadFile(file)
 			if err != nil {
 				t.Fatal(err)
 			}
 			args := append(flags(string(text)), file)
-			var want, got, messages bytes.Buffer
-			cmd := exec.Command(oracle, args...)
-			cmd.Stdout = &want
-			wantErr := cmd.Run()
-			status := driver.Main(cfg, append([]string{"opt"}, args...), strings.NewReader(""), &got, &messages)
-			if (wantErr == nil) != (status == 0) {
-				t.Errorf("status %d, mlir-opt says %v\n%s", status, wantErr, messages.String())
-			}
-			if got.String() != want.String() {
-				t.Errorf("ods and mlir-opt differ for %v:\n%s", args, firstDifference(got.String(), want.String()))
+			s.compare(t, "", args)
+			if s.Generic {
+				s.compare(t, "", append(args, "--mlir-print-op-generic", "--mlir-print-debuginfo"))
 			}
 		})
 	}
 }
 
-// flags returns the flags of the first RUN line.
+// Compare gives a text to ods and to mlir-opt and compares what they print and their status, under the conditions of [Suite.Oracle].
+func (s Suite) Compare(t *testing.T, text string, flags ...string) {
+	t.Helper()
+	needOracle(t)
+	s.compare(t, text, append(flags[:len(flags):len(flags)], "--allow-unregistered-dialect", "-"))
+}
+
+func needOracle(t *testing.T) {
+	t.Helper()
+	_, err := exec.LookPath(oracle)
+	switch {
+	case err == nil:
+	case os.Getenv("ODSGEN_ORACLE") != "":
+		t.Fatal(oracle + " is not installed, but ODSGEN_ORACLE demands it")
+	default:
+		t.Skip(oracle + " is not installed")
+	}
+}
+
+func (s Suite) compare(t *testing.T, text string, args []string) {
+	t.Helper()
+	var want, wantMessages, got, messages bytes.Buffer
+	cmd := exec.Command(oracle, args...)
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(text), &want, &wantMessages
+	wantErr := cmd.Run()
+	status := driver.Main(s.config(), append([]string{"opt"}, args...), strings.NewReader(text), &got, &messages)
+	if (wantErr == nil) != (status == 0) {
+		t.Errorf("%v: status %d\n%s\nmlir-opt says %v\n%s", args, status, messages.String(), wantErr, wantMessages.String())
+	}
+	if got.String() != want.String() {
+		t.Errorf("ods and mlir-opt differ for %v:\n%s", args, firstDifference(got.String(), want.String()))
+	}
+}
+
+// flags returns the flags of the first RUN line; those with blanks stand in single quotes.
 func flags(text string) []string {
 	_, line, _ := strings.Cut(text, "RUN: ods opt ")
 	line, _, _ = strings.Cut(line, "\n")
 	line, _, _ = strings.Cut(line, "|")
 	var out []string
-	for _, w := range strings.Fields(line) {
-		if w != "%s" {
-			out = append(out, w)
+	for i, part := range strings.Split(line, "'") {
+		if i%2 == 1 {
+			out = append(out, part)
+			continue
+		}
+		for _, w := range strings.Fields(part) {
+			if w != "%s" {
+				out = append(out, w)
+			}
 		}
 	}
 	return out
 }
 
-// firstDifference shows the first lines that differ.
+// firstDifference shows the first lines that differ, behind some that do not.
 func firstDifference(got, want string) string {
 	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
 	for i := range min(len(g), len(w)) {
 		if g[i] != w[i] {
-			return "got  " + g[i] + "\nwant " + w[i]
+			return "     " + strings.Join(g[max(0, i-3):i], "\n     ") + "\ngot  " + g[i] + "\nwant " + w[i]
 		}
 	}
 	return "one ends before the other"

@@ -85,35 +85,3 @@ type AlignmentAttrOpInterface interface {
 
 // AlignmentAttrOpInterfaceKey is the key by which AlignmentAttrOpInterface is queried.
 var AlignmentAttrOpInterfaceKey = core.OpInterface[AlignmentAttrOpInterface]{Name: "AlignmentAttrOpInterface"}
-
-// PromotableAllocationOpInterface is the interface PromotableAllocationOpInterface: Allocations whose memory can become values.
-type PromotableAllocationOpInterface interface {
-	AsOperation() *core.Operation
-}
-
-// PromotableAllocationOpInterfaceKey is the key by which PromotableAllocationOpInterface is queried.
-var PromotableAllocationOpInterfaceKey = core.OpInterface[PromotableAllocationOpInterface]{Name: "PromotableAllocationOpInterface"}
-
-// PromotableMemOpInterface is the interface PromotableMemOpInterface: Reads and writes of memory that can become a value.
-type PromotableMemOpInterface interface {
-	AsOperation() *core.Operation
-}
-
-// PromotableMemOpInterfaceKey is the key by which PromotableMemOpInterface is queried.
-var PromotableMemOpInterfaceKey = core.OpInterface[PromotableMemOpInterface]{Name: "PromotableMemOpInterface"}
-
-// DestructurableAllocationOpInterface is the interface DestructurableAllocationOpInterface: Allocations that can be split into one for each element.
-type DestructurableAllocationOpInterface interface {
-	AsOperation() *core.Operation
-}
-
-// DestructurableAllocationOpInterfaceKey is the key by which DestructurableAllocationOpInterface is queried.
-var DestructurableAllocationOpInterfaceKey = core.OpInterface[DestructurableAllocationOpInterface]{Name: "DestructurableAllocationOpInterface"}
-
-// DestructurableAccessorOpInterface is the interface DestructurableAccessorOpInterface: Accesses to one element of memory that can be split.
-type DestructurableAccessorOpInterface interface {
-	AsOperation() *core.Operation
-}
-
-// DestructurableAccessorOpInterfaceKey is the key by which DestructurableAccessorOpInterface is queried.
-var DestructurableAccessorOpInterfaceKey = core.OpInterface[DestructurableAccessorOpInterface]{Name: "DestructurableAccessorOpInterface"}

@@ -1,0 +1,34 @@
+// Package memslot has what the interfaces of memory that can become values talk about:
+//
+//	func (a alloca) PromotableSlots() []memslot.Slot { return []memslot.Slot{{Ptr: a.Result(), Elem: a.ElemType()}} }
+package memslot
+
+import "github.com/odsgen/ods/core"
+
+// Slot is memory that holds one value.
+type Slot struct {
+	// Ptr is the address, Elem the type of the value.
+	Ptr  *core.Value
+	Elem core.Type
+}
+
+// Definition is a value that an operation stored to a slot.
+type Definition struct {
+	Op    *core.Operation
+	Value *core.Value
+}
+
+// OnlyAddress reports whether the only one of the uses is that of the slot's address as the given operand.
+func (s Slot) OnlyAddress(uses []*core.Use, addr *core.Value) bool {
+	return len(uses) == 1 && uses[0].Value() == s.Ptr && addr == s.Ptr
+}
+
+// ResultUses returns the uses of all results of an operation.
+func ResultUses(op *core.Operation) (out []*core.Use) {
+	for _, v := range op.ResultList() {
+		for u := range v.Uses() {
+			out = append(out, u)
+		}
+	}
+	return out
+}

@@ -1,0 +1,87 @@
+package llvm
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/memslot"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	gen "github.com/odsgen/ods/generated/llvm"
+)
+
+// This file has the intrinsics that copy and fill memory.
+
+// isVolatile reads the attribute that these intrinsics have in common.
+func isVolatile(op *core.Operation) bool {
+	a, ok := op.Attr("isVolatile").(*core.IntegerAttr)
+	return ok && !a.Value().IsZero()
+}
+
+// coversSlot reports whether an intrinsic accesses as many bytes as the slot has.
+func coversSlot(op *core.Operation, s memslot.Slot) bool {
+	a, ok := op.Attr("len").(*core.IntegerAttr)
+	if !ok && op.NumOperands() > 2 {
+		a, ok = core.ConstantValue(op.Operand(2)).(*core.IntegerAttr)
+	}
+	return ok && a.Value().SignificantBits() <= 64 && uint64(a.Int64()) == llvmdefs.DefaultLayout().Size(s.Elem)
+}
+
+// copySlot is an intrinsic that copies memory from its second operand to its first.
+type copySlot struct{ core.OpView }
+
+func (c copySlot) LoadsFrom(s memslot.Slot) bool { return c.Op.Operand(1) == s.Ptr }
+
+func (c copySlot) StoresTo(s memslot.Slot) bool { return c.Op.Operand(0) == s.Ptr }
+
+func (c copySlot) StoredValue(s memslot.Slot, b *core.Builder, _ *core.Value) *core.Value {
+	return gen.Load{ResType: s.Elem, Addr: c.Op.Operand(1), Loc: c.Op.Loc()}.Build(b).Res()
+}
+
+func (c copySlot) CanRemoveSlotUses(s memslot.Slot, _ []*core.Use) ([]*core.Use, bool) {
+	return nil, c.Op.Operand(0) != c.Op.Operand(1) && !isVolatile(c.Op) && coversSlot(c.Op, s)
+}
+
+// RemoveSlotUses stores what is in the slot to where it is copied.
+func (c copySlot) RemoveSlotUses(s memslot.Slot, _ []*core.Use, b *core.Builder, before *core.Value) bool {
+	if c.LoadsFrom(s) {
+		gen.Store{Value: before, Addr: c.Op.Operand(0), Loc: c.Op.Loc()}.Build(b)
+	}
+	return true
+}
+
+// fillSlot is an intrinsic that fills the memory of its first operand with the byte that is its second.
+type fillSlot struct{ core.OpView }
+
+func (fillSlot) LoadsFrom(memslot.Slot) bool { return false }
+
+func (f fillSlot) StoresTo(s memslot.Slot) bool { return f.Op.Operand(0) == s.Ptr }
+
+// StoredValue repeats the byte, twice as often each time.
+func (f fillSlot) StoredValue(s memslot.Slot, b *core.Builder, _ *core.Value) *core.Value {
+	c := converter{b, f.Op.Loc()}
+	t, v := c.intOf(s.Elem), f.Op.Operand(1)
+	if t.Width() > 8 {
+		v = gen.ZExt{ResType: t, Arg: v, Loc: c.loc}.Build(b).Res()
+		for n := uint(8); n < t.Width(); n *= 2 {
+			by := gen.Constant{ResType: t, Value: t.Context().IntegerAttr(t, int64(n)), Loc: c.loc}.Build(b).Res()
+			shifted := gen.Shl{Lhs: v, Rhs: by, Loc: c.loc}.Build(b).Res()
+			v = gen.Or{Lhs: v, Rhs: shifted, Loc: c.loc}.Build(b).Res()
+		}
+	}
+	if s.Elem != core.Type(t) {
+		v = gen.Bitcast{ResType: s.Elem, Arg: v, Loc: c.loc}.Build(b).Res()
+	}
+	return v
+}
+
+func (f fillSlot) CanRemoveSlotUses(s memslot.Slot, _ []*core.Use) ([]*core.Use, bool) {
+	switch s.Elem.(type) {
+	case *core.IntegerType, *core.FloatType:
+	default:
+		return nil, false
+	}
+	w := llvmdefs.DefaultLayout().Bits(s.Elem)
+	return nil, w > 0 && w%8 == 0 && !isVolatile(f.Op) && coversSlot(f.Op, s)
+}
+
+func (fillSlot) RemoveSlotUses(memslot.Slot, []*core.Use, *core.Builder, *core.Value) bool {
+	return true
+}
