@@ -13,6 +13,14 @@ func AttrAs[T Attribute](a Attribute) T {
 	return t
 }
 
+// SlotOrDefault returns the inherent attribute with definition index i, or its default when it is absent.
+func (op *Operation) SlotOrDefault(i int) Attribute {
+	if a := op.Slot(i); a != nil {
+		return a
+	}
+	return op.info.DefaultOf(i)
+}
+
 // IsAttr reports whether an attribute is of a Go type.
 func IsAttr[T Attribute](a Attribute) bool {
 	_, ok := a.(T)

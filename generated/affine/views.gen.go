@@ -74,16 +74,11 @@ func (op DelinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticBasis returns the value of the attribute static_basis.
-func (op DelinearizeIndexOp) StaticBasis() []int64 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int64](a)
-}
+func (op DelinearizeIndexOp) StaticBasis() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
 
 // SetStaticBasis sets the attribute static_basis.
 func (op DelinearizeIndexOp) SetStaticBasis(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // DmaStartOp is a view of affine.dma_start: Starts a transfer between memories that goes on in the background.
@@ -286,27 +281,18 @@ func (op LinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticBasis returns the value of the attribute static_basis.
-func (op LinearizeIndexOp) StaticBasis() []int64 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int64](a)
-}
+func (op LinearizeIndexOp) StaticBasis() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
 
 // SetStaticBasis sets the attribute static_basis.
 func (op LinearizeIndexOp) SetStaticBasis(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Disjoint returns the property disjoint.
 func (op LinearizeIndexOp) Disjoint() bool { return core.UnitValue(op.Op.Slot(0)) }
 
 // SetDisjoint sets the property disjoint.
-func (op LinearizeIndexOp) SetDisjoint(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.UnitProp(c, v))
-}
+func (op LinearizeIndexOp) SetDisjoint(v bool) { op.Op.SetSlot(0, core.UnitProp(op.Context(), v)) }
 
 // LoadOp is a view of affine.load: Reads an element of memory.
 type LoadOp struct{ core.OpView }
@@ -520,17 +506,10 @@ func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr {
 func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // IsWrite returns the value of the attribute isWrite.
-func (op PrefetchOp) IsWrite() bool {
-	a := op.Op.Slot(1)
-	return core.IntOf(a) != 0
-}
+func (op PrefetchOp) IsWrite() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
 
 // SetIsWrite sets the attribute isWrite.
-func (op PrefetchOp) SetIsWrite(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.Bool(v))
-}
+func (op PrefetchOp) SetIsWrite(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // LocalityHintAttr returns the attribute localityHint.
 func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr {
@@ -541,16 +520,11 @@ func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr {
 func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // LocalityHint returns the value of the attribute localityHint.
-func (op PrefetchOp) LocalityHint() int32 {
-	a := op.Op.Slot(2)
-	return int32(core.IntOf(a))
-}
+func (op PrefetchOp) LocalityHint() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
 
 // SetLocalityHint sets the attribute localityHint.
 func (op PrefetchOp) SetLocalityHint(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // IsDataCacheAttr returns the attribute isDataCache.
@@ -562,17 +536,10 @@ func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr {
 func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // IsDataCache returns the value of the attribute isDataCache.
-func (op PrefetchOp) IsDataCache() bool {
-	a := op.Op.Slot(0)
-	return core.IntOf(a) != 0
-}
+func (op PrefetchOp) IsDataCache() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
 
 // SetIsDataCache sets the attribute isDataCache.
-func (op PrefetchOp) SetIsDataCache(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Bool(v))
-}
+func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // MapAttr returns the attribute map.
 func (op PrefetchOp) MapAttr() *core.AffineMapAttr {

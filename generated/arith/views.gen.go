@@ -70,15 +70,12 @@ func (op AddIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 
 // OverflowFlags returns the value of the attribute overflowFlags.
 func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return a.(*IntegerOverflowFlagsAttr).Value()
+	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -153,15 +150,12 @@ func (op SubIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 
 // OverflowFlags returns the value of the attribute overflowFlags.
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return a.(*IntegerOverflowFlagsAttr).Value()
+	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -207,15 +201,12 @@ func (op MulIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 
 // OverflowFlags returns the value of the attribute overflowFlags.
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return a.(*IntegerOverflowFlagsAttr).Value()
+	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -657,15 +648,12 @@ func (op ShLIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 
 // OverflowFlags returns the value of the attribute overflowFlags.
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return a.(*IntegerOverflowFlagsAttr).Value()
+	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -776,16 +764,11 @@ func (op NegFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op NegFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op NegFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op NegFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op NegFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AddFOp is a view of arith.addf: Floating-point addition.
@@ -823,16 +806,11 @@ func (op AddFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op AddFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op AddFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op AddFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op AddFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SubFOp is a view of arith.subf: Floating-point subtraction.
@@ -870,16 +848,11 @@ func (op SubFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op SubFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op SubFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op SubFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op SubFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MaximumFOp is a view of arith.maximumf: The greater of two floats, or NaN when one is NaN.
@@ -917,16 +890,11 @@ func (op MaximumFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op MaximumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op MaximumFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op MaximumFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op MaximumFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MaxNumFOp is a view of arith.maxnumf: The greater of two floats, or the other one when one is NaN.
@@ -964,16 +932,11 @@ func (op MaxNumFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op MaxNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op MaxNumFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op MaxNumFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MaxSIOp is a view of arith.maxsi: The greater of two signed integers.
@@ -1073,16 +1036,11 @@ func (op MinimumFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op MinimumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op MinimumFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op MinimumFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op MinimumFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MinNumFOp is a view of arith.minnumf: The lesser of two floats, or the other one when one is NaN.
@@ -1120,16 +1078,11 @@ func (op MinNumFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op MinNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op MinNumFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op MinNumFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op MinNumFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MinSIOp is a view of arith.minsi: The lesser of two signed integers.
@@ -1229,16 +1182,11 @@ func (op MulFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op MulFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op MulFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op MulFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op MulFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // DivFOp is a view of arith.divf: Floating-point division.
@@ -1276,16 +1224,11 @@ func (op DivFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op DivFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op DivFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op DivFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op DivFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RemFOp is a view of arith.remf: Remainder of the floating-point division, as fmod; it has the sign of the dividend.
@@ -1323,16 +1266,11 @@ func (op RemFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op RemFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op RemFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op RemFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op RemFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ExtUIOp is a view of arith.extui: Widens an integer with zeros.
@@ -1434,9 +1372,7 @@ func (op ExtFOp) Fastmath() (v FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute fastmath.
 func (op ExtFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1489,9 +1425,7 @@ func (op ScalingExtFOp) Fastmath() (v FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute fastmath.
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1531,15 +1465,12 @@ func (op TruncIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 
 // OverflowFlags returns the value of the attribute overflowFlags.
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
-	a := op.Op.Slot(0)
-	return a.(*IntegerOverflowFlagsAttr).Value()
+	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1591,9 +1522,7 @@ func (op TruncFOp) Roundingmode() (v RoundingMode, ok bool) {
 
 // SetRoundingmode sets the attribute roundingmode.
 func (op TruncFOp) SetRoundingmode(v RoundingMode) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, RoundingModeAttrOf(c, v))
+	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
 // FastmathAttr returns the attribute fastmath, or nil when it is absent.
@@ -1615,9 +1544,7 @@ func (op TruncFOp) Fastmath() (v FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute fastmath.
 func (op TruncFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1672,9 +1599,7 @@ func (op ScalingTruncFOp) Roundingmode() (v RoundingMode, ok bool) {
 
 // SetRoundingmode sets the attribute roundingmode.
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, RoundingModeAttrOf(c, v))
+	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
 // FastmathAttr returns the attribute fastmath, or nil when it is absent.
@@ -1696,9 +1621,7 @@ func (op ScalingTruncFOp) Fastmath() (v FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute fastmath.
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1926,16 +1849,11 @@ func (op CmpIOp) PredicateAttr() *core.IntegerAttr {
 func (op CmpIOp) SetPredicateAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Predicate returns the value of the attribute predicate.
-func (op CmpIOp) Predicate() CmpIPredicate {
-	a := op.Op.Slot(0)
-	return CmpIPredicate(core.IntOf(a))
-}
+func (op CmpIOp) Predicate() CmpIPredicate { return CmpIPredicate(core.IntOf(op.Op.Slot(0))) }
 
 // SetPredicate sets the attribute predicate.
 func (op CmpIOp) SetPredicate(v CmpIPredicate) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, CmpIPredicateAttrOf(c, v))
+	op.Op.SetSlot(0, CmpIPredicateAttrOf(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -1978,16 +1896,11 @@ func (op CmpFOp) PredicateAttr() *core.IntegerAttr {
 func (op CmpFOp) SetPredicateAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Predicate returns the value of the attribute predicate.
-func (op CmpFOp) Predicate() CmpFPredicate {
-	a := op.Op.Slot(1)
-	return CmpFPredicate(core.IntOf(a))
-}
+func (op CmpFOp) Predicate() CmpFPredicate { return CmpFPredicate(core.IntOf(op.Op.Slot(1))) }
 
 // SetPredicate sets the attribute predicate.
 func (op CmpFOp) SetPredicate(v CmpFPredicate) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, CmpFPredicateAttrOf(c, v))
+	op.Op.SetSlot(1, CmpFPredicateAttrOf(op.Context(), v))
 }
 
 // FastmathAttr returns the attribute fastmath.
@@ -1999,16 +1912,11 @@ func (op CmpFOp) FastmathAttr() *FastMathFlagsAttr {
 func (op CmpFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Fastmath returns the value of the attribute fastmath.
-func (op CmpFOp) Fastmath() FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastMathFlagsAttr).Value()
-}
+func (op CmpFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
 
 // SetFastmath sets the attribute fastmath.
 func (op CmpFOp) SetFastmath(v FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SelectOp is a view of arith.select: The first or the second of two values.

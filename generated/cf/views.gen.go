@@ -30,17 +30,10 @@ func (op AssertOp) MsgAttr() *core.StringAttr { return core.AttrAs[*core.StringA
 func (op AssertOp) SetMsgAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Msg returns the value of the attribute msg: message shown on failure.
-func (op AssertOp) Msg() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op AssertOp) Msg() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetMsg sets the attribute msg.
-func (op AssertOp) SetMsg(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op AssertOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // Effects appends the operation's memory effects.
 func (op AssertOp) Effects(dst []core.Effect) []core.Effect {
@@ -122,9 +115,7 @@ func (op CondBranchOp) BranchWeights() (v []int32, ok bool) {
 
 // SetBranchWeights sets the attribute branch_weights.
 func (op CondBranchOp) SetBranchWeights(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // TrueDest returns the successor.
@@ -188,16 +179,11 @@ func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) {
 }
 
 // CaseOperandSegments returns the value of the attribute case_operand_segments.
-func (op SwitchOp) CaseOperandSegments() []int32 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int32](a)
-}
+func (op SwitchOp) CaseOperandSegments() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
 
 // SetCaseOperandSegments sets the attribute case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // DefaultDestination returns the successor.

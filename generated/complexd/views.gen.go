@@ -83,15 +83,12 @@ func (op ReOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, co
 
 // Fastmath returns the value of the attribute fastmath.
 func (op ReOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op ReOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ImOp is a view of complex.im: The imaginary part.
@@ -124,15 +121,12 @@ func (op ImOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, co
 
 // Fastmath returns the value of the attribute fastmath.
 func (op ImOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op ImOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AbsOp is a view of complex.abs: The absolute value.
@@ -165,15 +159,12 @@ func (op AbsOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AbsOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AbsOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AngleOp is a view of complex.angle: The angle with the positive real axis, between -pi and pi.
@@ -206,15 +197,12 @@ func (op AngleOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AngleOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AngleOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AddOp is a view of complex.add: Addition.
@@ -253,15 +241,12 @@ func (op AddOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AddOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AddOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SubOp is a view of complex.sub: Subtraction.
@@ -300,15 +285,12 @@ func (op SubOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op SubOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op SubOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MulOp is a view of complex.mul: Multiplication.
@@ -347,15 +329,12 @@ func (op MulOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op MulOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op MulOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // DivOp is a view of complex.div: Division.
@@ -394,15 +373,12 @@ func (op DivOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op DivOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op DivOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Atan2Op is a view of complex.atan2: The angle of the point (rhs, lhs), extended to complex numbers.
@@ -441,15 +417,12 @@ func (op Atan2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op Atan2Op) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // PowOp is a view of complex.pow: A number raised to the power of another.
@@ -488,15 +461,12 @@ func (op PowOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op PowOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op PowOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // PowiOp is a view of complex.powi: A number raised to the power of a signed integer.
@@ -544,9 +514,7 @@ func (op PowiOp) Fastmath() (v arith.FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute fastmath.
 func (op PowiOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ConjOp is a view of complex.conj: The complex conjugate.
@@ -579,15 +547,12 @@ func (op ConjOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op ConjOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op ConjOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ExpOp is a view of complex.exp: Exponential function to base e.
@@ -620,15 +585,12 @@ func (op ExpOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op ExpOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op ExpOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // LogOp is a view of complex.log: Natural logarithm.
@@ -661,15 +623,12 @@ func (op LogOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op LogOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op LogOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // NegOp is a view of complex.neg: Negation.
@@ -702,15 +661,12 @@ func (op NegOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op NegOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op NegOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CosOp is a view of complex.cos: Cosine.
@@ -743,15 +699,12 @@ func (op CosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op CosOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op CosOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Expm1Op is a view of complex.expm1: Exponential function minus 1.
@@ -784,15 +737,12 @@ func (op Expm1Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op Expm1Op) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op Expm1Op) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Log1pOp is a view of complex.log1p: Natural logarithm of the operand plus 1.
@@ -825,15 +775,12 @@ func (op Log1pOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op Log1pOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RsqrtOp is a view of complex.rsqrt: Reciprocal of the square root.
@@ -866,15 +813,12 @@ func (op RsqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SignOp is a view of complex.sign: The number divided by its absolute value, or zero.
@@ -907,15 +851,12 @@ func (op SignOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op SignOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op SignOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SinOp is a view of complex.sin: Sine.
@@ -948,15 +889,12 @@ func (op SinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op SinOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op SinOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SqrtOp is a view of complex.sqrt: Square root.
@@ -989,15 +927,12 @@ func (op SqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op SqrtOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TanOp is a view of complex.tan: Tangent.
@@ -1030,15 +965,12 @@ func (op TanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op TanOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op TanOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TanhOp is a view of complex.tanh: Hyperbolic tangent.
@@ -1071,15 +1003,12 @@ func (op TanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op TanhOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op TanhOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // EqualOp is a view of complex.eq: Whether two numbers are equal.

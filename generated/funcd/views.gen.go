@@ -89,17 +89,10 @@ func (op CallOp) CalleeAttr() *core.SymbolRefAttr {
 func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Callee returns the value of the attribute callee.
-func (op CallOp) Callee() string {
-	a := op.Op.Slot(1)
-	return a.(*core.SymbolRefAttr).Root()
-}
+func (op CallOp) Callee() string { return op.Op.Slot(1).(*core.SymbolRefAttr).Root() }
 
 // SetCallee sets the attribute callee.
-func (op CallOp) SetCallee(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.SymbolRef(v))
-}
+func (op CallOp) SetCallee(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
 func (op CallOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
@@ -155,17 +148,10 @@ func (op ConstantOp) ValueAttr() *core.SymbolRefAttr {
 func (op ConstantOp) SetValueAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op ConstantOp) Value() string {
-	a := op.Op.Slot(0)
-	return a.(*core.SymbolRefAttr).Root()
-}
+func (op ConstantOp) Value() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
 
 // SetValue sets the attribute value.
-func (op ConstantOp) SetValue(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.SymbolRef(v))
-}
+func (op ConstantOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ConstantOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -190,17 +176,10 @@ func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Strin
 func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op FuncOp) SymName() string {
-	a := op.Op.Slot(4)
-	return a.(*core.StringAttr).Value()
-}
+func (op FuncOp) SymName() string { return op.Op.Slot(4).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op FuncOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, c.String(v))
-}
+func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type.
 func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(1)) }
@@ -209,17 +188,10 @@ func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Ty
 func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // FunctionType returns the value of the attribute function_type.
-func (op FuncOp) FunctionType() core.Type {
-	a := op.Op.Slot(1)
-	return core.TypeIn[core.Type](a)
-}
+func (op FuncOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // SetFunctionType sets the attribute function_type.
-func (op FuncOp) SetFunctionType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.TypeAttr(v))
-}
+func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op FuncOp) SymVisibilityAttr() *core.StringAttr {
@@ -239,11 +211,7 @@ func (op FuncOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op FuncOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, c.String(v))
-}
+func (op FuncOp) SetSymVisibility(v string) { op.Op.SetSlot(5, op.Context().String(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
 func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }

@@ -722,16 +722,11 @@ func (op CmpOp) PredAttr() *IndexCmpPredicateAttr {
 func (op CmpOp) SetPredAttr(v *IndexCmpPredicateAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Pred returns the value of the attribute pred.
-func (op CmpOp) Pred() IndexCmpPredicate {
-	a := op.Op.Slot(0)
-	return a.(*IndexCmpPredicateAttr).Value()
-}
+func (op CmpOp) Pred() IndexCmpPredicate { return op.Op.Slot(0).(*IndexCmpPredicateAttr).Value() }
 
 // SetPred sets the attribute pred.
 func (op CmpOp) SetPred(v IndexCmpPredicate) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetIndexCmpPredicateAttr(c, v))
+	op.Op.SetSlot(0, GetIndexCmpPredicateAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -808,17 +803,10 @@ func (op BoolConstantOp) ValueAttr() *core.IntegerAttr {
 func (op BoolConstantOp) SetValueAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op BoolConstantOp) Value() bool {
-	a := op.Op.Slot(0)
-	return core.IntOf(a) != 0
-}
+func (op BoolConstantOp) Value() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
 
 // SetValue sets the attribute value.
-func (op BoolConstantOp) SetValue(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Bool(v))
-}
+func (op BoolConstantOp) SetValue(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BoolConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {

@@ -176,9 +176,7 @@ func (op AddOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the property overflowFlags.
 func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
 
 // SubOp is a view of llvm.sub: Integer subtraction.
@@ -214,9 +212,7 @@ func (op SubOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the property overflowFlags.
 func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
 
 // MulOp is a view of llvm.mul: Integer multiplication.
@@ -252,9 +248,7 @@ func (op MulOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the property overflowFlags.
 func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
 
 // ShlOp is a view of llvm.shl: Shift to the left, filling with zeros.
@@ -290,9 +284,7 @@ func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the property overflowFlags.
 func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
 
 // LShrOp is a view of llvm.lshr: Shift to the right, filling with zeros.
@@ -464,16 +456,11 @@ func (op FAddOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FAddOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FAddOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FAddOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FSubOp is a view of llvm.fsub: Floating-point subtraction.
@@ -511,16 +498,11 @@ func (op FSubOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FSubOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FSubOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FSubOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FSubOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FMulOp is a view of llvm.fmul: Floating-point multiplication.
@@ -558,16 +540,11 @@ func (op FMulOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FMulOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FMulOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FMulOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FDivOp is a view of llvm.fdiv: Floating-point division.
@@ -605,16 +582,11 @@ func (op FDivOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FDivOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FDivOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FDivOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FDivOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FRemOp is a view of llvm.frem: Remainder of the floating-point division, as fmod.
@@ -652,16 +624,11 @@ func (op FRemOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FRemOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FRemOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FRemOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FRemOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FNegOp is a view of llvm.fneg: Floating-point negation; only the sign changes.
@@ -693,16 +660,11 @@ func (op FNegOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FNegOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FNegOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FNegOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FNegOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ICmpOp is a view of llvm.icmp: Compares two integers or pointers.
@@ -740,16 +702,11 @@ func (op ICmpOp) PredicateAttr() *core.IntegerAttr {
 func (op ICmpOp) SetPredicateAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Predicate returns the value of the attribute predicate.
-func (op ICmpOp) Predicate() ICmpPredicate {
-	a := op.Op.Slot(0)
-	return ICmpPredicate(core.IntOf(a))
-}
+func (op ICmpOp) Predicate() ICmpPredicate { return ICmpPredicate(core.IntOf(op.Op.Slot(0))) }
 
 // SetPredicate sets the attribute predicate.
 func (op ICmpOp) SetPredicate(v ICmpPredicate) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, ICmpPredicateAttrOf(c, v))
+	op.Op.SetSlot(0, ICmpPredicateAttrOf(op.Context(), v))
 }
 
 // FCmpOp is a view of llvm.fcmp: Compares two floats.
@@ -787,16 +744,11 @@ func (op FCmpOp) PredicateAttr() *core.IntegerAttr {
 func (op FCmpOp) SetPredicateAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Predicate returns the value of the attribute predicate.
-func (op FCmpOp) Predicate() FCmpPredicate {
-	a := op.Op.Slot(1)
-	return FCmpPredicate(core.IntOf(a))
-}
+func (op FCmpOp) Predicate() FCmpPredicate { return FCmpPredicate(core.IntOf(op.Op.Slot(1))) }
 
 // SetPredicate sets the attribute predicate.
 func (op FCmpOp) SetPredicate(v FCmpPredicate) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, FCmpPredicateAttrOf(c, v))
+	op.Op.SetSlot(1, FCmpPredicateAttrOf(op.Context(), v))
 }
 
 // FastmathFlagsAttr returns the attribute fastmathFlags.
@@ -808,16 +760,11 @@ func (op FCmpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FCmpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FCmpOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FCmpOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FCmpOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SelectOp is a view of llvm.select: The first or the second of two values.
@@ -861,16 +808,11 @@ func (op SelectOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op SelectOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SelectOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op SelectOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SelectOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FreezeOp is a view of llvm.freeze: An arbitrary but fixed value in place of poison and undef.
@@ -1152,9 +1094,7 @@ func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the property overflowFlags.
 func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
 
 // IntToPtrOp is a view of llvm.inttoptr: The pointer with an address.
@@ -1226,9 +1166,7 @@ func (op AllocaOp) Alignment() (v int64, ok bool) {
 
 // SetAlignment sets the attribute alignment.
 func (op AllocaOp) SetAlignment(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // ElemTypeAttr returns the attribute elem_type.
@@ -1238,17 +1176,10 @@ func (op AllocaOp) ElemTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Type
 func (op AllocaOp) SetElemTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // ElemType returns the value of the attribute elem_type.
-func (op AllocaOp) ElemType() core.Type {
-	a := op.Op.Slot(1)
-	return a.(*core.TypeAttr).Value()
-}
+func (op AllocaOp) ElemType() core.Type { return op.Op.Slot(1).(*core.TypeAttr).Value() }
 
 // SetElemType sets the attribute elem_type.
-func (op AllocaOp) SetElemType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.TypeAttr(v))
-}
+func (op AllocaOp) SetElemType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // Inalloca reports whether the attribute inalloca is present.
 func (op AllocaOp) Inalloca() bool { return op.Op.Slot(2) != nil }
@@ -1295,9 +1226,7 @@ func (op LoadOp) Alignment() (v int64, ok bool) {
 
 // SetAlignment sets the attribute alignment.
 func (op LoadOp) SetAlignment(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // Volatile reports whether the attribute volatile_ is present.
@@ -1333,16 +1262,11 @@ func (op LoadOp) OrderingAttr() *core.IntegerAttr {
 func (op LoadOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
 
 // Ordering returns the value of the attribute ordering.
-func (op LoadOp) Ordering() AtomicOrdering {
-	a := op.Op.Slot(8)
-	return AtomicOrdering(core.IntOf(a))
-}
+func (op LoadOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(8))) }
 
 // SetOrdering sets the attribute ordering.
 func (op LoadOp) SetOrdering(v AtomicOrdering) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(8, AtomicOrderingAttrOf(c, v))
+	op.Op.SetSlot(8, AtomicOrderingAttrOf(op.Context(), v))
 }
 
 // SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
@@ -1363,11 +1287,7 @@ func (op LoadOp) Syncscope() (v string, ok bool) {
 }
 
 // SetSyncscope sets the attribute syncscope.
-func (op LoadOp) SetSyncscope(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(9, c.String(v))
-}
+func (op LoadOp) SetSyncscope(v string) { op.Op.SetSlot(9, op.Context().String(v)) }
 
 // DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent.
 func (op LoadOp) DereferenceableAttr() *DereferenceableAttr {
@@ -1454,9 +1374,7 @@ func (op StoreOp) Alignment() (v int64, ok bool) {
 
 // SetAlignment sets the attribute alignment.
 func (op StoreOp) SetAlignment(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // Volatile reports whether the attribute volatile_ is present.
@@ -1486,16 +1404,11 @@ func (op StoreOp) OrderingAttr() *core.IntegerAttr {
 func (op StoreOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
 
 // Ordering returns the value of the attribute ordering.
-func (op StoreOp) Ordering() AtomicOrdering {
-	a := op.Op.Slot(6)
-	return AtomicOrdering(core.IntOf(a))
-}
+func (op StoreOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(6))) }
 
 // SetOrdering sets the attribute ordering.
 func (op StoreOp) SetOrdering(v AtomicOrdering) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, AtomicOrderingAttrOf(c, v))
+	op.Op.SetSlot(6, AtomicOrderingAttrOf(op.Context(), v))
 }
 
 // SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
@@ -1516,11 +1429,7 @@ func (op StoreOp) Syncscope() (v string, ok bool) {
 }
 
 // SetSyncscope sets the attribute syncscope.
-func (op StoreOp) SetSyncscope(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(7, c.String(v))
-}
+func (op StoreOp) SetSyncscope(v string) { op.Op.SetSlot(7, op.Context().String(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
 func (op StoreOp) AccessGroupsAttr() *core.ArrayAttr {
@@ -1594,16 +1503,11 @@ func (op GEPOp) SetRawConstantIndicesAttr(v *core.DenseArrayAttr) {
 }
 
 // RawConstantIndices returns the value of the attribute rawConstantIndices.
-func (op GEPOp) RawConstantIndices() []int32 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int32](a)
-}
+func (op GEPOp) RawConstantIndices() []int32 { return core.DenseOf[int32](op.Op.Slot(2)) }
 
 // SetRawConstantIndices sets the attribute rawConstantIndices.
 func (op GEPOp) SetRawConstantIndices(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // ElemTypeAttr returns the attribute elem_type.
@@ -1613,26 +1517,17 @@ func (op GEPOp) ElemTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAtt
 func (op GEPOp) SetElemTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // ElemType returns the value of the attribute elem_type.
-func (op GEPOp) ElemType() core.Type {
-	a := op.Op.Slot(0)
-	return a.(*core.TypeAttr).Value()
-}
+func (op GEPOp) ElemType() core.Type { return op.Op.Slot(0).(*core.TypeAttr).Value() }
 
 // SetElemType sets the attribute elem_type.
-func (op GEPOp) SetElemType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.TypeAttr(v))
-}
+func (op GEPOp) SetElemType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
 // NoWrapFlags returns the property noWrapFlags.
 func (op GEPOp) NoWrapFlags() GEPNoWrapFlags { return GEPNoWrapFlags(core.IntOf(op.Op.Slot(1))) }
 
 // SetNoWrapFlags sets the property noWrapFlags.
 func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
 
 // ExtractValueOp is a view of llvm.extractvalue: A part of a struct or an array.
@@ -1664,16 +1559,11 @@ func (op ExtractValueOp) PositionAttr() *core.DenseArrayAttr {
 func (op ExtractValueOp) SetPositionAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Position returns the value of the attribute position.
-func (op ExtractValueOp) Position() []int64 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int64](a)
-}
+func (op ExtractValueOp) Position() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
 
 // SetPosition sets the attribute position.
 func (op ExtractValueOp) SetPosition(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // InsertValueOp is a view of llvm.insertvalue: A struct or an array with one part replaced.
@@ -1711,16 +1601,11 @@ func (op InsertValueOp) PositionAttr() *core.DenseArrayAttr {
 func (op InsertValueOp) SetPositionAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Position returns the value of the attribute position.
-func (op InsertValueOp) Position() []int64 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int64](a)
-}
+func (op InsertValueOp) Position() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
 
 // SetPosition sets the attribute position.
 func (op InsertValueOp) SetPosition(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ExtractElementOp is a view of llvm.extractelement: An element of a vector.
@@ -1816,16 +1701,11 @@ func (op ShuffleVectorOp) MaskAttr() *core.DenseArrayAttr {
 func (op ShuffleVectorOp) SetMaskAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Mask returns the value of the attribute mask.
-func (op ShuffleVectorOp) Mask() []int32 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int32](a)
-}
+func (op ShuffleVectorOp) Mask() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
 
 // SetMask sets the attribute mask.
 func (op ShuffleVectorOp) SetMask(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // BrOp is a view of llvm.br: Goes to a block.
@@ -1909,9 +1789,7 @@ func (op CondBrOp) BranchWeights() (v []int32, ok bool) {
 
 // SetBranchWeights sets the attribute branch_weights.
 func (op CondBrOp) SetBranchWeights(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent.
@@ -1978,16 +1856,11 @@ func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) {
 }
 
 // CaseOperandSegments returns the value of the attribute case_operand_segments.
-func (op SwitchOp) CaseOperandSegments() []int32 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int32](a)
-}
+func (op SwitchOp) CaseOperandSegments() []int32 { return core.DenseOf[int32](op.Op.Slot(1)) }
 
 // SetCaseOperandSegments sets the attribute case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
@@ -2009,9 +1882,7 @@ func (op SwitchOp) BranchWeights() (v []int32, ok bool) {
 
 // SetBranchWeights sets the attribute branch_weights.
 func (op SwitchOp) SetBranchWeights(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // DefaultDestination returns the successor.
@@ -2094,11 +1965,7 @@ func (op CallOp) VarCalleeType() (v core.Type, ok bool) {
 }
 
 // SetVarCalleeType sets the attribute var_callee_type.
-func (op CallOp) SetVarCalleeType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(19, c.TypeAttr(v))
-}
+func (op CallOp) SetVarCalleeType(v core.Type) { op.Op.SetSlot(19, op.Context().TypeAttr(v)) }
 
 // CalleeAttr returns the attribute callee, or nil when it is absent.
 func (op CallOp) CalleeAttr() *core.SymbolRefAttr {
@@ -2118,11 +1985,7 @@ func (op CallOp) Callee() (v string, ok bool) {
 }
 
 // SetCallee sets the attribute callee.
-func (op CallOp) SetCallee(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, c.SymbolRef(v))
-}
+func (op CallOp) SetCallee(v string) { op.Op.SetSlot(6, op.Context().SymbolRef(v)) }
 
 // FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op CallOp) FastmathFlagsAttr() *FastmathFlagsAttr {
@@ -2133,16 +1996,11 @@ func (op CallOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op CallOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op CallOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(8)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op CallOp) FastmathFlags() FastmathFlags { return op.Op.Slot(8).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op CallOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(8, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(8, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // CConvAttr returns the attribute CConv.
@@ -2152,17 +2010,10 @@ func (op CallOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.Op.S
 func (op CallOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // CConv returns the value of the attribute CConv.
-func (op CallOp) CConv() CConv {
-	a := op.Op.Slot(0)
-	return a.(*CConvAttr).Value()
-}
+func (op CallOp) CConv() CConv { return op.Op.Slot(0).(*CConvAttr).Value() }
 
 // SetCConv sets the attribute CConv.
-func (op CallOp) SetCConv(v CConv) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetCConvAttr(c, v))
-}
+func (op CallOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
 
 // TailCallKindAttr returns the attribute TailCallKind.
 func (op CallOp) TailCallKindAttr() *TailCallKindAttr {
@@ -2173,16 +2024,11 @@ func (op CallOp) TailCallKindAttr() *TailCallKindAttr {
 func (op CallOp) SetTailCallKindAttr(v *TailCallKindAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // TailCallKind returns the value of the attribute TailCallKind.
-func (op CallOp) TailCallKind() TailCallKind {
-	a := op.Op.Slot(1)
-	return a.(*TailCallKindAttr).Value()
-}
+func (op CallOp) TailCallKind() TailCallKind { return op.Op.Slot(1).(*TailCallKindAttr).Value() }
 
 // SetTailCallKind sets the attribute TailCallKind.
 func (op CallOp) SetTailCallKind(v TailCallKind) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, GetTailCallKindAttr(c, v))
+	op.Op.SetSlot(1, GetTailCallKindAttr(op.Context(), v))
 }
 
 // MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent.
@@ -2220,16 +2066,11 @@ func (op CallOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 func (op CallOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(14, core.AttrOrNil(v)) }
 
 // OpBundleSizes returns the value of the attribute op_bundle_sizes.
-func (op CallOp) OpBundleSizes() []int32 {
-	a := op.Op.Slot(14)
-	return core.DenseOf[int32](a)
-}
+func (op CallOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(14)) }
 
 // SetOpBundleSizes sets the attribute op_bundle_sizes.
 func (op CallOp) SetOpBundleSizes(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(14, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(14, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
@@ -2415,17 +2256,10 @@ func (op AddressOfOp) GlobalNameAttr() *core.SymbolRefAttr {
 func (op AddressOfOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // GlobalName returns the value of the attribute global_name.
-func (op AddressOfOp) GlobalName() string {
-	a := op.Op.Slot(0)
-	return a.(*core.SymbolRefAttr).Root()
-}
+func (op AddressOfOp) GlobalName() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
 
 // SetGlobalName sets the attribute global_name.
-func (op AddressOfOp) SetGlobalName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.SymbolRef(v))
-}
+func (op AddressOfOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op AddressOfOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -2450,17 +2284,10 @@ func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Ty
 func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
 
 // GlobalType returns the value of the attribute global_type.
-func (op GlobalOp) GlobalType() core.Type {
-	a := op.Op.Slot(7)
-	return a.(*core.TypeAttr).Value()
-}
+func (op GlobalOp) GlobalType() core.Type { return op.Op.Slot(7).(*core.TypeAttr).Value() }
 
 // SetGlobalType sets the attribute global_type.
-func (op GlobalOp) SetGlobalType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(7, c.TypeAttr(v))
-}
+func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(7, op.Context().TypeAttr(v)) }
 
 // Constant reports whether the attribute constant is present.
 func (op GlobalOp) Constant() bool { return op.Op.Slot(3) != nil }
@@ -2477,17 +2304,10 @@ func (op GlobalOp) SymNameAttr() *core.StringAttr {
 func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(10, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op GlobalOp) SymName() string {
-	a := op.Op.Slot(10)
-	return a.(*core.StringAttr).Value()
-}
+func (op GlobalOp) SymName() string { return op.Op.Slot(10).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op GlobalOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(10, c.String(v))
-}
+func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(10, op.Context().String(v)) }
 
 // LinkageAttr returns the attribute linkage.
 func (op GlobalOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(8)) }
@@ -2496,17 +2316,10 @@ func (op GlobalOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr]
 func (op GlobalOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
 
 // Linkage returns the value of the attribute linkage.
-func (op GlobalOp) Linkage() Linkage {
-	a := op.Op.Slot(8)
-	return a.(*LinkageAttr).Value()
-}
+func (op GlobalOp) Linkage() Linkage { return op.Op.Slot(8).(*LinkageAttr).Value() }
 
 // SetLinkage sets the attribute linkage.
-func (op GlobalOp) SetLinkage(v Linkage) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(8, GetLinkageAttr(c, v))
-}
+func (op GlobalOp) SetLinkage(v Linkage) { op.Op.SetSlot(8, GetLinkageAttr(op.Context(), v)) }
 
 // DsoLocal reports whether the attribute dso_local is present.
 func (op GlobalOp) DsoLocal() bool { return op.Op.Slot(5) != nil }
@@ -2551,9 +2364,7 @@ func (op GlobalOp) Alignment() (v int64, ok bool) {
 
 // SetAlignment sets the attribute alignment.
 func (op GlobalOp) SetAlignment(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // AddrSpaceAttr returns the attribute addr_space.
@@ -2565,16 +2376,11 @@ func (op GlobalOp) AddrSpaceAttr() *core.IntegerAttr {
 func (op GlobalOp) SetAddrSpaceAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // AddrSpace returns the value of the attribute addr_space.
-func (op GlobalOp) AddrSpace() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op GlobalOp) AddrSpace() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetAddrSpace sets the attribute addr_space.
 func (op GlobalOp) SetAddrSpace(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent.
@@ -2596,9 +2402,7 @@ func (op GlobalOp) UnnamedAddr() (v UnnamedAddr, ok bool) {
 
 // SetUnnamedAddr sets the attribute unnamed_addr.
 func (op GlobalOp) SetUnnamedAddr(v UnnamedAddr) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(13, UnnamedAddrAttrOf(c, v))
+	op.Op.SetSlot(13, UnnamedAddrAttrOf(op.Context(), v))
 }
 
 // SectionAttr returns the attribute section, or nil when it is absent.
@@ -2619,11 +2423,7 @@ func (op GlobalOp) Section() (v string, ok bool) {
 }
 
 // SetSection sets the attribute section.
-func (op GlobalOp) SetSection(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(9, c.String(v))
-}
+func (op GlobalOp) SetSection(v string) { op.Op.SetSlot(9, op.Context().String(v)) }
 
 // ComdatAttr returns the attribute comdat, or nil when it is absent.
 func (op GlobalOp) ComdatAttr() *core.SymbolRefAttr {
@@ -2648,17 +2448,10 @@ func (op GlobalOp) VisibilityAttr() *core.IntegerAttr {
 func (op GlobalOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(15, core.AttrOrNil(v)) }
 
 // Visibility returns the value of the attribute visibility_.
-func (op GlobalOp) Visibility() Visibility {
-	a := op.Op.Slot(15)
-	return Visibility(core.IntOf(a))
-}
+func (op GlobalOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.Slot(15))) }
 
 // SetVisibility sets the attribute visibility_.
-func (op GlobalOp) SetVisibility(v Visibility) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(15, VisibilityAttrOf(c, v))
-}
+func (op GlobalOp) SetVisibility(v Visibility) { op.Op.SetSlot(15, VisibilityAttrOf(op.Context(), v)) }
 
 // TargetSpecificAttrsAttr returns the attribute target_specific_attrs, or nil when it is absent.
 func (op GlobalOp) TargetSpecificAttrsAttr() *core.ArrayAttr {
@@ -2693,17 +2486,10 @@ func (op LLVMFuncOp) SymNameAttr() *core.StringAttr {
 func (op LLVMFuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(41, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op LLVMFuncOp) SymName() string {
-	a := op.Op.Slot(41)
-	return a.(*core.StringAttr).Value()
-}
+func (op LLVMFuncOp) SymName() string { return op.Op.Slot(41).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op LLVMFuncOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(41, c.String(v))
-}
+func (op LLVMFuncOp) SetSymName(v string) { op.Op.SetSlot(41, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op LLVMFuncOp) SymVisibilityAttr() *core.StringAttr {
@@ -2723,11 +2509,7 @@ func (op LLVMFuncOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op LLVMFuncOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(42, c.String(v))
-}
+func (op LLVMFuncOp) SetSymVisibility(v string) { op.Op.SetSlot(42, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type.
 func (op LLVMFuncOp) FunctionTypeAttr() *core.TypeAttr {
@@ -2738,17 +2520,10 @@ func (op LLVMFuncOp) FunctionTypeAttr() *core.TypeAttr {
 func (op LLVMFuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(20, core.AttrOrNil(v)) }
 
 // FunctionType returns the value of the attribute function_type.
-func (op LLVMFuncOp) FunctionType() core.Type {
-	a := op.Op.Slot(20)
-	return core.TypeIn[core.Type](a)
-}
+func (op LLVMFuncOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(20)) }
 
 // SetFunctionType sets the attribute function_type.
-func (op LLVMFuncOp) SetFunctionType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(20, c.TypeAttr(v))
-}
+func (op LLVMFuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(20, op.Context().TypeAttr(v)) }
 
 // LinkageAttr returns the attribute linkage.
 func (op LLVMFuncOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(26)) }
@@ -2757,17 +2532,10 @@ func (op LLVMFuncOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAtt
 func (op LLVMFuncOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(26, core.AttrOrNil(v)) }
 
 // Linkage returns the value of the attribute linkage.
-func (op LLVMFuncOp) Linkage() Linkage {
-	a := op.Op.Slot(26)
-	return a.(*LinkageAttr).Value()
-}
+func (op LLVMFuncOp) Linkage() Linkage { return op.Op.Slot(26).(*LinkageAttr).Value() }
 
 // SetLinkage sets the attribute linkage.
-func (op LLVMFuncOp) SetLinkage(v Linkage) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(26, GetLinkageAttr(c, v))
-}
+func (op LLVMFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(26, GetLinkageAttr(op.Context(), v)) }
 
 // DsoLocal reports whether the attribute dso_local is present.
 func (op LLVMFuncOp) DsoLocal() bool { return op.Op.Slot(16) != nil }
@@ -2782,17 +2550,10 @@ func (op LLVMFuncOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.
 func (op LLVMFuncOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // CConv returns the value of the attribute CConv.
-func (op LLVMFuncOp) CConv() CConv {
-	a := op.Op.Slot(0)
-	return a.(*CConvAttr).Value()
-}
+func (op LLVMFuncOp) CConv() CConv { return op.Op.Slot(0).(*CConvAttr).Value() }
 
 // SetCConv sets the attribute CConv.
-func (op LLVMFuncOp) SetCConv(v CConv) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetCConvAttr(c, v))
-}
+func (op LLVMFuncOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
 
 // ComdatAttr returns the attribute comdat, or nil when it is absent.
 func (op LLVMFuncOp) ComdatAttr() *core.SymbolRefAttr {
@@ -2826,11 +2587,7 @@ func (op LLVMFuncOp) Personality() (v string, ok bool) {
 }
 
 // SetPersonality sets the attribute personality.
-func (op LLVMFuncOp) SetPersonality(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(35, c.SymbolRef(v))
-}
+func (op LLVMFuncOp) SetPersonality(v string) { op.Op.SetSlot(35, op.Context().SymbolRef(v)) }
 
 // GarbageCollectorAttr returns the attribute garbageCollector, or nil when it is absent.
 func (op LLVMFuncOp) GarbageCollectorAttr() *core.StringAttr {
@@ -2852,11 +2609,7 @@ func (op LLVMFuncOp) GarbageCollector() (v string, ok bool) {
 }
 
 // SetGarbageCollector sets the attribute garbageCollector.
-func (op LLVMFuncOp) SetGarbageCollector(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(21, c.String(v))
-}
+func (op LLVMFuncOp) SetGarbageCollector(v string) { op.Op.SetSlot(21, op.Context().String(v)) }
 
 // PassthroughAttr returns the attribute passthrough, or nil when it is absent.
 func (op LLVMFuncOp) PassthroughAttr() *core.ArrayAttr {
@@ -2903,9 +2656,7 @@ func (op LLVMFuncOp) FunctionEntryCount() (v int64, ok bool) {
 
 // SetFunctionEntryCount sets the attribute function_entry_count.
 func (op LLVMFuncOp) SetFunctionEntryCount(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(19, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(19, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent.
@@ -2925,16 +2676,11 @@ func (op LLVMFuncOp) VisibilityAttr() *core.IntegerAttr {
 func (op LLVMFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(49, core.AttrOrNil(v)) }
 
 // Visibility returns the value of the attribute visibility_.
-func (op LLVMFuncOp) Visibility() Visibility {
-	a := op.Op.Slot(49)
-	return Visibility(core.IntOf(a))
-}
+func (op LLVMFuncOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.Slot(49))) }
 
 // SetVisibility sets the attribute visibility_.
 func (op LLVMFuncOp) SetVisibility(v Visibility) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(49, VisibilityAttrOf(c, v))
+	op.Op.SetSlot(49, VisibilityAttrOf(op.Context(), v))
 }
 
 // ArmStreaming reports whether the attribute arm_streaming is present.
@@ -3005,11 +2751,7 @@ func (op LLVMFuncOp) Section() (v string, ok bool) {
 }
 
 // SetSection sets the attribute section.
-func (op LLVMFuncOp) SetSection(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(40, c.String(v))
-}
+func (op LLVMFuncOp) SetSection(v string) { op.Op.SetSlot(40, op.Context().String(v)) }
 
 // UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent.
 func (op LLVMFuncOp) UnnamedAddrAttr() *core.IntegerAttr {
@@ -3030,9 +2772,7 @@ func (op LLVMFuncOp) UnnamedAddr() (v UnnamedAddr, ok bool) {
 
 // SetUnnamedAddr sets the attribute unnamed_addr.
 func (op LLVMFuncOp) SetUnnamedAddr(v UnnamedAddr) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(46, UnnamedAddrAttrOf(c, v))
+	op.Op.SetSlot(46, UnnamedAddrAttrOf(op.Context(), v))
 }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent.
@@ -3054,9 +2794,7 @@ func (op LLVMFuncOp) Alignment() (v int64, ok bool) {
 
 // SetAlignment sets the attribute alignment.
 func (op LLVMFuncOp) SetAlignment(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // VscaleRangeAttr returns the attribute vscale_range, or nil when it is absent.
@@ -3088,9 +2826,7 @@ func (op LLVMFuncOp) FramePointer() (v FramePointerKind, ok bool) {
 
 // SetFramePointer sets the attribute frame_pointer.
 func (op LLVMFuncOp) SetFramePointer(v FramePointerKind) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(18, GetFramePointerKindAttr(c, v))
+	op.Op.SetSlot(18, GetFramePointerKindAttr(op.Context(), v))
 }
 
 // TargetCpuAttr returns the attribute target_cpu, or nil when it is absent.
@@ -3111,11 +2847,7 @@ func (op LLVMFuncOp) TargetCpu() (v string, ok bool) {
 }
 
 // SetTargetCpu sets the attribute target_cpu.
-func (op LLVMFuncOp) SetTargetCpu(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(43, c.String(v))
-}
+func (op LLVMFuncOp) SetTargetCpu(v string) { op.Op.SetSlot(43, op.Context().String(v)) }
 
 // TuneCpuAttr returns the attribute tune_cpu, or nil when it is absent.
 func (op LLVMFuncOp) TuneCpuAttr() *core.StringAttr {
@@ -3135,11 +2867,7 @@ func (op LLVMFuncOp) TuneCpu() (v string, ok bool) {
 }
 
 // SetTuneCpu sets the attribute tune_cpu.
-func (op LLVMFuncOp) SetTuneCpu(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(45, c.String(v))
-}
+func (op LLVMFuncOp) SetTuneCpu(v string) { op.Op.SetSlot(45, op.Context().String(v)) }
 
 // ReciprocalEstimatesAttr returns the attribute reciprocal_estimates, or nil when it is absent.
 func (op LLVMFuncOp) ReciprocalEstimatesAttr() *core.StringAttr {
@@ -3161,11 +2889,7 @@ func (op LLVMFuncOp) ReciprocalEstimates() (v string, ok bool) {
 }
 
 // SetReciprocalEstimates sets the attribute reciprocal_estimates.
-func (op LLVMFuncOp) SetReciprocalEstimates(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(37, c.String(v))
-}
+func (op LLVMFuncOp) SetReciprocalEstimates(v string) { op.Op.SetSlot(37, op.Context().String(v)) }
 
 // PreferVectorWidthAttr returns the attribute prefer_vector_width, or nil when it is absent.
 func (op LLVMFuncOp) PreferVectorWidthAttr() *core.StringAttr {
@@ -3187,11 +2911,7 @@ func (op LLVMFuncOp) PreferVectorWidth() (v string, ok bool) {
 }
 
 // SetPreferVectorWidth sets the attribute prefer_vector_width.
-func (op LLVMFuncOp) SetPreferVectorWidth(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(36, c.String(v))
-}
+func (op LLVMFuncOp) SetPreferVectorWidth(v string) { op.Op.SetSlot(36, op.Context().String(v)) }
 
 // TargetFeaturesAttr returns the attribute target_features, or nil when it is absent.
 func (op LLVMFuncOp) TargetFeaturesAttr() *TargetFeaturesAttr {
@@ -3221,11 +2941,7 @@ func (op LLVMFuncOp) NoInfsFpMath() (v bool, ok bool) {
 }
 
 // SetNoInfsFpMath sets the attribute no_infs_fp_math.
-func (op LLVMFuncOp) SetNoInfsFpMath(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(28, c.Bool(v))
-}
+func (op LLVMFuncOp) SetNoInfsFpMath(v bool) { op.Op.SetSlot(28, op.Context().Bool(v)) }
 
 // NoNansFpMathAttr returns the attribute no_nans_fp_math, or nil when it is absent.
 func (op LLVMFuncOp) NoNansFpMathAttr() *core.IntegerAttr {
@@ -3245,11 +2961,7 @@ func (op LLVMFuncOp) NoNansFpMath() (v bool, ok bool) {
 }
 
 // SetNoNansFpMath sets the attribute no_nans_fp_math.
-func (op LLVMFuncOp) SetNoNansFpMath(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(30, c.Bool(v))
-}
+func (op LLVMFuncOp) SetNoNansFpMath(v bool) { op.Op.SetSlot(30, op.Context().Bool(v)) }
 
 // NoSignedZerosFpMathAttr returns the attribute no_signed_zeros_fp_math, or nil when it is absent.
 func (op LLVMFuncOp) NoSignedZerosFpMathAttr() *core.IntegerAttr {
@@ -3271,11 +2983,7 @@ func (op LLVMFuncOp) NoSignedZerosFpMath() (v bool, ok bool) {
 }
 
 // SetNoSignedZerosFpMath sets the attribute no_signed_zeros_fp_math.
-func (op LLVMFuncOp) SetNoSignedZerosFpMath(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(31, c.Bool(v))
-}
+func (op LLVMFuncOp) SetNoSignedZerosFpMath(v bool) { op.Op.SetSlot(31, op.Context().Bool(v)) }
 
 // DenormalFpMathAttr returns the attribute denormal_fp_math, or nil when it is absent.
 func (op LLVMFuncOp) DenormalFpMathAttr() *core.StringAttr {
@@ -3295,11 +3003,7 @@ func (op LLVMFuncOp) DenormalFpMath() (v string, ok bool) {
 }
 
 // SetDenormalFpMath sets the attribute denormal_fp_math.
-func (op LLVMFuncOp) SetDenormalFpMath(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(14, c.String(v))
-}
+func (op LLVMFuncOp) SetDenormalFpMath(v string) { op.Op.SetSlot(14, op.Context().String(v)) }
 
 // DenormalFpMathF32Attr returns the attribute denormal_fp_math_f32, or nil when it is absent.
 func (op LLVMFuncOp) DenormalFpMathF32Attr() *core.StringAttr {
@@ -3321,11 +3025,7 @@ func (op LLVMFuncOp) DenormalFpMathF32() (v string, ok bool) {
 }
 
 // SetDenormalFpMathF32 sets the attribute denormal_fp_math_f32.
-func (op LLVMFuncOp) SetDenormalFpMathF32(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(15, c.String(v))
-}
+func (op LLVMFuncOp) SetDenormalFpMathF32(v string) { op.Op.SetSlot(15, op.Context().String(v)) }
 
 // FpContractAttr returns the attribute fp_contract, or nil when it is absent.
 func (op LLVMFuncOp) FpContractAttr() *core.StringAttr {
@@ -3345,11 +3045,7 @@ func (op LLVMFuncOp) FpContract() (v string, ok bool) {
 }
 
 // SetFpContract sets the attribute fp_contract.
-func (op LLVMFuncOp) SetFpContract(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(17, c.String(v))
-}
+func (op LLVMFuncOp) SetFpContract(v string) { op.Op.SetSlot(17, op.Context().String(v)) }
 
 // InstrumentFunctionEntryAttr returns the attribute instrument_function_entry, or nil when it is absent.
 func (op LLVMFuncOp) InstrumentFunctionEntryAttr() *core.StringAttr {
@@ -3371,11 +3067,7 @@ func (op LLVMFuncOp) InstrumentFunctionEntry() (v string, ok bool) {
 }
 
 // SetInstrumentFunctionEntry sets the attribute instrument_function_entry.
-func (op LLVMFuncOp) SetInstrumentFunctionEntry(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(23, c.String(v))
-}
+func (op LLVMFuncOp) SetInstrumentFunctionEntry(v string) { op.Op.SetSlot(23, op.Context().String(v)) }
 
 // InstrumentFunctionExitAttr returns the attribute instrument_function_exit, or nil when it is absent.
 func (op LLVMFuncOp) InstrumentFunctionExitAttr() *core.StringAttr {
@@ -3397,11 +3089,7 @@ func (op LLVMFuncOp) InstrumentFunctionExit() (v string, ok bool) {
 }
 
 // SetInstrumentFunctionExit sets the attribute instrument_function_exit.
-func (op LLVMFuncOp) SetInstrumentFunctionExit(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(24, c.String(v))
-}
+func (op LLVMFuncOp) SetInstrumentFunctionExit(v string) { op.Op.SetSlot(24, op.Context().String(v)) }
 
 // NoInline reports whether the attribute no_inline is present.
 func (op LLVMFuncOp) NoInline() bool { return op.Op.Slot(29) != nil }
@@ -3468,9 +3156,7 @@ func (op LLVMFuncOp) WorkGroupSizeHint() (v []int32, ok bool) {
 
 // SetWorkGroupSizeHint sets the attribute work_group_size_hint.
 func (op LLVMFuncOp) SetWorkGroupSizeHint(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(52, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(52, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // ReqdWorkGroupSizeAttr returns the attribute reqd_work_group_size, or nil when it is absent.
@@ -3494,9 +3180,7 @@ func (op LLVMFuncOp) ReqdWorkGroupSize() (v []int32, ok bool) {
 
 // SetReqdWorkGroupSize sets the attribute reqd_work_group_size.
 func (op LLVMFuncOp) SetReqdWorkGroupSize(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(38, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(38, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // IntelReqdSubGroupSizeAttr returns the attribute intel_reqd_sub_group_size, or nil when it is absent.
@@ -3520,9 +3204,7 @@ func (op LLVMFuncOp) IntelReqdSubGroupSize() (v int32, ok bool) {
 
 // SetIntelReqdSubGroupSize sets the attribute intel_reqd_sub_group_size.
 func (op LLVMFuncOp) SetIntelReqdSubGroupSize(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(25, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(25, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // UwtableKindAttr returns the attribute uwtable_kind, or nil when it is absent.
@@ -3544,9 +3226,7 @@ func (op LLVMFuncOp) UwtableKind() (v UWTableKind, ok bool) {
 
 // SetUwtableKind sets the attribute uwtable_kind.
 func (op LLVMFuncOp) SetUwtableKind(v UWTableKind) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(47, GetUWTableKindAttr(c, v))
+	op.Op.SetSlot(47, GetUWTableKindAttr(op.Context(), v))
 }
 
 // Body returns the region.
@@ -3622,17 +3302,10 @@ func (op AtomicRMWOp) BinOpAttr() *core.IntegerAttr {
 func (op AtomicRMWOp) SetBinOpAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // BinOp returns the value of the attribute bin_op.
-func (op AtomicRMWOp) BinOp() AtomicBinOp {
-	a := op.Op.Slot(3)
-	return AtomicBinOp(core.IntOf(a))
-}
+func (op AtomicRMWOp) BinOp() AtomicBinOp { return AtomicBinOp(core.IntOf(op.Op.Slot(3))) }
 
 // SetBinOp sets the attribute bin_op.
-func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, AtomicBinOpAttrOf(c, v))
-}
+func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) { op.Op.SetSlot(3, AtomicBinOpAttrOf(op.Context(), v)) }
 
 // OrderingAttr returns the attribute ordering.
 func (op AtomicRMWOp) OrderingAttr() *core.IntegerAttr {
@@ -3643,16 +3316,11 @@ func (op AtomicRMWOp) OrderingAttr() *core.IntegerAttr {
 func (op AtomicRMWOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
 
 // Ordering returns the value of the attribute ordering.
-func (op AtomicRMWOp) Ordering() AtomicOrdering {
-	a := op.Op.Slot(5)
-	return AtomicOrdering(core.IntOf(a))
-}
+func (op AtomicRMWOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(5))) }
 
 // SetOrdering sets the attribute ordering.
 func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, AtomicOrderingAttrOf(c, v))
+	op.Op.SetSlot(5, AtomicOrderingAttrOf(op.Context(), v))
 }
 
 // SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
@@ -3673,11 +3341,7 @@ func (op AtomicRMWOp) Syncscope() (v string, ok bool) {
 }
 
 // SetSyncscope sets the attribute syncscope.
-func (op AtomicRMWOp) SetSyncscope(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, c.String(v))
-}
+func (op AtomicRMWOp) SetSyncscope(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op AtomicRMWOp) AlignmentAttr() *core.IntegerAttr {
@@ -3698,9 +3362,7 @@ func (op AtomicRMWOp) Alignment() (v int64, ok bool) {
 
 // SetAlignment sets the attribute alignment.
 func (op AtomicRMWOp) SetAlignment(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // Volatile reports whether the attribute volatile_ is present.
@@ -3783,15 +3445,12 @@ func (op AtomicCmpXchgOp) SetSuccessOrderingAttr(v *core.IntegerAttr) {
 
 // SuccessOrdering returns the value of the attribute success_ordering.
 func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
-	a := op.Op.Slot(5)
-	return AtomicOrdering(core.IntOf(a))
+	return AtomicOrdering(core.IntOf(op.Op.Slot(5)))
 }
 
 // SetSuccessOrdering sets the attribute success_ordering.
 func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, AtomicOrderingAttrOf(c, v))
+	op.Op.SetSlot(5, AtomicOrderingAttrOf(op.Context(), v))
 }
 
 // FailureOrderingAttr returns the attribute failure_ordering.
@@ -3806,15 +3465,12 @@ func (op AtomicCmpXchgOp) SetFailureOrderingAttr(v *core.IntegerAttr) {
 
 // FailureOrdering returns the value of the attribute failure_ordering.
 func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
-	a := op.Op.Slot(3)
-	return AtomicOrdering(core.IntOf(a))
+	return AtomicOrdering(core.IntOf(op.Op.Slot(3)))
 }
 
 // SetFailureOrdering sets the attribute failure_ordering.
 func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, AtomicOrderingAttrOf(c, v))
+	op.Op.SetSlot(3, AtomicOrderingAttrOf(op.Context(), v))
 }
 
 // SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
@@ -3835,11 +3491,7 @@ func (op AtomicCmpXchgOp) Syncscope() (v string, ok bool) {
 }
 
 // SetSyncscope sets the attribute syncscope.
-func (op AtomicCmpXchgOp) SetSyncscope(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, c.String(v))
-}
+func (op AtomicCmpXchgOp) SetSyncscope(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op AtomicCmpXchgOp) AlignmentAttr() *core.IntegerAttr {
@@ -3860,9 +3512,7 @@ func (op AtomicCmpXchgOp) Alignment() (v int64, ok bool) {
 
 // SetAlignment sets the attribute alignment.
 func (op AtomicCmpXchgOp) SetAlignment(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // Weak reports whether the attribute weak is present.
@@ -3931,16 +3581,11 @@ func (op FenceOp) OrderingAttr() *core.IntegerAttr {
 func (op FenceOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Ordering returns the value of the attribute ordering.
-func (op FenceOp) Ordering() AtomicOrdering {
-	a := op.Op.Slot(0)
-	return AtomicOrdering(core.IntOf(a))
-}
+func (op FenceOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(0))) }
 
 // SetOrdering sets the attribute ordering.
 func (op FenceOp) SetOrdering(v AtomicOrdering) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, AtomicOrderingAttrOf(c, v))
+	op.Op.SetSlot(0, AtomicOrderingAttrOf(op.Context(), v))
 }
 
 // SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
@@ -3961,11 +3606,7 @@ func (op FenceOp) Syncscope() (v string, ok bool) {
 }
 
 // SetSyncscope sets the attribute syncscope.
-func (op FenceOp) SetSyncscope(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op FenceOp) SetSyncscope(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // InvokeOp is a view of llvm.invoke: Calls a function that may throw.
 type InvokeOp struct{ core.OpView }
@@ -4020,11 +3661,7 @@ func (op InvokeOp) VarCalleeType() (v core.Type, ok bool) {
 }
 
 // SetVarCalleeType sets the attribute var_callee_type.
-func (op InvokeOp) SetVarCalleeType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(8, c.TypeAttr(v))
-}
+func (op InvokeOp) SetVarCalleeType(v core.Type) { op.Op.SetSlot(8, op.Context().TypeAttr(v)) }
 
 // CalleeAttr returns the attribute callee, or nil when it is absent.
 func (op InvokeOp) CalleeAttr() *core.SymbolRefAttr {
@@ -4044,11 +3681,7 @@ func (op InvokeOp) Callee() (v string, ok bool) {
 }
 
 // SetCallee sets the attribute callee.
-func (op InvokeOp) SetCallee(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.SymbolRef(v))
-}
+func (op InvokeOp) SetCallee(v string) { op.Op.SetSlot(3, op.Context().SymbolRef(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
 func (op InvokeOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1)) }
@@ -4081,9 +3714,7 @@ func (op InvokeOp) BranchWeights() (v []int32, ok bool) {
 
 // SetBranchWeights sets the attribute branch_weights.
 func (op InvokeOp) SetBranchWeights(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // CConvAttr returns the attribute CConv.
@@ -4093,17 +3724,10 @@ func (op InvokeOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.Op
 func (op InvokeOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // CConv returns the value of the attribute CConv.
-func (op InvokeOp) CConv() CConv {
-	a := op.Op.Slot(0)
-	return a.(*CConvAttr).Value()
-}
+func (op InvokeOp) CConv() CConv { return op.Op.Slot(0).(*CConvAttr).Value() }
 
 // SetCConv sets the attribute CConv.
-func (op InvokeOp) SetCConv(v CConv) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetCConvAttr(c, v))
-}
+func (op InvokeOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
 
 // OpBundleSizesAttr returns the attribute op_bundle_sizes.
 func (op InvokeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
@@ -4114,16 +3738,11 @@ func (op InvokeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 func (op InvokeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
 
 // OpBundleSizes returns the value of the attribute op_bundle_sizes.
-func (op InvokeOp) OpBundleSizes() []int32 {
-	a := op.Op.Slot(4)
-	return core.DenseOf[int32](a)
-}
+func (op InvokeOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(4)) }
 
 // SetOpBundleSizes sets the attribute op_bundle_sizes.
 func (op InvokeOp) SetOpBundleSizes(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
@@ -4228,16 +3847,11 @@ func (op IndirectBrOp) SetIndbrOperandSegmentsAttr(v *core.DenseArrayAttr) {
 }
 
 // IndbrOperandSegments returns the value of the attribute indbr_operand_segments.
-func (op IndirectBrOp) IndbrOperandSegments() []int32 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int32](a)
-}
+func (op IndirectBrOp) IndbrOperandSegments() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
 
 // SetIndbrOperandSegments sets the attribute indbr_operand_segments.
 func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // Successors returns the successor.
@@ -4324,17 +3938,10 @@ func (op CallIntrinsicOp) IntrinAttr() *core.StringAttr {
 func (op CallIntrinsicOp) SetIntrinAttr(v *core.StringAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // Intrin returns the value of the attribute intrin.
-func (op CallIntrinsicOp) Intrin() string {
-	a := op.Op.Slot(2)
-	return a.(*core.StringAttr).Value()
-}
+func (op CallIntrinsicOp) Intrin() string { return op.Op.Slot(2).(*core.StringAttr).Value() }
 
 // SetIntrin sets the attribute intrin.
-func (op CallIntrinsicOp) SetIntrin(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.String(v))
-}
+func (op CallIntrinsicOp) SetIntrin(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op CallIntrinsicOp) FastmathFlagsAttr() *FastmathFlagsAttr {
@@ -4348,15 +3955,12 @@ func (op CallIntrinsicOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(1)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(1).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(1, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // OpBundleSizesAttr returns the attribute op_bundle_sizes.
@@ -4370,16 +3974,11 @@ func (op CallIntrinsicOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) {
 }
 
 // OpBundleSizes returns the value of the attribute op_bundle_sizes.
-func (op CallIntrinsicOp) OpBundleSizes() []int32 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int32](a)
-}
+func (op CallIntrinsicOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(3)) }
 
 // SetOpBundleSizes sets the attribute op_bundle_sizes.
 func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
@@ -4435,17 +4034,10 @@ func (op InlineAsmOp) AsmStringAttr() *core.StringAttr {
 func (op InlineAsmOp) SetAsmStringAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // AsmString returns the value of the attribute asm_string.
-func (op InlineAsmOp) AsmString() string {
-	a := op.Op.Slot(1)
-	return a.(*core.StringAttr).Value()
-}
+func (op InlineAsmOp) AsmString() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
 
 // SetAsmString sets the attribute asm_string.
-func (op InlineAsmOp) SetAsmString(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op InlineAsmOp) SetAsmString(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // ConstraintsAttr returns the attribute constraints.
 func (op InlineAsmOp) ConstraintsAttr() *core.StringAttr {
@@ -4456,17 +4048,10 @@ func (op InlineAsmOp) ConstraintsAttr() *core.StringAttr {
 func (op InlineAsmOp) SetConstraintsAttr(v *core.StringAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // Constraints returns the value of the attribute constraints.
-func (op InlineAsmOp) Constraints() string {
-	a := op.Op.Slot(2)
-	return a.(*core.StringAttr).Value()
-}
+func (op InlineAsmOp) Constraints() string { return op.Op.Slot(2).(*core.StringAttr).Value() }
 
 // SetConstraints sets the attribute constraints.
-func (op InlineAsmOp) SetConstraints(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.String(v))
-}
+func (op InlineAsmOp) SetConstraints(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // HasSideEffects reports whether the attribute has_side_effects is present.
 func (op InlineAsmOp) HasSideEffects() bool { return op.Op.Slot(3) != nil }
@@ -4489,16 +4074,11 @@ func (op InlineAsmOp) TailCallKindAttr() *TailCallKindAttr {
 func (op InlineAsmOp) SetTailCallKindAttr(v *TailCallKindAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
 
 // TailCallKind returns the value of the attribute tail_call_kind.
-func (op InlineAsmOp) TailCallKind() TailCallKind {
-	a := op.Op.Slot(6)
-	return a.(*TailCallKindAttr).Value()
-}
+func (op InlineAsmOp) TailCallKind() TailCallKind { return op.Op.Slot(6).(*TailCallKindAttr).Value() }
 
 // SetTailCallKind sets the attribute tail_call_kind.
 func (op InlineAsmOp) SetTailCallKind(v TailCallKind) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, GetTailCallKindAttr(c, v))
+	op.Op.SetSlot(6, GetTailCallKindAttr(op.Context(), v))
 }
 
 // AsmDialectAttr returns the attribute asm_dialect, or nil when it is absent.
@@ -4520,9 +4100,7 @@ func (op InlineAsmOp) AsmDialect() (v AsmDialect, ok bool) {
 
 // SetAsmDialect sets the attribute asm_dialect.
 func (op InlineAsmOp) SetAsmDialect(v AsmDialect) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, AsmDialectAttrOf(c, v))
+	op.Op.SetSlot(0, AsmDialectAttrOf(op.Context(), v))
 }
 
 // OperandAttrsAttr returns the attribute operand_attrs, or nil when it is absent.
@@ -4584,16 +4162,11 @@ func (op DSOLocalEquivalentOp) SetFunctionNameAttr(v *core.SymbolRefAttr) {
 
 // FunctionName returns the value of the attribute function_name.
 func (op DSOLocalEquivalentOp) FunctionName() string {
-	a := op.Op.Slot(0)
-	return a.(*core.SymbolRefAttr).Root()
+	return op.Op.Slot(0).(*core.SymbolRefAttr).Root()
 }
 
 // SetFunctionName sets the attribute function_name.
-func (op DSOLocalEquivalentOp) SetFunctionName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.SymbolRef(v))
-}
+func (op DSOLocalEquivalentOp) SetFunctionName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -4698,17 +4271,10 @@ func (op AliasOp) AliasTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Type
 func (op AliasOp) SetAliasTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // AliasType returns the value of the attribute alias_type.
-func (op AliasOp) AliasType() core.Type {
-	a := op.Op.Slot(0)
-	return a.(*core.TypeAttr).Value()
-}
+func (op AliasOp) AliasType() core.Type { return op.Op.Slot(0).(*core.TypeAttr).Value() }
 
 // SetAliasType sets the attribute alias_type.
-func (op AliasOp) SetAliasType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.TypeAttr(v))
-}
+func (op AliasOp) SetAliasType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
 // SymNameAttr returns the attribute sym_name.
 func (op AliasOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(3)) }
@@ -4717,17 +4283,10 @@ func (op AliasOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Stri
 func (op AliasOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op AliasOp) SymName() string {
-	a := op.Op.Slot(3)
-	return a.(*core.StringAttr).Value()
-}
+func (op AliasOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op AliasOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.String(v))
-}
+func (op AliasOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // LinkageAttr returns the attribute linkage.
 func (op AliasOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(2)) }
@@ -4736,17 +4295,10 @@ func (op AliasOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](
 func (op AliasOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // Linkage returns the value of the attribute linkage.
-func (op AliasOp) Linkage() Linkage {
-	a := op.Op.Slot(2)
-	return a.(*LinkageAttr).Value()
-}
+func (op AliasOp) Linkage() Linkage { return op.Op.Slot(2).(*LinkageAttr).Value() }
 
 // SetLinkage sets the attribute linkage.
-func (op AliasOp) SetLinkage(v Linkage) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, GetLinkageAttr(c, v))
-}
+func (op AliasOp) SetLinkage(v Linkage) { op.Op.SetSlot(2, GetLinkageAttr(op.Context(), v)) }
 
 // DsoLocal reports whether the attribute dso_local is present.
 func (op AliasOp) DsoLocal() bool { return op.Op.Slot(1) != nil }
@@ -4778,11 +4330,7 @@ func (op AliasOp) UnnamedAddr() (v UnnamedAddr, ok bool) {
 }
 
 // SetUnnamedAddr sets the attribute unnamed_addr.
-func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, UnnamedAddrAttrOf(c, v))
-}
+func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) { op.Op.SetSlot(5, UnnamedAddrAttrOf(op.Context(), v)) }
 
 // VisibilityAttr returns the attribute visibility_.
 func (op AliasOp) VisibilityAttr() *core.IntegerAttr {
@@ -4793,17 +4341,10 @@ func (op AliasOp) VisibilityAttr() *core.IntegerAttr {
 func (op AliasOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
 
 // Visibility returns the value of the attribute visibility_.
-func (op AliasOp) Visibility() Visibility {
-	a := op.Op.Slot(6)
-	return Visibility(core.IntOf(a))
-}
+func (op AliasOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.Slot(6))) }
 
 // SetVisibility sets the attribute visibility_.
-func (op AliasOp) SetVisibility(v Visibility) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, VisibilityAttrOf(c, v))
-}
+func (op AliasOp) SetVisibility(v Visibility) { op.Op.SetSlot(6, VisibilityAttrOf(op.Context(), v)) }
 
 // Initializer returns the region.
 func (op AliasOp) Initializer() *core.Region { return op.Op.Region(0) }
@@ -4826,17 +4367,10 @@ func (op IFuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Stri
 func (op IFuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op IFuncOp) SymName() string {
-	a := op.Op.Slot(6)
-	return a.(*core.StringAttr).Value()
-}
+func (op IFuncOp) SymName() string { return op.Op.Slot(6).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op IFuncOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, c.String(v))
-}
+func (op IFuncOp) SetSymName(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
 
 // IFuncTypeAttr returns the attribute i_func_type.
 func (op IFuncOp) IFuncTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(2)) }
@@ -4845,17 +4379,10 @@ func (op IFuncOp) IFuncTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Type
 func (op IFuncOp) SetIFuncTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // IFuncType returns the value of the attribute i_func_type.
-func (op IFuncOp) IFuncType() core.Type {
-	a := op.Op.Slot(2)
-	return a.(*core.TypeAttr).Value()
-}
+func (op IFuncOp) IFuncType() core.Type { return op.Op.Slot(2).(*core.TypeAttr).Value() }
 
 // SetIFuncType sets the attribute i_func_type.
-func (op IFuncOp) SetIFuncType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.TypeAttr(v))
-}
+func (op IFuncOp) SetIFuncType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
 
 // ResolverAttr returns the attribute resolver.
 func (op IFuncOp) ResolverAttr() *core.SymbolRefAttr {
@@ -4866,17 +4393,10 @@ func (op IFuncOp) ResolverAttr() *core.SymbolRefAttr {
 func (op IFuncOp) SetResolverAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
 
 // Resolver returns the value of the attribute resolver.
-func (op IFuncOp) Resolver() string {
-	a := op.Op.Slot(4)
-	return a.(*core.SymbolRefAttr).Root()
-}
+func (op IFuncOp) Resolver() string { return op.Op.Slot(4).(*core.SymbolRefAttr).Root() }
 
 // SetResolver sets the attribute resolver.
-func (op IFuncOp) SetResolver(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, c.SymbolRef(v))
-}
+func (op IFuncOp) SetResolver(v string) { op.Op.SetSlot(4, op.Context().SymbolRef(v)) }
 
 // ResolverTypeAttr returns the attribute resolver_type.
 func (op IFuncOp) ResolverTypeAttr() *core.TypeAttr {
@@ -4887,17 +4407,10 @@ func (op IFuncOp) ResolverTypeAttr() *core.TypeAttr {
 func (op IFuncOp) SetResolverTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
 
 // ResolverType returns the value of the attribute resolver_type.
-func (op IFuncOp) ResolverType() core.Type {
-	a := op.Op.Slot(5)
-	return a.(*core.TypeAttr).Value()
-}
+func (op IFuncOp) ResolverType() core.Type { return op.Op.Slot(5).(*core.TypeAttr).Value() }
 
 // SetResolverType sets the attribute resolver_type.
-func (op IFuncOp) SetResolverType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, c.TypeAttr(v))
-}
+func (op IFuncOp) SetResolverType(v core.Type) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
 
 // LinkageAttr returns the attribute linkage.
 func (op IFuncOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(3)) }
@@ -4906,17 +4419,10 @@ func (op IFuncOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](
 func (op IFuncOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // Linkage returns the value of the attribute linkage.
-func (op IFuncOp) Linkage() Linkage {
-	a := op.Op.Slot(3)
-	return a.(*LinkageAttr).Value()
-}
+func (op IFuncOp) Linkage() Linkage { return op.Op.Slot(3).(*LinkageAttr).Value() }
 
 // SetLinkage sets the attribute linkage.
-func (op IFuncOp) SetLinkage(v Linkage) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, GetLinkageAttr(c, v))
-}
+func (op IFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(3, GetLinkageAttr(op.Context(), v)) }
 
 // DsoLocal reports whether the attribute dso_local is present.
 func (op IFuncOp) DsoLocal() bool { return op.Op.Slot(1) != nil }
@@ -4933,16 +4439,11 @@ func (op IFuncOp) AddressSpaceAttr() *core.IntegerAttr {
 func (op IFuncOp) SetAddressSpaceAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // AddressSpace returns the value of the attribute address_space.
-func (op IFuncOp) AddressSpace() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op IFuncOp) AddressSpace() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetAddressSpace sets the attribute address_space.
 func (op IFuncOp) SetAddressSpace(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // UnnamedAddrAttr returns the attribute unnamed_addr.
@@ -4954,17 +4455,10 @@ func (op IFuncOp) UnnamedAddrAttr() *core.IntegerAttr {
 func (op IFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
 
 // UnnamedAddr returns the value of the attribute unnamed_addr.
-func (op IFuncOp) UnnamedAddr() UnnamedAddr {
-	a := op.Op.Slot(7)
-	return UnnamedAddr(core.IntOf(a))
-}
+func (op IFuncOp) UnnamedAddr() UnnamedAddr { return UnnamedAddr(core.IntOf(op.Op.Slot(7))) }
 
 // SetUnnamedAddr sets the attribute unnamed_addr.
-func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(7, UnnamedAddrAttrOf(c, v))
-}
+func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) { op.Op.SetSlot(7, UnnamedAddrAttrOf(op.Context(), v)) }
 
 // VisibilityAttr returns the attribute visibility_.
 func (op IFuncOp) VisibilityAttr() *core.IntegerAttr {
@@ -4975,17 +4469,10 @@ func (op IFuncOp) VisibilityAttr() *core.IntegerAttr {
 func (op IFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
 
 // Visibility returns the value of the attribute visibility_.
-func (op IFuncOp) Visibility() Visibility {
-	a := op.Op.Slot(8)
-	return Visibility(core.IntOf(a))
-}
+func (op IFuncOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.Slot(8))) }
 
 // SetVisibility sets the attribute visibility_.
-func (op IFuncOp) SetVisibility(v Visibility) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(8, VisibilityAttrOf(c, v))
-}
+func (op IFuncOp) SetVisibility(v Visibility) { op.Op.SetSlot(8, VisibilityAttrOf(op.Context(), v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op IFuncOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -5012,17 +4499,10 @@ func (op ComdatTableOp) SymNameAttr() *core.StringAttr {
 func (op ComdatTableOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op ComdatTableOp) SymName() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op ComdatTableOp) SymName() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op ComdatTableOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op ComdatTableOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // Body returns the region.
 func (op ComdatTableOp) Body() *core.Region { return op.Op.Region(0) }
@@ -5047,17 +4527,10 @@ func (op ComdatSelectorOp) SymNameAttr() *core.StringAttr {
 func (op ComdatSelectorOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op ComdatSelectorOp) SymName() string {
-	a := op.Op.Slot(1)
-	return a.(*core.StringAttr).Value()
-}
+func (op ComdatSelectorOp) SymName() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op ComdatSelectorOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op ComdatSelectorOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // ComdatAttr returns the attribute comdat.
 func (op ComdatSelectorOp) ComdatAttr() *core.IntegerAttr {
@@ -5068,16 +4541,11 @@ func (op ComdatSelectorOp) ComdatAttr() *core.IntegerAttr {
 func (op ComdatSelectorOp) SetComdatAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Comdat returns the value of the attribute comdat.
-func (op ComdatSelectorOp) Comdat() ComdatKind {
-	a := op.Op.Slot(0)
-	return ComdatKind(core.IntOf(a))
-}
+func (op ComdatSelectorOp) Comdat() ComdatKind { return ComdatKind(core.IntOf(op.Op.Slot(0))) }
 
 // SetComdat sets the attribute comdat.
 func (op ComdatSelectorOp) SetComdat(v ComdatKind) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, ComdatKindAttrOf(c, v))
+	op.Op.SetSlot(0, ComdatKindAttrOf(op.Context(), v))
 }
 
 // LinkerOptionsOp is a view of llvm.linker_options: Options for the linker.
@@ -5147,16 +4615,11 @@ func (op ACosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op ACosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ACosOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op ACosOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ACosOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ASinOp is a view of llvm.intr.asin: Intrinsic llvm.asin.
@@ -5188,16 +4651,11 @@ func (op ASinOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op ASinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ASinOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op ASinOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ASinOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ATanOp is a view of llvm.intr.atan: Intrinsic llvm.atan.
@@ -5229,16 +4687,11 @@ func (op ATanOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op ATanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ATanOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op ATanOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ATanOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // CosOp is a view of llvm.intr.cos: Intrinsic llvm.cos.
@@ -5270,16 +4723,11 @@ func (op CosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op CosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op CosOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op CosOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op CosOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // CoshOp is a view of llvm.intr.cosh: Intrinsic llvm.cosh.
@@ -5311,16 +4759,11 @@ func (op CoshOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op CoshOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op CoshOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op CoshOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op CoshOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ExpOp is a view of llvm.intr.exp: Intrinsic llvm.exp.
@@ -5352,16 +4795,11 @@ func (op ExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op ExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ExpOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op ExpOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ExpOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // Exp2Op is a view of llvm.intr.exp2: Intrinsic llvm.exp2.
@@ -5393,16 +4831,11 @@ func (op Exp2Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op Exp2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op Exp2Op) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op Exp2Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op Exp2Op) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // Exp10Op is a view of llvm.intr.exp10: Intrinsic llvm.exp10.
@@ -5434,16 +4867,11 @@ func (op Exp10Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op Exp10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op Exp10Op) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op Exp10Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op Exp10Op) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FAbsOp is a view of llvm.intr.fabs: Intrinsic llvm.fabs.
@@ -5475,16 +4903,11 @@ func (op FAbsOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FAbsOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FAbsOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FAbsOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FAbsOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FCeilOp is a view of llvm.intr.ceil: Intrinsic llvm.ceil.
@@ -5516,16 +4939,11 @@ func (op FCeilOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FCeilOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FCeilOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FCeilOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FCeilOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FFloorOp is a view of llvm.intr.floor: Intrinsic llvm.floor.
@@ -5557,16 +4975,11 @@ func (op FFloorOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FFloorOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FFloorOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FFloorOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FFloorOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FTruncOp is a view of llvm.intr.trunc: Intrinsic llvm.trunc.
@@ -5598,16 +5011,11 @@ func (op FTruncOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FTruncOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FTruncOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FTruncOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FTruncOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // LogOp is a view of llvm.intr.log: Intrinsic llvm.log.
@@ -5639,16 +5047,11 @@ func (op LogOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op LogOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op LogOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op LogOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op LogOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // Log2Op is a view of llvm.intr.log2: Intrinsic llvm.log2.
@@ -5680,16 +5083,11 @@ func (op Log2Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op Log2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op Log2Op) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op Log2Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op Log2Op) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // Log10Op is a view of llvm.intr.log10: Intrinsic llvm.log10.
@@ -5721,16 +5119,11 @@ func (op Log10Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op Log10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op Log10Op) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op Log10Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op Log10Op) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // NearbyintOp is a view of llvm.intr.nearbyint: Intrinsic llvm.nearbyint.
@@ -5763,15 +5156,12 @@ func (op NearbyintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op NearbyintOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op NearbyintOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // RintOp is a view of llvm.intr.rint: Intrinsic llvm.rint.
@@ -5803,16 +5193,11 @@ func (op RintOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op RintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op RintOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op RintOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op RintOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // RoundOp is a view of llvm.intr.round: Intrinsic llvm.round.
@@ -5844,16 +5229,11 @@ func (op RoundOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op RoundOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op RoundOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op RoundOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op RoundOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // RoundEvenOp is a view of llvm.intr.roundeven: Intrinsic llvm.roundeven.
@@ -5886,15 +5266,12 @@ func (op RoundEvenOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op RoundEvenOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SinOp is a view of llvm.intr.sin: Intrinsic llvm.sin.
@@ -5926,16 +5303,11 @@ func (op SinOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op SinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SinOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op SinOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SinOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SinhOp is a view of llvm.intr.sinh: Intrinsic llvm.sinh.
@@ -5967,16 +5339,11 @@ func (op SinhOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op SinhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SinhOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op SinhOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SinhOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SqrtOp is a view of llvm.intr.sqrt: Intrinsic llvm.sqrt.
@@ -6008,16 +5375,11 @@ func (op SqrtOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op SqrtOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SqrtOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op SqrtOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SqrtOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // TanOp is a view of llvm.intr.tan: Intrinsic llvm.tan.
@@ -6049,16 +5411,11 @@ func (op TanOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op TanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op TanOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op TanOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op TanOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // TanhOp is a view of llvm.intr.tanh: Intrinsic llvm.tanh.
@@ -6090,16 +5447,11 @@ func (op TanhOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op TanhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op TanhOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op TanhOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op TanhOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ATan2Op is a view of llvm.intr.atan2: Intrinsic llvm.atan2.
@@ -6137,16 +5489,11 @@ func (op ATan2Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op ATan2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ATan2Op) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op ATan2Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ATan2Op) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // CopySignOp is a view of llvm.intr.copysign: Intrinsic llvm.copysign.
@@ -6184,16 +5531,11 @@ func (op CopySignOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op CopySignOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op CopySignOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op CopySignOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op CopySignOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // MaxNumOp is a view of llvm.intr.maxnum: Intrinsic llvm.maxnum.
@@ -6231,16 +5573,11 @@ func (op MaxNumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op MaxNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op MaxNumOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op MaxNumOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // MaximumOp is a view of llvm.intr.maximum: Intrinsic llvm.maximum.
@@ -6278,16 +5615,11 @@ func (op MaximumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op MaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op MaximumOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op MaximumOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op MaximumOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // MinNumOp is a view of llvm.intr.minnum: Intrinsic llvm.minnum.
@@ -6325,16 +5657,11 @@ func (op MinNumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op MinNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op MinNumOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op MinNumOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op MinNumOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // MinimumOp is a view of llvm.intr.minimum: Intrinsic llvm.minimum.
@@ -6372,16 +5699,11 @@ func (op MinimumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op MinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op MinimumOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op MinimumOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op MinimumOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // PowOp is a view of llvm.intr.pow: Intrinsic llvm.pow.
@@ -6419,16 +5741,11 @@ func (op PowOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op PowOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op PowOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op PowOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op PowOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FMAOp is a view of llvm.intr.fma: Intrinsic llvm.fma.
@@ -6472,16 +5789,11 @@ func (op FMAOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FMAOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FMAOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FMAOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FMAOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FMulAddOp is a view of llvm.intr.fmuladd: Intrinsic llvm.fmuladd.
@@ -6525,16 +5837,11 @@ func (op FMulAddOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op FMulAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FMulAddOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op FMulAddOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // BitReverseOp is a view of llvm.intr.bitreverse: Intrinsic llvm.bitreverse.
@@ -7036,17 +6343,10 @@ func (op CountLeadingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) {
 }
 
 // IsZeroPoison returns the value of the attribute is_zero_poison.
-func (op CountLeadingZerosOp) IsZeroPoison() bool {
-	a := op.Op.Slot(0)
-	return core.IntOf(a) != 0
-}
+func (op CountLeadingZerosOp) IsZeroPoison() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
 
 // SetIsZeroPoison sets the attribute is_zero_poison.
-func (op CountLeadingZerosOp) SetIsZeroPoison(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Bool(v))
-}
+func (op CountLeadingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // CountTrailingZerosOp is a view of llvm.intr.cttz: Intrinsic llvm.cttz.
 type CountTrailingZerosOp struct{ core.OpView }
@@ -7079,17 +6379,10 @@ func (op CountTrailingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) {
 }
 
 // IsZeroPoison returns the value of the attribute is_zero_poison.
-func (op CountTrailingZerosOp) IsZeroPoison() bool {
-	a := op.Op.Slot(0)
-	return core.IntOf(a) != 0
-}
+func (op CountTrailingZerosOp) IsZeroPoison() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
 
 // SetIsZeroPoison sets the attribute is_zero_poison.
-func (op CountTrailingZerosOp) SetIsZeroPoison(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Bool(v))
-}
+func (op CountTrailingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // AbsOp is a view of llvm.intr.abs: Intrinsic llvm.abs.
 type AbsOp struct{ core.OpView }
@@ -7120,17 +6413,10 @@ func (op AbsOp) IsIntMinPoisonAttr() *core.IntegerAttr {
 func (op AbsOp) SetIsIntMinPoisonAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // IsIntMinPoison returns the value of the attribute is_int_min_poison.
-func (op AbsOp) IsIntMinPoison() bool {
-	a := op.Op.Slot(0)
-	return core.IntOf(a) != 0
-}
+func (op AbsOp) IsIntMinPoison() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
 
 // SetIsIntMinPoison sets the attribute is_int_min_poison.
-func (op AbsOp) SetIsIntMinPoison(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Bool(v))
-}
+func (op AbsOp) SetIsIntMinPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // PowIOp is a view of llvm.intr.powi: Intrinsic llvm.powi.
 type PowIOp struct{ core.OpView }
@@ -7167,16 +6453,11 @@ func (op PowIOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op PowIOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op PowIOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op PowIOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op PowIOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // IsFPClassOp is a view of llvm.intr.is.fpclass: Intrinsic llvm.is.fpclass.
@@ -7208,16 +6489,11 @@ func (op IsFPClassOp) BitAttr() *core.IntegerAttr {
 func (op IsFPClassOp) SetBitAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Bit returns the value of the attribute bit.
-func (op IsFPClassOp) Bit() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op IsFPClassOp) Bit() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetBit sets the attribute bit.
 func (op IsFPClassOp) SetBit(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // AssumeOp is a view of llvm.intr.assume: Promises that a condition holds.
@@ -7249,16 +6525,11 @@ func (op AssumeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 func (op AssumeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // OpBundleSizes returns the value of the attribute op_bundle_sizes.
-func (op AssumeOp) OpBundleSizes() []int32 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int32](a)
-}
+func (op AssumeOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
 
 // SetOpBundleSizes sets the attribute op_bundle_sizes.
 func (op AssumeOp) SetOpBundleSizes(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
@@ -7406,16 +6677,11 @@ func (op LoadExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op LoadExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op LoadExpOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op LoadExpOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FractionExpOp is a view of llvm.intr.frexp: Intrinsic llvm.frexp; the results are in a struct.
@@ -7450,15 +6716,12 @@ func (op FractionExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op FractionExpOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SincosOp is a view of llvm.intr.sincos: Intrinsic llvm.sincos; the results are in a struct.
@@ -7490,16 +6753,11 @@ func (op SincosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 func (op SincosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SincosOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
-}
+func (op SincosOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SincosOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SCmpOp is a view of llvm.intr.scmp: Intrinsic llvm.scmp: -1, 0 or 1.
@@ -7635,16 +6893,11 @@ func (op ExpectWithProbabilityOp) ProbAttr() *core.FloatAttr {
 func (op ExpectWithProbabilityOp) SetProbAttr(v *core.FloatAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Prob returns the value of the attribute prob.
-func (op ExpectWithProbabilityOp) Prob() float64 {
-	a := op.Op.Slot(0)
-	return core.DoubleOf(a)
-}
+func (op ExpectWithProbabilityOp) Prob() float64 { return core.DoubleOf(op.Op.Slot(0)) }
 
 // SetProb sets the attribute prob.
 func (op ExpectWithProbabilityOp) SetProb(v float64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.FloatAttrOf(c, query.FloatType(c, "f64"), v))
+	op.Op.SetSlot(0, core.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f64"), v))
 }
 
 // SSACopyOp is a view of llvm.intr.ssa.copy: Intrinsic llvm.ssa.copy.
@@ -7733,16 +6986,11 @@ func (op UBSanTrapOp) FailureKindAttr() *core.IntegerAttr {
 func (op UBSanTrapOp) SetFailureKindAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // FailureKind returns the value of the attribute failureKind.
-func (op UBSanTrapOp) FailureKind() int8 {
-	a := op.Op.Slot(0)
-	return int8(core.IntOf(a))
-}
+func (op UBSanTrapOp) FailureKind() int8 { return int8(core.IntOf(op.Op.Slot(0))) }
 
 // SetFailureKind sets the attribute failureKind.
 func (op UBSanTrapOp) SetFailureKind(v int8) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(8))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(8))), int64(v)))
 }
 
 // PrefetchOp is a view of llvm.intr.prefetch: Intrinsic llvm.prefetch.
@@ -7769,16 +7017,11 @@ func (op PrefetchOp) RwAttr() *core.IntegerAttr { return core.AttrAs[*core.Integ
 func (op PrefetchOp) SetRwAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // Rw returns the value of the attribute rw.
-func (op PrefetchOp) Rw() int32 {
-	a := op.Op.Slot(2)
-	return int32(core.IntOf(a))
-}
+func (op PrefetchOp) Rw() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
 
 // SetRw sets the attribute rw.
 func (op PrefetchOp) SetRw(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // HintAttr returns the attribute hint.
@@ -7790,16 +7033,11 @@ func (op PrefetchOp) HintAttr() *core.IntegerAttr {
 func (op PrefetchOp) SetHintAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Hint returns the value of the attribute hint.
-func (op PrefetchOp) Hint() int32 {
-	a := op.Op.Slot(1)
-	return int32(core.IntOf(a))
-}
+func (op PrefetchOp) Hint() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
 
 // SetHint sets the attribute hint.
 func (op PrefetchOp) SetHint(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // CacheAttr returns the attribute cache.
@@ -7811,16 +7049,11 @@ func (op PrefetchOp) CacheAttr() *core.IntegerAttr {
 func (op PrefetchOp) SetCacheAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Cache returns the value of the attribute cache.
-func (op PrefetchOp) Cache() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op PrefetchOp) Cache() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetCache sets the attribute cache.
 func (op PrefetchOp) SetCache(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // MemcpyOp is a view of llvm.intr.memcpy: Intrinsic llvm.memcpy.
@@ -7861,17 +7094,10 @@ func (op MemcpyOp) IsVolatileAttr() *core.IntegerAttr {
 func (op MemcpyOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // IsVolatile returns the value of the attribute isVolatile.
-func (op MemcpyOp) IsVolatile() bool {
-	a := op.Op.Slot(3)
-	return core.IntOf(a) != 0
-}
+func (op MemcpyOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
 
 // SetIsVolatile sets the attribute isVolatile.
-func (op MemcpyOp) SetIsVolatile(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.Bool(v))
-}
+func (op MemcpyOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
 func (op MemcpyOp) AccessGroupsAttr() *core.ArrayAttr {
@@ -7953,17 +7179,10 @@ func (op MemmoveOp) IsVolatileAttr() *core.IntegerAttr {
 func (op MemmoveOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // IsVolatile returns the value of the attribute isVolatile.
-func (op MemmoveOp) IsVolatile() bool {
-	a := op.Op.Slot(3)
-	return core.IntOf(a) != 0
-}
+func (op MemmoveOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
 
 // SetIsVolatile sets the attribute isVolatile.
-func (op MemmoveOp) SetIsVolatile(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.Bool(v))
-}
+func (op MemmoveOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
 func (op MemmoveOp) AccessGroupsAttr() *core.ArrayAttr {
@@ -8051,17 +7270,10 @@ func (op MemcpyInlineOp) IsVolatileAttr() *core.IntegerAttr {
 func (op MemcpyInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // IsVolatile returns the value of the attribute isVolatile.
-func (op MemcpyInlineOp) IsVolatile() bool {
-	a := op.Op.Slot(3)
-	return core.IntOf(a) != 0
-}
+func (op MemcpyInlineOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
 
 // SetIsVolatile sets the attribute isVolatile.
-func (op MemcpyInlineOp) SetIsVolatile(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.Bool(v))
-}
+func (op MemcpyInlineOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
 func (op MemcpyInlineOp) AccessGroupsAttr() *core.ArrayAttr {
@@ -8149,17 +7361,10 @@ func (op MemsetOp) IsVolatileAttr() *core.IntegerAttr {
 func (op MemsetOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // IsVolatile returns the value of the attribute isVolatile.
-func (op MemsetOp) IsVolatile() bool {
-	a := op.Op.Slot(3)
-	return core.IntOf(a) != 0
-}
+func (op MemsetOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
 
 // SetIsVolatile sets the attribute isVolatile.
-func (op MemsetOp) SetIsVolatile(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.Bool(v))
-}
+func (op MemsetOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
 func (op MemsetOp) AccessGroupsAttr() *core.ArrayAttr {
@@ -8243,17 +7448,10 @@ func (op MemsetInlineOp) IsVolatileAttr() *core.IntegerAttr {
 func (op MemsetInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // IsVolatile returns the value of the attribute isVolatile.
-func (op MemsetInlineOp) IsVolatile() bool {
-	a := op.Op.Slot(3)
-	return core.IntOf(a) != 0
-}
+func (op MemsetInlineOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
 
 // SetIsVolatile sets the attribute isVolatile.
-func (op MemsetInlineOp) SetIsVolatile(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.Bool(v))
-}
+func (op MemsetInlineOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
 func (op MemsetInlineOp) AccessGroupsAttr() *core.ArrayAttr {
@@ -8440,16 +7638,11 @@ func (op InvariantStartOp) SizeAttr() *core.IntegerAttr {
 func (op InvariantStartOp) SetSizeAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Size returns the value of the attribute size.
-func (op InvariantStartOp) Size() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op InvariantStartOp) Size() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetSize sets the attribute size.
 func (op InvariantStartOp) SetSize(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // InvariantEndOp is a view of llvm.intr.invariant.end: Intrinsic llvm.invariant.end.
@@ -8484,16 +7677,11 @@ func (op InvariantEndOp) SizeAttr() *core.IntegerAttr {
 func (op InvariantEndOp) SetSizeAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Size returns the value of the attribute size.
-func (op InvariantEndOp) Size() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op InvariantEndOp) Size() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetSize sets the attribute size.
 func (op InvariantEndOp) SetSize(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // StackSaveOp is a view of llvm.intr.stacksave: Intrinsic llvm.stacksave.
@@ -8844,15 +8032,12 @@ func (op ConstrainedFPExtOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
 
 // FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
 func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
-	a := op.Op.Slot(0)
-	return FPExceptionBehavior(core.IntOf(a))
+	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
 }
 
 // SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
 func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(c, v))
+	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
 
 // ConstrainedFPTruncOp is a view of llvm.intr.experimental.constrained.fptrunc: Intrinsic llvm.experimental.constrained.fptrunc.
@@ -8887,15 +8072,12 @@ func (op ConstrainedFPTruncOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
 
 // Roundingmode returns the value of the attribute roundingmode.
 func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
-	a := op.Op.Slot(1)
-	return RoundingMode(core.IntOf(a))
+	return RoundingMode(core.IntOf(op.Op.Slot(1)))
 }
 
 // SetRoundingmode sets the attribute roundingmode.
 func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, RoundingModeAttrOf(c, v))
+	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
 // FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
@@ -8910,15 +8092,12 @@ func (op ConstrainedFPTruncOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
 
 // FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
-	a := op.Op.Slot(0)
-	return FPExceptionBehavior(core.IntOf(a))
+	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
 }
 
 // SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(c, v))
+	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
 
 // ConstrainedSIToFPOp is a view of llvm.intr.experimental.constrained.sitofp: Intrinsic llvm.experimental.constrained.sitofp.
@@ -8953,15 +8132,12 @@ func (op ConstrainedSIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
 
 // Roundingmode returns the value of the attribute roundingmode.
 func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
-	a := op.Op.Slot(1)
-	return RoundingMode(core.IntOf(a))
+	return RoundingMode(core.IntOf(op.Op.Slot(1)))
 }
 
 // SetRoundingmode sets the attribute roundingmode.
 func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, RoundingModeAttrOf(c, v))
+	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
 // FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
@@ -8976,15 +8152,12 @@ func (op ConstrainedSIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
 
 // FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	a := op.Op.Slot(0)
-	return FPExceptionBehavior(core.IntOf(a))
+	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
 }
 
 // SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(c, v))
+	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
 
 // ConstrainedUIToFPOp is a view of llvm.intr.experimental.constrained.uitofp: Intrinsic llvm.experimental.constrained.uitofp.
@@ -9019,15 +8192,12 @@ func (op ConstrainedUIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
 
 // Roundingmode returns the value of the attribute roundingmode.
 func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
-	a := op.Op.Slot(1)
-	return RoundingMode(core.IntOf(a))
+	return RoundingMode(core.IntOf(op.Op.Slot(1)))
 }
 
 // SetRoundingmode sets the attribute roundingmode.
 func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, RoundingModeAttrOf(c, v))
+	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
 // FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
@@ -9042,15 +8212,12 @@ func (op ConstrainedUIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
 
 // FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	a := op.Op.Slot(0)
-	return FPExceptionBehavior(core.IntOf(a))
+	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
 }
 
 // SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(c, v))
+	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
 
 // CoroAlignOp is a view of llvm.intr.coro.align: Intrinsic llvm.coro.align.
@@ -9493,15 +8660,12 @@ func (op VectorReduceFMaxOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFMaximumOp is a view of llvm.intr.vector.reduce.fmaximum: Intrinsic llvm.vector.reduce.fmaximum.
@@ -9536,15 +8700,12 @@ func (op VectorReduceFMaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFMinOp is a view of llvm.intr.vector.reduce.fmin: Intrinsic llvm.vector.reduce.fmin.
@@ -9579,15 +8740,12 @@ func (op VectorReduceFMinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFMinimumOp is a view of llvm.intr.vector.reduce.fminimum: Intrinsic llvm.vector.reduce.fminimum.
@@ -9622,15 +8780,12 @@ func (op VectorReduceFMinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFAddOp is a view of llvm.intr.vector.reduce.fadd: Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set.
@@ -9671,15 +8826,12 @@ func (op VectorReduceFAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFMulOp is a view of llvm.intr.vector.reduce.fmul: Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set.
@@ -9720,15 +8872,12 @@ func (op VectorReduceFMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 
 // FastmathFlags returns the value of the attribute fastmathFlags.
 func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
-	a := op.Op.Slot(0)
-	return a.(*FastmathFlagsAttr).Value()
+	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(c, v))
+	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorExtractOp is a view of llvm.intr.vector.extract: Intrinsic llvm.vector.extract.
@@ -9760,16 +8909,11 @@ func (op VectorExtractOp) PosAttr() *core.IntegerAttr {
 func (op VectorExtractOp) SetPosAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Pos returns the value of the attribute pos.
-func (op VectorExtractOp) Pos() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op VectorExtractOp) Pos() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetPos sets the attribute pos.
 func (op VectorExtractOp) SetPos(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // VectorInsertOp is a view of llvm.intr.vector.insert: Intrinsic llvm.vector.insert.
@@ -9807,16 +8951,11 @@ func (op VectorInsertOp) PosAttr() *core.IntegerAttr {
 func (op VectorInsertOp) SetPosAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Pos returns the value of the attribute pos.
-func (op VectorInsertOp) Pos() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op VectorInsertOp) Pos() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetPos sets the attribute pos.
 func (op VectorInsertOp) SetPos(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // VectorInterleave2Op is a view of llvm.intr.vector.interleave2: Intrinsic llvm.vector.interleave2.
@@ -9960,16 +9099,11 @@ func (op MaskedLoadOp) AlignmentAttr() *core.IntegerAttr {
 func (op MaskedLoadOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Alignment returns the value of the attribute alignment.
-func (op MaskedLoadOp) Alignment() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op MaskedLoadOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetAlignment sets the attribute alignment.
 func (op MaskedLoadOp) SetAlignment(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // Nontemporal reports whether the attribute nontemporal is present.
@@ -10016,16 +9150,11 @@ func (op MaskedStoreOp) AlignmentAttr() *core.IntegerAttr {
 func (op MaskedStoreOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Alignment returns the value of the attribute alignment.
-func (op MaskedStoreOp) Alignment() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op MaskedStoreOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetAlignment sets the attribute alignment.
 func (op MaskedStoreOp) SetAlignment(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // MaskedGatherOp is a view of llvm.intr.masked.gather: Intrinsic llvm.masked.gather.
@@ -10069,16 +9198,11 @@ func (op MaskedGatherOp) AlignmentAttr() *core.IntegerAttr {
 func (op MaskedGatherOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Alignment returns the value of the attribute alignment.
-func (op MaskedGatherOp) Alignment() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op MaskedGatherOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetAlignment sets the attribute alignment.
 func (op MaskedGatherOp) SetAlignment(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // MaskedScatterOp is a view of llvm.intr.masked.scatter: Intrinsic llvm.masked.scatter.
@@ -10119,16 +9243,11 @@ func (op MaskedScatterOp) AlignmentAttr() *core.IntegerAttr {
 func (op MaskedScatterOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Alignment returns the value of the attribute alignment.
-func (op MaskedScatterOp) Alignment() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op MaskedScatterOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetAlignment sets the attribute alignment.
 func (op MaskedScatterOp) SetAlignment(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // MaskedExpandLoadOp is a view of llvm.intr.masked.expandload: Intrinsic llvm.masked.expandload.
@@ -10263,16 +9382,11 @@ func (op MatrixMultiplyOp) LhsRowsAttr() *core.IntegerAttr {
 func (op MatrixMultiplyOp) SetLhsRowsAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // LhsRows returns the value of the attribute lhs_rows.
-func (op MatrixMultiplyOp) LhsRows() int32 {
-	a := op.Op.Slot(1)
-	return int32(core.IntOf(a))
-}
+func (op MatrixMultiplyOp) LhsRows() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
 
 // SetLhsRows sets the attribute lhs_rows.
 func (op MatrixMultiplyOp) SetLhsRows(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // LhsColumnsAttr returns the attribute lhs_columns.
@@ -10286,16 +9400,11 @@ func (op MatrixMultiplyOp) SetLhsColumnsAttr(v *core.IntegerAttr) {
 }
 
 // LhsColumns returns the value of the attribute lhs_columns.
-func (op MatrixMultiplyOp) LhsColumns() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op MatrixMultiplyOp) LhsColumns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetLhsColumns sets the attribute lhs_columns.
 func (op MatrixMultiplyOp) SetLhsColumns(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // RhsColumnsAttr returns the attribute rhs_columns.
@@ -10309,16 +9418,11 @@ func (op MatrixMultiplyOp) SetRhsColumnsAttr(v *core.IntegerAttr) {
 }
 
 // RhsColumns returns the value of the attribute rhs_columns.
-func (op MatrixMultiplyOp) RhsColumns() int32 {
-	a := op.Op.Slot(2)
-	return int32(core.IntOf(a))
-}
+func (op MatrixMultiplyOp) RhsColumns() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
 
 // SetRhsColumns sets the attribute rhs_columns.
 func (op MatrixMultiplyOp) SetRhsColumns(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // MatrixTransposeOp is a view of llvm.intr.matrix.transpose: Intrinsic llvm.matrix.transpose.
@@ -10350,16 +9454,11 @@ func (op MatrixTransposeOp) RowsAttr() *core.IntegerAttr {
 func (op MatrixTransposeOp) SetRowsAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Rows returns the value of the attribute rows.
-func (op MatrixTransposeOp) Rows() int32 {
-	a := op.Op.Slot(1)
-	return int32(core.IntOf(a))
-}
+func (op MatrixTransposeOp) Rows() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
 
 // SetRows sets the attribute rows.
 func (op MatrixTransposeOp) SetRows(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // ColumnsAttr returns the attribute columns.
@@ -10371,16 +9470,11 @@ func (op MatrixTransposeOp) ColumnsAttr() *core.IntegerAttr {
 func (op MatrixTransposeOp) SetColumnsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Columns returns the value of the attribute columns.
-func (op MatrixTransposeOp) Columns() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op MatrixTransposeOp) Columns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetColumns sets the attribute columns.
 func (op MatrixTransposeOp) SetColumns(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // MatrixColumnMajorLoadOp is a view of llvm.intr.matrix.column.major.load: Intrinsic llvm.matrix.column.major.load.
@@ -10420,17 +9514,10 @@ func (op MatrixColumnMajorLoadOp) SetIsVolatileAttr(v *core.IntegerAttr) {
 }
 
 // IsVolatile returns the value of the attribute isVolatile.
-func (op MatrixColumnMajorLoadOp) IsVolatile() bool {
-	a := op.Op.Slot(1)
-	return core.IntOf(a) != 0
-}
+func (op MatrixColumnMajorLoadOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
 
 // SetIsVolatile sets the attribute isVolatile.
-func (op MatrixColumnMajorLoadOp) SetIsVolatile(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.Bool(v))
-}
+func (op MatrixColumnMajorLoadOp) SetIsVolatile(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // RowsAttr returns the attribute rows.
 func (op MatrixColumnMajorLoadOp) RowsAttr() *core.IntegerAttr {
@@ -10443,16 +9530,11 @@ func (op MatrixColumnMajorLoadOp) SetRowsAttr(v *core.IntegerAttr) {
 }
 
 // Rows returns the value of the attribute rows.
-func (op MatrixColumnMajorLoadOp) Rows() int32 {
-	a := op.Op.Slot(2)
-	return int32(core.IntOf(a))
-}
+func (op MatrixColumnMajorLoadOp) Rows() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
 
 // SetRows sets the attribute rows.
 func (op MatrixColumnMajorLoadOp) SetRows(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // ColumnsAttr returns the attribute columns.
@@ -10466,16 +9548,11 @@ func (op MatrixColumnMajorLoadOp) SetColumnsAttr(v *core.IntegerAttr) {
 }
 
 // Columns returns the value of the attribute columns.
-func (op MatrixColumnMajorLoadOp) Columns() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op MatrixColumnMajorLoadOp) Columns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetColumns sets the attribute columns.
 func (op MatrixColumnMajorLoadOp) SetColumns(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // MatrixColumnMajorStoreOp is a view of llvm.intr.matrix.column.major.store: Intrinsic llvm.matrix.column.major.store.
@@ -10518,17 +9595,10 @@ func (op MatrixColumnMajorStoreOp) SetIsVolatileAttr(v *core.IntegerAttr) {
 }
 
 // IsVolatile returns the value of the attribute isVolatile.
-func (op MatrixColumnMajorStoreOp) IsVolatile() bool {
-	a := op.Op.Slot(1)
-	return core.IntOf(a) != 0
-}
+func (op MatrixColumnMajorStoreOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
 
 // SetIsVolatile sets the attribute isVolatile.
-func (op MatrixColumnMajorStoreOp) SetIsVolatile(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.Bool(v))
-}
+func (op MatrixColumnMajorStoreOp) SetIsVolatile(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // RowsAttr returns the attribute rows.
 func (op MatrixColumnMajorStoreOp) RowsAttr() *core.IntegerAttr {
@@ -10541,16 +9611,11 @@ func (op MatrixColumnMajorStoreOp) SetRowsAttr(v *core.IntegerAttr) {
 }
 
 // Rows returns the value of the attribute rows.
-func (op MatrixColumnMajorStoreOp) Rows() int32 {
-	a := op.Op.Slot(2)
-	return int32(core.IntOf(a))
-}
+func (op MatrixColumnMajorStoreOp) Rows() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
 
 // SetRows sets the attribute rows.
 func (op MatrixColumnMajorStoreOp) SetRows(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // ColumnsAttr returns the attribute columns.
@@ -10564,16 +9629,11 @@ func (op MatrixColumnMajorStoreOp) SetColumnsAttr(v *core.IntegerAttr) {
 }
 
 // Columns returns the value of the attribute columns.
-func (op MatrixColumnMajorStoreOp) Columns() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op MatrixColumnMajorStoreOp) Columns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetColumns sets the attribute columns.
 func (op MatrixColumnMajorStoreOp) SetColumns(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // VPAddOp is a view of llvm.intr.vp.add: Intrinsic llvm.vp.add.

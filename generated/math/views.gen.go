@@ -117,15 +117,12 @@ func (op AbsFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AbsFOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AbsFOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AcosOp is a view of math.acos: Arc cosine, between 0 and pi.
@@ -158,15 +155,12 @@ func (op AcosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AcosOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AcosOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AcoshOp is a view of math.acosh: Inverse hyperbolic cosine.
@@ -199,15 +193,12 @@ func (op AcoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AcoshOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AcoshOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AsinOp is a view of math.asin: Arc sine, between -pi/2 and pi/2.
@@ -240,15 +231,12 @@ func (op AsinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AsinOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AsinOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AsinhOp is a view of math.asinh: Inverse hyperbolic sine.
@@ -281,15 +269,12 @@ func (op AsinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AsinhOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AsinhOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AtanOp is a view of math.atan: Arc tangent, between -pi/2 and pi/2.
@@ -322,15 +307,12 @@ func (op AtanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AtanOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AtanOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AtanhOp is a view of math.atanh: Inverse hyperbolic tangent.
@@ -363,15 +345,12 @@ func (op AtanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op AtanhOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op AtanhOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CeilOp is a view of math.ceil: The least integral value that is not less.
@@ -404,15 +383,12 @@ func (op CeilOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op CeilOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op CeilOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CosOp is a view of math.cos: Cosine of an angle in radians.
@@ -445,15 +421,12 @@ func (op CosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op CosOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op CosOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CoshOp is a view of math.cosh: Hyperbolic cosine.
@@ -486,15 +459,12 @@ func (op CoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op CoshOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op CoshOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ErfOp is a view of math.erf: Error function.
@@ -527,15 +497,12 @@ func (op ErfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op ErfOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op ErfOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ErfcOp is a view of math.erfc: Complement of the error function, precise where that is close to 1.
@@ -568,15 +535,12 @@ func (op ErfcOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op ErfcOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op ErfcOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ExpOp is a view of math.exp: Exponential function to base e.
@@ -609,15 +573,12 @@ func (op ExpOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op ExpOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op ExpOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Exp2Op is a view of math.exp2: Exponential function to base 2.
@@ -650,15 +611,12 @@ func (op Exp2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op Exp2Op) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op Exp2Op) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ExpM1Op is a view of math.expm1: Exponential function minus 1, precise close to 0.
@@ -691,15 +649,12 @@ func (op ExpM1Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op ExpM1Op) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op ExpM1Op) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // FloorOp is a view of math.floor: The greatest integral value that is not greater.
@@ -732,15 +687,12 @@ func (op FloorOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op FloorOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op FloorOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // LogOp is a view of math.log: Natural logarithm.
@@ -773,15 +725,12 @@ func (op LogOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op LogOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op LogOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Log10Op is a view of math.log10: Logarithm to base 10.
@@ -814,15 +763,12 @@ func (op Log10Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op Log10Op) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op Log10Op) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Log1pOp is a view of math.log1p: Natural logarithm of the operand plus 1, precise close to 0.
@@ -855,15 +801,12 @@ func (op Log1pOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op Log1pOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Log2Op is a view of math.log2: Logarithm to base 2.
@@ -896,15 +839,12 @@ func (op Log2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op Log2Op) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op Log2Op) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RoundOp is a view of math.round: The nearest integral value, ties away from zero.
@@ -937,15 +877,12 @@ func (op RoundOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op RoundOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op RoundOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RoundEvenOp is a view of math.roundeven: The nearest integral value, ties to the even one.
@@ -980,15 +917,12 @@ func (op RoundEvenOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) {
 
 // Fastmath returns the value of the attribute fastmath.
 func (op RoundEvenOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op RoundEvenOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SinOp is a view of math.sin: Sine of an angle in radians.
@@ -1021,15 +955,12 @@ func (op SinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op SinOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op SinOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SinhOp is a view of math.sinh: Hyperbolic sine.
@@ -1062,15 +993,12 @@ func (op SinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op SinhOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op SinhOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SqrtOp is a view of math.sqrt: Square root.
@@ -1103,15 +1031,12 @@ func (op SqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op SqrtOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TanOp is a view of math.tan: Tangent of an angle in radians.
@@ -1144,15 +1069,12 @@ func (op TanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op TanOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op TanOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TanhOp is a view of math.tanh: Hyperbolic tangent.
@@ -1185,15 +1107,12 @@ func (op TanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op TanhOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op TanhOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TruncOp is a view of math.trunc: The nearest integral value towards zero.
@@ -1226,15 +1145,12 @@ func (op TruncOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op TruncOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op TruncOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CbrtOp is a view of math.cbrt: Cube root, of negative numbers as well.
@@ -1267,15 +1183,12 @@ func (op CbrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op CbrtOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op CbrtOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RsqrtOp is a view of math.rsqrt: Reciprocal of the square root.
@@ -1308,15 +1221,12 @@ func (op RsqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IsFiniteOp is a view of math.isfinite: Whether a number is neither infinite nor NaN.
@@ -1349,15 +1259,12 @@ func (op IsFiniteOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot
 
 // Fastmath returns the value of the attribute fastmath.
 func (op IsFiniteOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op IsFiniteOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IsInfOp is a view of math.isinf: Whether a number is infinite.
@@ -1390,15 +1297,12 @@ func (op IsInfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op IsInfOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op IsInfOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IsNaNOp is a view of math.isnan: Whether a value is NaN.
@@ -1431,15 +1335,12 @@ func (op IsNaNOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op IsNaNOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op IsNaNOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IsNormalOp is a view of math.isnormal: Whether a number is neither zero, subnormal, infinite nor NaN.
@@ -1472,15 +1373,12 @@ func (op IsNormalOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot
 
 // Fastmath returns the value of the attribute fastmath.
 func (op IsNormalOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op IsNormalOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Atan2Op is a view of math.atan2: Angle of the point (rhs, lhs) with the x-axis.
@@ -1519,15 +1417,12 @@ func (op Atan2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op Atan2Op) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CopySignOp is a view of math.copysign: The magnitude of the first operand with the sign of the second.
@@ -1566,15 +1461,12 @@ func (op CopySignOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot
 
 // Fastmath returns the value of the attribute fastmath.
 func (op CopySignOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op CopySignOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // PowFOp is a view of math.powf: A float raised to the power of a float.
@@ -1613,15 +1505,12 @@ func (op PowFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath.
 func (op PowFOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op PowFOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // FPowIOp is a view of math.fpowi: A float raised to the power of an integer.
@@ -1660,15 +1549,12 @@ func (op FPowIOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath.
 func (op FPowIOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op FPowIOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IPowIOp is a view of math.ipowi: A signed integer raised to the power of a signed integer.
@@ -1739,15 +1625,12 @@ func (op FmaOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, c
 
 // Fastmath returns the value of the attribute fastmath.
 func (op FmaOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op FmaOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ClampFOp is a view of math.clampf: The nearest value within bounds.
@@ -1792,15 +1675,12 @@ func (op ClampFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0
 
 // Fastmath returns the value of the attribute fastmath.
 func (op ClampFOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op ClampFOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SincosOp is a view of math.sincos: Sine and cosine of an angle in radians.
@@ -1836,13 +1716,10 @@ func (op SincosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0
 
 // Fastmath returns the value of the attribute fastmath.
 func (op SincosOp) Fastmath() arith.FastMathFlags {
-	a := op.Op.Slot(0)
-	return a.(*arith.FastMathFlagsAttr).Value()
+	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
 }
 
 // SetFastmath sets the attribute fastmath.
 func (op SincosOp) SetFastmath(v arith.FastMathFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(c, v))
+	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }

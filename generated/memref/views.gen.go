@@ -39,16 +39,11 @@ func (op AssumeAlignmentOp) SetAlignmentAttr(v *core.IntegerAttr) {
 }
 
 // Alignment returns the value of the attribute alignment.
-func (op AssumeAlignmentOp) Alignment() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op AssumeAlignmentOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetAlignment sets the attribute alignment.
 func (op AssumeAlignmentOp) SetAlignment(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
@@ -245,15 +240,12 @@ func (op AtomicRMWOp) SetKindAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.A
 
 // Kind returns the value of the attribute kind.
 func (op AtomicRMWOp) Kind() arith.AtomicRMWKind {
-	a := op.Op.Slot(0)
-	return arith.AtomicRMWKind(core.IntOf(a))
+	return arith.AtomicRMWKind(core.IntOf(op.Op.Slot(0)))
 }
 
 // SetKind sets the attribute kind.
 func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, arith.AtomicRMWKindAttrOf(c, v))
+	op.Op.SetSlot(0, arith.AtomicRMWKindAttrOf(op.Context(), v))
 }
 
 // AtomicYieldOp is a view of memref.atomic_yield: Gives the new value of the element in memref.generic_atomic_rmw.
@@ -512,16 +504,11 @@ func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticOutputShape returns the value of the attribute static_output_shape.
-func (op ExpandShapeOp) StaticOutputShape() []int64 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int64](a)
-}
+func (op ExpandShapeOp) StaticOutputShape() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetStaticOutputShape sets the attribute static_output_shape.
 func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
@@ -640,17 +627,10 @@ func (op GetGlobalOp) GlobalNameAttr() *core.SymbolRefAttr {
 func (op GetGlobalOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // GlobalName returns the value of the attribute name.
-func (op GetGlobalOp) GlobalName() string {
-	a := op.Op.Slot(0)
-	return a.(*core.SymbolRefAttr).Root()
-}
+func (op GetGlobalOp) GlobalName() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
 
 // SetGlobalName sets the attribute name.
-func (op GetGlobalOp) SetGlobalName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.SymbolRef(v))
-}
+func (op GetGlobalOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GetGlobalOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -677,17 +657,10 @@ func (op GlobalOp) SymNameAttr() *core.StringAttr {
 func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op GlobalOp) SymName() string {
-	a := op.Op.Slot(3)
-	return a.(*core.StringAttr).Value()
-}
+func (op GlobalOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op GlobalOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.String(v))
-}
+func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op GlobalOp) SymVisibilityAttr() *core.StringAttr {
@@ -707,11 +680,7 @@ func (op GlobalOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op GlobalOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, c.String(v))
-}
+func (op GlobalOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // GlobalTypeAttr returns the attribute type.
 func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(5)) }
@@ -720,17 +689,10 @@ func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Ty
 func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
 
 // GlobalType returns the value of the attribute type.
-func (op GlobalOp) GlobalType() *core.MemRefType {
-	a := op.Op.Slot(5)
-	return core.TypeIn[*core.MemRefType](a)
-}
+func (op GlobalOp) GlobalType() *core.MemRefType { return core.TypeIn[*core.MemRefType](op.Op.Slot(5)) }
 
 // SetGlobalType sets the attribute type.
-func (op GlobalOp) SetGlobalType(v *core.MemRefType) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, c.TypeAttr(v))
-}
+func (op GlobalOp) SetGlobalType(v *core.MemRefType) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
 
 // InitialValueAttr returns the attribute initial_value, or nil when it is absent.
 func (op GlobalOp) InitialValueAttr() core.Attribute { return op.Op.Slot(2) }
@@ -788,19 +750,12 @@ func (op LoadOp) SetNontemporalAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent.
 func (op LoadOp) Nontemporal() bool {
-	a := op.Op.Slot(1)
-	if a == nil {
-		a = op.Op.Info().DefaultOf(1)
-	}
+	a := op.Op.SlotOrDefault(1)
 	return core.IntOf(a) != 0
 }
 
 // SetNontemporal sets the attribute nontemporal.
-func (op LoadOp) SetNontemporal(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.Bool(v))
-}
+func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op LoadOp) AlignmentAttr() *core.IntegerAttr {
@@ -872,17 +827,10 @@ func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr {
 func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // IsWrite returns the value of the attribute isWrite.
-func (op PrefetchOp) IsWrite() bool {
-	a := op.Op.Slot(1)
-	return core.IntOf(a) != 0
-}
+func (op PrefetchOp) IsWrite() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
 
 // SetIsWrite sets the attribute isWrite.
-func (op PrefetchOp) SetIsWrite(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.Bool(v))
-}
+func (op PrefetchOp) SetIsWrite(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // LocalityHintAttr returns the attribute localityHint.
 func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr {
@@ -893,16 +841,11 @@ func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr {
 func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // LocalityHint returns the value of the attribute localityHint.
-func (op PrefetchOp) LocalityHint() int32 {
-	a := op.Op.Slot(2)
-	return int32(core.IntOf(a))
-}
+func (op PrefetchOp) LocalityHint() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
 
 // SetLocalityHint sets the attribute localityHint.
 func (op PrefetchOp) SetLocalityHint(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // IsDataCacheAttr returns the attribute isDataCache.
@@ -914,17 +857,10 @@ func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr {
 func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // IsDataCache returns the value of the attribute isDataCache.
-func (op PrefetchOp) IsDataCache() bool {
-	a := op.Op.Slot(0)
-	return core.IntOf(a) != 0
-}
+func (op PrefetchOp) IsDataCache() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
 
 // SetIsDataCache sets the attribute isDataCache.
-func (op PrefetchOp) SetIsDataCache(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Bool(v))
-}
+func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // RankOp is a view of memref.rank: The number of dimensions.
 type RankOp struct{ core.OpView }
@@ -1023,16 +959,11 @@ func (op ReinterpretCastOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticOffsets returns the value of the attribute static_offsets.
-func (op ReinterpretCastOp) StaticOffsets() []int64 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int64](a)
-}
+func (op ReinterpretCastOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetStaticOffsets sets the attribute static_offsets.
 func (op ReinterpretCastOp) SetStaticOffsets(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes.
@@ -1046,16 +977,11 @@ func (op ReinterpretCastOp) SetStaticSizesAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticSizes returns the value of the attribute static_sizes.
-func (op ReinterpretCastOp) StaticSizes() []int64 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int64](a)
-}
+func (op ReinterpretCastOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
 
 // SetStaticSizes sets the attribute static_sizes.
 func (op ReinterpretCastOp) SetStaticSizes(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides.
@@ -1069,16 +995,11 @@ func (op ReinterpretCastOp) SetStaticStridesAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticStrides returns the value of the attribute static_strides.
-func (op ReinterpretCastOp) StaticStrides() []int64 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int64](a)
-}
+func (op ReinterpretCastOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
 
 // SetStaticStrides sets the attribute static_strides.
 func (op ReinterpretCastOp) SetStaticStrides(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // MixedOffsets is implemented by the dialect's hooks.
@@ -1171,19 +1092,12 @@ func (op StoreOp) SetNontemporalAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, cor
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent.
 func (op StoreOp) Nontemporal() bool {
-	a := op.Op.Slot(1)
-	if a == nil {
-		a = op.Op.Info().DefaultOf(1)
-	}
+	a := op.Op.SlotOrDefault(1)
 	return core.IntOf(a) != 0
 }
 
 // SetNontemporal sets the attribute nontemporal.
-func (op StoreOp) SetNontemporal(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.Bool(v))
-}
+func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op StoreOp) AlignmentAttr() *core.IntegerAttr {
@@ -1240,16 +1154,11 @@ func (op SubViewOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 func (op SubViewOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // StaticOffsets returns the value of the attribute static_offsets.
-func (op SubViewOp) StaticOffsets() []int64 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int64](a)
-}
+func (op SubViewOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetStaticOffsets sets the attribute static_offsets.
 func (op SubViewOp) SetStaticOffsets(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes.
@@ -1261,16 +1170,11 @@ func (op SubViewOp) StaticSizesAttr() *core.DenseArrayAttr {
 func (op SubViewOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // StaticSizes returns the value of the attribute static_sizes.
-func (op SubViewOp) StaticSizes() []int64 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int64](a)
-}
+func (op SubViewOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
 
 // SetStaticSizes sets the attribute static_sizes.
 func (op SubViewOp) SetStaticSizes(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides.
@@ -1282,16 +1186,11 @@ func (op SubViewOp) StaticStridesAttr() *core.DenseArrayAttr {
 func (op SubViewOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // StaticStrides returns the value of the attribute static_strides.
-func (op SubViewOp) StaticStrides() []int64 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int64](a)
-}
+func (op SubViewOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
 
 // SetStaticStrides sets the attribute static_strides.
 func (op SubViewOp) SetStaticStrides(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // MixedOffsets is implemented by the dialect's hooks.

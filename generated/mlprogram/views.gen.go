@@ -24,17 +24,10 @@ func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Strin
 func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name: name by which the function is called.
-func (op FuncOp) SymName() string {
-	a := op.Op.Slot(3)
-	return a.(*core.StringAttr).Value()
-}
+func (op FuncOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op FuncOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.String(v))
-}
+func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type: types of arguments and results.
 func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(1)) }
@@ -43,17 +36,10 @@ func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Ty
 func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // FunctionType returns the value of the attribute function_type: types of arguments and results.
-func (op FuncOp) FunctionType() core.Type {
-	a := op.Op.Slot(1)
-	return core.TypeIn[core.Type](a)
-}
+func (op FuncOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // SetFunctionType sets the attribute function_type.
-func (op FuncOp) SetFunctionType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.TypeAttr(v))
-}
+func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent.
 func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
@@ -85,11 +71,7 @@ func (op FuncOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op FuncOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, c.String(v))
-}
+func (op FuncOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region: empty for a declaration.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -144,17 +126,10 @@ func (op SubgraphOp) SymNameAttr() *core.StringAttr {
 func (op SubgraphOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name: name by which the function is called.
-func (op SubgraphOp) SymName() string {
-	a := op.Op.Slot(3)
-	return a.(*core.StringAttr).Value()
-}
+func (op SubgraphOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op SubgraphOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.String(v))
-}
+func (op SubgraphOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type: types of arguments and results.
 func (op SubgraphOp) FunctionTypeAttr() *core.TypeAttr {
@@ -165,17 +140,10 @@ func (op SubgraphOp) FunctionTypeAttr() *core.TypeAttr {
 func (op SubgraphOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // FunctionType returns the value of the attribute function_type: types of arguments and results.
-func (op SubgraphOp) FunctionType() core.Type {
-	a := op.Op.Slot(1)
-	return core.TypeIn[core.Type](a)
-}
+func (op SubgraphOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // SetFunctionType sets the attribute function_type.
-func (op SubgraphOp) SetFunctionType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.TypeAttr(v))
-}
+func (op SubgraphOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent.
 func (op SubgraphOp) ArgAttrsAttr() *core.ArrayAttr {
@@ -211,11 +179,7 @@ func (op SubgraphOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op SubgraphOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, c.String(v))
-}
+func (op SubgraphOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region: empty for a declaration.
 func (op SubgraphOp) Body() *core.Region { return op.Op.Region(0) }
@@ -294,17 +258,10 @@ func (op GlobalOp) SymNameAttr() *core.StringAttr {
 func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name: name by which loads and stores find it.
-func (op GlobalOp) SymName() string {
-	a := op.Op.Slot(1)
-	return a.(*core.StringAttr).Value()
-}
+func (op GlobalOp) SymName() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op GlobalOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // GlobalTypeAttr returns the attribute type: type of the values that it holds.
 func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(3)) }
@@ -313,17 +270,10 @@ func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Ty
 func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // GlobalType returns the value of the attribute type: type of the values that it holds.
-func (op GlobalOp) GlobalType() core.Type {
-	a := op.Op.Slot(3)
-	return a.(*core.TypeAttr).Value()
-}
+func (op GlobalOp) GlobalType() core.Type { return op.Op.Slot(3).(*core.TypeAttr).Value() }
 
 // SetGlobalType sets the attribute type.
-func (op GlobalOp) SetGlobalType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.TypeAttr(v))
-}
+func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(3, op.Context().TypeAttr(v)) }
 
 // IsMutable reports whether the attribute is_mutable: stores are allowed is present.
 func (op GlobalOp) IsMutable() bool { return op.Op.Slot(0) != nil }
@@ -355,11 +305,7 @@ func (op GlobalOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op GlobalOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.String(v))
-}
+func (op GlobalOp) SetSymVisibility(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // GlobalLoadOp is a view of ml_program.global_load: Reads a variable.
 type GlobalLoadOp struct{ core.OpView }

@@ -184,16 +184,11 @@ func (op ForallOp) SetStaticLowerBoundAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticLowerBound returns the value of the attribute staticLowerBound.
-func (op ForallOp) StaticLowerBound() []int64 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int64](a)
-}
+func (op ForallOp) StaticLowerBound() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
 
 // SetStaticLowerBound sets the attribute staticLowerBound.
 func (op ForallOp) SetStaticLowerBound(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticUpperBoundAttr returns the attribute staticUpperBound.
@@ -207,16 +202,11 @@ func (op ForallOp) SetStaticUpperBoundAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticUpperBound returns the value of the attribute staticUpperBound.
-func (op ForallOp) StaticUpperBound() []int64 {
-	a := op.Op.Slot(4)
-	return core.DenseOf[int64](a)
-}
+func (op ForallOp) StaticUpperBound() []int64 { return core.DenseOf[int64](op.Op.Slot(4)) }
 
 // SetStaticUpperBound sets the attribute staticUpperBound.
 func (op ForallOp) SetStaticUpperBound(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStepAttr returns the attribute staticStep.
@@ -228,16 +218,11 @@ func (op ForallOp) StaticStepAttr() *core.DenseArrayAttr {
 func (op ForallOp) SetStaticStepAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // StaticStep returns the value of the attribute staticStep.
-func (op ForallOp) StaticStep() []int64 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int64](a)
-}
+func (op ForallOp) StaticStep() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
 
 // SetStaticStep sets the attribute staticStep.
 func (op ForallOp) SetStaticStep(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // MappingAttr returns the attribute mapping, or nil when it is absent.
@@ -363,16 +348,11 @@ func (op IndexSwitchOp) CasesAttr() *core.DenseArrayAttr {
 func (op IndexSwitchOp) SetCasesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Cases returns the value of the attribute cases.
-func (op IndexSwitchOp) Cases() []int64 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int64](a)
-}
+func (op IndexSwitchOp) Cases() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
 
 // SetCases sets the attribute cases.
 func (op IndexSwitchOp) SetCases(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // DefaultRegion returns the region.

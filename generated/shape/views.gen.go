@@ -212,11 +212,7 @@ func (op BroadcastOp) Error() (v string, ok bool) {
 }
 
 // SetError sets the attribute error.
-func (op BroadcastOp) SetError(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op BroadcastOp) SetError(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // ConcatOp is a view of shape.concat: The dimensions of one shape followed by those of another.
 type ConcatOp struct{ core.OpView }
@@ -311,17 +307,10 @@ func (op ConstWitnessOp) PassingAttr() *core.IntegerAttr {
 func (op ConstWitnessOp) SetPassingAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Passing returns the value of the attribute passing.
-func (op ConstWitnessOp) Passing() bool {
-	a := op.Op.Slot(0)
-	return core.IntOf(a) != 0
-}
+func (op ConstWitnessOp) Passing() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
 
 // SetPassing sets the attribute passing.
-func (op ConstWitnessOp) SetPassing(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Bool(v))
-}
+func (op ConstWitnessOp) SetPassing(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // CstrBroadcastableOp is a view of shape.cstr_broadcastable: Asserts that shapes can be broadcast to one another.
 type CstrBroadcastableOp struct{ core.OpView }
@@ -392,17 +381,10 @@ func (op CstrRequireOp) MsgAttr() *core.StringAttr {
 func (op CstrRequireOp) SetMsgAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Msg returns the value of the attribute msg.
-func (op CstrRequireOp) Msg() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op CstrRequireOp) Msg() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetMsg sets the attribute msg.
-func (op CstrRequireOp) SetMsg(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op CstrRequireOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // DebugPrintOp is a view of shape.debug_print: Prints a shape or size and passes it on.
 type DebugPrintOp struct{ core.OpView }
@@ -508,17 +490,10 @@ func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Strin
 func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op FuncOp) SymName() string {
-	a := op.Op.Slot(3)
-	return a.(*core.StringAttr).Value()
-}
+func (op FuncOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op FuncOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.String(v))
-}
+func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type.
 func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(1)) }
@@ -527,17 +502,10 @@ func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Ty
 func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // FunctionType returns the value of the attribute function_type.
-func (op FuncOp) FunctionType() core.Type {
-	a := op.Op.Slot(1)
-	return core.TypeIn[core.Type](a)
-}
+func (op FuncOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // SetFunctionType sets the attribute function_type.
-func (op FuncOp) SetFunctionType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.TypeAttr(v))
-}
+func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
 func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
@@ -569,11 +537,7 @@ func (op FuncOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op FuncOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, c.String(v))
-}
+func (op FuncOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -618,17 +582,10 @@ func (op FunctionLibraryOp) SymNameAttr() *core.StringAttr {
 func (op FunctionLibraryOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op FunctionLibraryOp) SymName() string {
-	a := op.Op.Slot(1)
-	return a.(*core.StringAttr).Value()
-}
+func (op FunctionLibraryOp) SymName() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op FunctionLibraryOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op FunctionLibraryOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op FunctionLibraryOp) SymVisibilityAttr() *core.StringAttr {
@@ -650,11 +607,7 @@ func (op FunctionLibraryOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op FunctionLibraryOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.String(v))
-}
+func (op FunctionLibraryOp) SetSymVisibility(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // MappingAttr returns the attribute mapping: the function of each operation.
 func (op FunctionLibraryOp) MappingAttr() *core.DictAttr {
@@ -801,11 +754,7 @@ func (op MeetOp) Error() (v string, ok bool) {
 }
 
 // SetError sets the attribute error.
-func (op MeetOp) SetError(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op MeetOp) SetError(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // MinOp is a view of shape.min: Elementwise minimum.
 type MinOp struct{ core.OpView }

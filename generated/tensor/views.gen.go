@@ -114,16 +114,11 @@ func (op ConcatOp) DimAttr() *core.IntegerAttr { return core.AttrAs[*core.Intege
 func (op ConcatOp) SetDimAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Dim returns the value of the attribute dim.
-func (op ConcatOp) Dim() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op ConcatOp) Dim() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetDim sets the attribute dim.
 func (op ConcatOp) SetDim(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
@@ -241,16 +236,11 @@ func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticOutputShape returns the value of the attribute static_output_shape.
-func (op ExpandShapeOp) StaticOutputShape() []int64 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int64](a)
-}
+func (op ExpandShapeOp) StaticOutputShape() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetStaticOutputShape sets the attribute static_output_shape.
 func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ExtractOp is a view of tensor.extract: An element of a tensor.
@@ -328,16 +318,11 @@ func (op ExtractSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticOffsets returns the value of the attribute static_offsets.
-func (op ExtractSliceOp) StaticOffsets() []int64 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int64](a)
-}
+func (op ExtractSliceOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetStaticOffsets sets the attribute static_offsets.
 func (op ExtractSliceOp) SetStaticOffsets(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes.
@@ -351,16 +336,11 @@ func (op ExtractSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticSizes returns the value of the attribute static_sizes.
-func (op ExtractSliceOp) StaticSizes() []int64 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int64](a)
-}
+func (op ExtractSliceOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
 
 // SetStaticSizes sets the attribute static_sizes.
 func (op ExtractSliceOp) SetStaticSizes(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides.
@@ -374,16 +354,11 @@ func (op ExtractSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticStrides returns the value of the attribute static_strides.
-func (op ExtractSliceOp) StaticStrides() []int64 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int64](a)
-}
+func (op ExtractSliceOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
 
 // SetStaticStrides sets the attribute static_strides.
 func (op ExtractSliceOp) SetStaticStrides(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // MixedOffsets is implemented by the dialect's hooks.
@@ -461,16 +436,11 @@ func (op GatherOp) GatherDimsAttr() *core.DenseArrayAttr {
 func (op GatherOp) SetGatherDimsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // GatherDims returns the value of the attribute gather_dims.
-func (op GatherOp) GatherDims() []int64 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int64](a)
-}
+func (op GatherOp) GatherDims() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
 
 // SetGatherDims sets the attribute gather_dims.
 func (op GatherOp) SetGatherDims(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Unique reports whether the attribute unique: no coordinates occur twice is present.
@@ -599,16 +569,11 @@ func (op InsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticOffsets returns the value of the attribute static_offsets.
-func (op InsertSliceOp) StaticOffsets() []int64 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int64](a)
-}
+func (op InsertSliceOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetStaticOffsets sets the attribute static_offsets.
 func (op InsertSliceOp) SetStaticOffsets(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes.
@@ -622,16 +587,11 @@ func (op InsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticSizes returns the value of the attribute static_sizes.
-func (op InsertSliceOp) StaticSizes() []int64 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int64](a)
-}
+func (op InsertSliceOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
 
 // SetStaticSizes sets the attribute static_sizes.
 func (op InsertSliceOp) SetStaticSizes(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides.
@@ -645,16 +605,11 @@ func (op InsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticStrides returns the value of the attribute static_strides.
-func (op InsertSliceOp) StaticStrides() []int64 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int64](a)
-}
+func (op InsertSliceOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
 
 // SetStaticStrides sets the attribute static_strides.
 func (op InsertSliceOp) SetStaticStrides(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // DpsInits is implemented by the dialect's hooks.
@@ -723,16 +678,11 @@ func (op PadOp) StaticLowAttr() *core.DenseArrayAttr {
 func (op PadOp) SetStaticLowAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // StaticLow returns the value of the attribute static_low.
-func (op PadOp) StaticLow() []int64 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int64](a)
-}
+func (op PadOp) StaticLow() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
 
 // SetStaticLow sets the attribute static_low.
 func (op PadOp) SetStaticLow(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticHighAttr returns the attribute static_high.
@@ -744,16 +694,11 @@ func (op PadOp) StaticHighAttr() *core.DenseArrayAttr {
 func (op PadOp) SetStaticHighAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // StaticHigh returns the value of the attribute static_high.
-func (op PadOp) StaticHigh() []int64 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int64](a)
-}
+func (op PadOp) StaticHigh() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
 
 // SetStaticHigh sets the attribute static_high.
 func (op PadOp) SetStaticHigh(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Nofold reports whether the attribute nofold is present.
@@ -822,16 +767,11 @@ func (op ParallelInsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticOffsets returns the value of the attribute static_offsets.
-func (op ParallelInsertSliceOp) StaticOffsets() []int64 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int64](a)
-}
+func (op ParallelInsertSliceOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetStaticOffsets sets the attribute static_offsets.
 func (op ParallelInsertSliceOp) SetStaticOffsets(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes.
@@ -845,16 +785,11 @@ func (op ParallelInsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticSizes returns the value of the attribute static_sizes.
-func (op ParallelInsertSliceOp) StaticSizes() []int64 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int64](a)
-}
+func (op ParallelInsertSliceOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
 
 // SetStaticSizes sets the attribute static_sizes.
 func (op ParallelInsertSliceOp) SetStaticSizes(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides.
@@ -868,16 +803,11 @@ func (op ParallelInsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) {
 }
 
 // StaticStrides returns the value of the attribute static_strides.
-func (op ParallelInsertSliceOp) StaticStrides() []int64 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int64](a)
-}
+func (op ParallelInsertSliceOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
 
 // SetStaticStrides sets the attribute static_strides.
 func (op ParallelInsertSliceOp) SetStaticStrides(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // UpdatedDestinations is implemented by the dialect's hooks.
@@ -984,16 +914,11 @@ func (op ScatterOp) ScatterDimsAttr() *core.DenseArrayAttr {
 func (op ScatterOp) SetScatterDimsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // ScatterDims returns the value of the attribute scatter_dims.
-func (op ScatterOp) ScatterDims() []int64 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int64](a)
-}
+func (op ScatterOp) ScatterDims() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
 
 // SetScatterDims sets the attribute scatter_dims.
 func (op ScatterOp) SetScatterDims(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Unique reports whether the attribute unique: no coordinates occur twice is present.

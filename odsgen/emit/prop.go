@@ -160,7 +160,7 @@ func (g *gen) propAccessors(s *source, t string, a *model.Attribute) {
 	what := fmt.Sprintf("the property %s%s", a.Name, describe(a.Summary))
 	slot := fmt.Sprintf("op.Op.Slot(%d)", a.Slot)
 	set := func(name, param, value string) {
-		s.p("func (op %s) %s(%s) {\nc := op.Context()\n_ = c\nop.Op.SetSlot(%d, %s)\n}\n", t, name, param, a.Slot, value)
+		s.p("func (op %s) %s(%s) { op.Op.SetSlot(%d, %s) }\n", t, name, param, a.Slot, inView(value))
 	}
 	if c := propBase(a.Constraint); c.Form == model.PropOptional || c.Form == model.PropSome {
 		e := g.unwrapProp(s, c.Elem)

@@ -218,23 +218,27 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 		return
 	}
 	get := fmt.Sprintf(u.get, "a")
-	if a.Default != nil && a.Optional {
-		get = fmt.Sprintf(u.get, "a")
+	switch {
+	case a.Default != nil && a.Optional:
 		s.doc("%s returns the value of %s, its default when it is absent.", a.GoName, what)
-		s.p("func (op %s) %s() %s {\na := %s\nif a == nil { a = op.Op.Info().DefaultOf(%d) }\nreturn %s\n}\n", t, a.GoName, u.typ, slot, a.Slot, get)
-	} else if a.Optional {
+		s.p("func (op %s) %s() %s {\na := op.Op.SlotOrDefault(%d)\nreturn %s\n}\n", t, a.GoName, u.typ, a.Slot, get)
+	case a.Optional:
 		s.doc("%s returns the value of %s, and whether it is present.", a.GoName, what)
 		s.p("func (op %s) %s() (v %s, ok bool) {\na := %s\nif a == nil { return v, false }\nreturn %s, true\n}\n", t, a.GoName, u.typ, slot, get)
-	} else {
+	default:
 		s.doc("%s returns the value of %s.", a.GoName, what)
-		s.p("func (op %s) %s() %s {\na := %s\nreturn %s\n}\n", t, a.GoName, u.typ, slot, get)
+		s.p("func (op %s) %s() %s { return %s }\n", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
 	}
 	s.doc("Set%s sets the attribute %s.", a.GoName, a.Name)
-	ctx := ""
-	if strings.Contains(u.wrap, "c") {
-		ctx = "c := op.Context()\n_ = c\n"
-	}
-	s.p("func (op %s) Set%s(v %s) {\n%sop.Op.SetSlot(%d, %s)\n}\n", t, a.GoName, u.typ, ctx, a.Slot, fmt.Sprintf(u.wrap, "v"))
+	s.p("func (op %s) Set%s(v %s) { op.Op.SetSlot(%d, %s) }\n", t, a.GoName, u.typ, a.Slot, inView(fmt.Sprintf(u.wrap, "v")))
+}
+
+// inView returns an expression with the variable c, the context, replaced by what a view has.
+func inView(expr string) string {
+	return contextVar.ReplaceAllStringFunc(expr, func(m string) string {
+		i := strings.LastIndexByte(m, 'c')
+		return m[:i] + "op.Context()" + m[i+1:]
+	})
 }
 
 // wantsType reports whether an interface of the operation has a method of this name that returns a core.Type.

@@ -374,16 +374,11 @@ func (op NonNegativeIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) {
 }
 
 // I32attr returns the value of the attribute i32attr.
-func (op NonNegativeIntAttrOp) I32attr() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op NonNegativeIntAttrOp) I32attr() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetI32attr sets the attribute i32attr.
 func (op NonNegativeIntAttrOp) SetI32attr(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // I64attrAttr returns the attribute i64attr.
@@ -397,16 +392,11 @@ func (op NonNegativeIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) {
 }
 
 // I64attr returns the value of the attribute i64attr.
-func (op NonNegativeIntAttrOp) I64attr() int64 {
-	a := op.Op.Slot(1)
-	return int64(core.IntOf(a))
-}
+func (op NonNegativeIntAttrOp) I64attr() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
 
 // SetI64attr sets the attribute i64attr.
 func (op NonNegativeIntAttrOp) SetI64attr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // PositiveIntAttrOp is a view of test.positive_int_attr: integers that are positive.
@@ -429,16 +419,11 @@ func (op PositiveIntAttrOp) I32attrAttr() *core.IntegerAttr {
 func (op PositiveIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // I32attr returns the value of the attribute i32attr.
-func (op PositiveIntAttrOp) I32attr() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op PositiveIntAttrOp) I32attr() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetI32attr sets the attribute i32attr.
 func (op PositiveIntAttrOp) SetI32attr(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // I64attrAttr returns the attribute i64attr.
@@ -450,16 +435,11 @@ func (op PositiveIntAttrOp) I64attrAttr() *core.IntegerAttr {
 func (op PositiveIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // I64attr returns the value of the attribute i64attr.
-func (op PositiveIntAttrOp) I64attr() int64 {
-	a := op.Op.Slot(1)
-	return int64(core.IntOf(a))
-}
+func (op PositiveIntAttrOp) I64attr() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
 
 // SetI64attr sets the attribute i64attr.
 func (op PositiveIntAttrOp) SetI64attr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // TypeArrayAttrOp is a view of test.type_array_attr: an array of types.
@@ -522,17 +502,10 @@ func (op StringAttrWithTypeOp) AttrAttr() *core.StringAttr {
 func (op StringAttrWithTypeOp) SetAttrAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Attr returns the value of the attribute attr.
-func (op StringAttrWithTypeOp) Attr() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op StringAttrWithTypeOp) Attr() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetAttr sets the attribute attr.
-func (op StringAttrWithTypeOp) SetAttr(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op StringAttrWithTypeOp) SetAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // StringAttrWithMixedTypeOp is a view of test.string_attr_with_mixed_type: a string that has a type, or an integer.
 type StringAttrWithMixedTypeOp struct{ core.OpView }
@@ -593,17 +566,10 @@ func (op I32EnumAttrOp) AttrAttr() *core.IntegerAttr {
 func (op I32EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Attr returns the value of the attribute attr.
-func (op I32EnumAttrOp) Attr() SomeI32Enum {
-	a := op.Op.Slot(0)
-	return SomeI32Enum(core.IntOf(a))
-}
+func (op I32EnumAttrOp) Attr() SomeI32Enum { return SomeI32Enum(core.IntOf(op.Op.Slot(0))) }
 
 // SetAttr sets the attribute attr.
-func (op I32EnumAttrOp) SetAttr(v SomeI32Enum) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, SomeI32EnumAttrOf(c, v))
-}
+func (op I32EnumAttrOp) SetAttr(v SomeI32Enum) { op.Op.SetSlot(0, SomeI32EnumAttrOf(op.Context(), v)) }
 
 // I64EnumAttrOp is a view of test.i64_enum_attr: an enum in 64 bits.
 type I64EnumAttrOp struct{ core.OpView }
@@ -628,17 +594,10 @@ func (op I64EnumAttrOp) AttrAttr() *core.IntegerAttr {
 func (op I64EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Attr returns the value of the attribute attr.
-func (op I64EnumAttrOp) Attr() SomeI64Enum {
-	a := op.Op.Slot(0)
-	return SomeI64Enum(core.IntOf(a))
-}
+func (op I64EnumAttrOp) Attr() SomeI64Enum { return SomeI64Enum(core.IntOf(op.Op.Slot(0))) }
 
 // SetAttr sets the attribute attr.
-func (op I64EnumAttrOp) SetAttr(v SomeI64Enum) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, SomeI64EnumAttrOf(c, v))
-}
+func (op I64EnumAttrOp) SetAttr(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v)) }
 
 // IntAttrsOp is a view of test.int_attrs: integers of different types.
 type IntAttrsOp struct{ core.OpView }
@@ -676,16 +635,11 @@ func (op IntAttrsOp) Ui32AttrAttr() *core.IntegerAttr {
 func (op IntAttrsOp) SetUi32AttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // Ui32Attr returns the value of the attribute ui32_attr.
-func (op IntAttrsOp) Ui32Attr() uint32 {
-	a := op.Op.Slot(3)
-	return uint32(core.IntOf(a))
-}
+func (op IntAttrsOp) Ui32Attr() uint32 { return uint32(core.IntOf(op.Op.Slot(3))) }
 
 // SetUi32Attr sets the attribute ui32_attr.
 func (op IntAttrsOp) SetUi32Attr(v uint32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.IntegerAttr(core.Type(c.IntegerOf(uint(32), core.Unsigned)), int64(v)))
+	op.Op.SetSlot(3, op.Context().IntegerAttr(core.Type(op.Context().IntegerOf(uint(32), core.Unsigned)), int64(v)))
 }
 
 // Si32AttrAttr returns the attribute si32_attr.
@@ -697,16 +651,11 @@ func (op IntAttrsOp) Si32AttrAttr() *core.IntegerAttr {
 func (op IntAttrsOp) SetSi32AttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // Si32Attr returns the value of the attribute si32_attr.
-func (op IntAttrsOp) Si32Attr() int32 {
-	a := op.Op.Slot(2)
-	return int32(core.IntOf(a))
-}
+func (op IntAttrsOp) Si32Attr() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
 
 // SetSi32Attr sets the attribute si32_attr.
 func (op IntAttrsOp) SetSi32Attr(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.IntegerOf(uint(32), core.Signed)), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().IntegerOf(uint(32), core.Signed)), int64(v)))
 }
 
 // FloatElementsAttrOp is a view of test.float_elements_attr: dense floats of fixed shapes.
@@ -883,17 +832,10 @@ func (op TypeAttrOfOp) TypeAttr() *core.TypeAttr { return core.AttrAs[*core.Type
 func (op TypeAttrOfOp) SetTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Type returns the value of the attribute type.
-func (op TypeAttrOfOp) Type() *core.IntegerType {
-	a := op.Op.Slot(0)
-	return core.TypeIn[*core.IntegerType](a)
-}
+func (op TypeAttrOfOp) Type() *core.IntegerType { return core.TypeIn[*core.IntegerType](op.Op.Slot(0)) }
 
 // SetType sets the attribute type.
-func (op TypeAttrOfOp) SetType(v *core.IntegerType) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.TypeAttr(v))
-}
+func (op TypeAttrOfOp) SetType(v *core.IntegerType) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
 // DenseArrayAttrOp is a view of test.dense_array_attr: packed arrays.
 type DenseArrayAttrOp struct{ core.OpView }
@@ -915,16 +857,11 @@ func (op DenseArrayAttrOp) I1attrAttr() *core.DenseArrayAttr {
 func (op DenseArrayAttrOp) SetI1attrAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
 
 // I1attr returns the value of the attribute i1attr.
-func (op DenseArrayAttrOp) I1attr() []bool {
-	a := op.Op.Slot(4)
-	return core.DenseOf[bool](a)
-}
+func (op DenseArrayAttrOp) I1attr() []bool { return core.DenseOf[bool](op.Op.Slot(4)) }
 
 // SetI1attr sets the attribute i1attr.
 func (op DenseArrayAttrOp) SetI1attr(v []bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, core.DenseFrom(c.Integer(1), v))
+	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(1), v))
 }
 
 // I8attrAttr returns the attribute i8attr.
@@ -936,16 +873,11 @@ func (op DenseArrayAttrOp) I8attrAttr() *core.DenseArrayAttr {
 func (op DenseArrayAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
 
 // I8attr returns the value of the attribute i8attr.
-func (op DenseArrayAttrOp) I8attr() []int8 {
-	a := op.Op.Slot(7)
-	return core.DenseOf[int8](a)
-}
+func (op DenseArrayAttrOp) I8attr() []int8 { return core.DenseOf[int8](op.Op.Slot(7)) }
 
 // SetI8attr sets the attribute i8attr.
 func (op DenseArrayAttrOp) SetI8attr(v []int8) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(7, core.DenseFrom(c.Integer(8), v))
+	op.Op.SetSlot(7, core.DenseFrom(op.Context().Integer(8), v))
 }
 
 // I16attrAttr returns the attribute i16attr.
@@ -959,16 +891,11 @@ func (op DenseArrayAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I16attr returns the value of the attribute i16attr.
-func (op DenseArrayAttrOp) I16attr() []int16 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int16](a)
-}
+func (op DenseArrayAttrOp) I16attr() []int16 { return core.DenseOf[int16](op.Op.Slot(3)) }
 
 // SetI16attr sets the attribute i16attr.
 func (op DenseArrayAttrOp) SetI16attr(v []int16) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(16), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(16), v))
 }
 
 // I32attrAttr returns the attribute i32attr.
@@ -982,16 +909,11 @@ func (op DenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I32attr returns the value of the attribute i32attr.
-func (op DenseArrayAttrOp) I32attr() []int32 {
-	a := op.Op.Slot(5)
-	return core.DenseOf[int32](a)
-}
+func (op DenseArrayAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(5)) }
 
 // SetI32attr sets the attribute i32attr.
 func (op DenseArrayAttrOp) SetI32attr(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // I64attrAttr returns the attribute i64attr.
@@ -1005,16 +927,11 @@ func (op DenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I64attr returns the value of the attribute i64attr.
-func (op DenseArrayAttrOp) I64attr() []int64 {
-	a := op.Op.Slot(6)
-	return core.DenseOf[int64](a)
-}
+func (op DenseArrayAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(6)) }
 
 // SetI64attr sets the attribute i64attr.
 func (op DenseArrayAttrOp) SetI64attr(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(6, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // F32attrAttr returns the attribute f32attr.
@@ -1048,16 +965,11 @@ func (op DenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) {
 }
 
 // Emptyattr returns the value of the attribute emptyattr.
-func (op DenseArrayAttrOp) Emptyattr() []int32 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int32](a)
-}
+func (op DenseArrayAttrOp) Emptyattr() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
 
 // SetEmptyattr sets the attribute emptyattr.
 func (op DenseArrayAttrOp) SetEmptyattr(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // ConfinedDenseArrayAttrOp is a view of test.confined_dense_array_attr: sorted arrays.
@@ -1082,16 +994,11 @@ func (op ConfinedDenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) {
 }
 
 // Emptyattr returns the value of the attribute emptyattr.
-func (op ConfinedDenseArrayAttrOp) Emptyattr() []int16 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int16](a)
-}
+func (op ConfinedDenseArrayAttrOp) Emptyattr() []int16 { return core.DenseOf[int16](op.Op.Slot(0)) }
 
 // SetEmptyattr sets the attribute emptyattr.
 func (op ConfinedDenseArrayAttrOp) SetEmptyattr(v []int16) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(16), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(16), v))
 }
 
 // I32attrAttr returns the attribute i32attr.
@@ -1105,16 +1012,11 @@ func (op ConfinedDenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I32attr returns the value of the attribute i32attr.
-func (op ConfinedDenseArrayAttrOp) I32attr() []int32 {
-	a := op.Op.Slot(1)
-	return core.DenseOf[int32](a)
-}
+func (op ConfinedDenseArrayAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(1)) }
 
 // SetI32attr sets the attribute i32attr.
 func (op ConfinedDenseArrayAttrOp) SetI32attr(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // I64attrAttr returns the attribute i64attr.
@@ -1128,16 +1030,11 @@ func (op ConfinedDenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I64attr returns the value of the attribute i64attr.
-func (op ConfinedDenseArrayAttrOp) I64attr() []int64 {
-	a := op.Op.Slot(2)
-	return core.DenseOf[int64](a)
-}
+func (op ConfinedDenseArrayAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
 
 // SetI64attr sets the attribute i64attr.
 func (op ConfinedDenseArrayAttrOp) SetI64attr(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ConfinedStrictlyPositiveAttrOp is a view of test.confined_strictly_positive_attr: arrays whose elements are positive.
@@ -1162,16 +1059,11 @@ func (op ConfinedStrictlyPositiveAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I8attr returns the value of the attribute i8attr.
-func (op ConfinedStrictlyPositiveAttrOp) I8attr() []int8 {
-	a := op.Op.Slot(6)
-	return core.DenseOf[int8](a)
-}
+func (op ConfinedStrictlyPositiveAttrOp) I8attr() []int8 { return core.DenseOf[int8](op.Op.Slot(6)) }
 
 // SetI8attr sets the attribute i8attr.
 func (op ConfinedStrictlyPositiveAttrOp) SetI8attr(v []int8) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, core.DenseFrom(c.Integer(8), v))
+	op.Op.SetSlot(6, core.DenseFrom(op.Context().Integer(8), v))
 }
 
 // I16attrAttr returns the attribute i16attr.
@@ -1185,16 +1077,11 @@ func (op ConfinedStrictlyPositiveAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) 
 }
 
 // I16attr returns the value of the attribute i16attr.
-func (op ConfinedStrictlyPositiveAttrOp) I16attr() []int16 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int16](a)
-}
+func (op ConfinedStrictlyPositiveAttrOp) I16attr() []int16 { return core.DenseOf[int16](op.Op.Slot(3)) }
 
 // SetI16attr sets the attribute i16attr.
 func (op ConfinedStrictlyPositiveAttrOp) SetI16attr(v []int16) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(16), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(16), v))
 }
 
 // I32attrAttr returns the attribute i32attr.
@@ -1208,16 +1095,11 @@ func (op ConfinedStrictlyPositiveAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) 
 }
 
 // I32attr returns the value of the attribute i32attr.
-func (op ConfinedStrictlyPositiveAttrOp) I32attr() []int32 {
-	a := op.Op.Slot(4)
-	return core.DenseOf[int32](a)
-}
+func (op ConfinedStrictlyPositiveAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(4)) }
 
 // SetI32attr sets the attribute i32attr.
 func (op ConfinedStrictlyPositiveAttrOp) SetI32attr(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // I64attrAttr returns the attribute i64attr.
@@ -1231,16 +1113,11 @@ func (op ConfinedStrictlyPositiveAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) 
 }
 
 // I64attr returns the value of the attribute i64attr.
-func (op ConfinedStrictlyPositiveAttrOp) I64attr() []int64 {
-	a := op.Op.Slot(5)
-	return core.DenseOf[int64](a)
-}
+func (op ConfinedStrictlyPositiveAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(5)) }
 
 // SetI64attr sets the attribute i64attr.
 func (op ConfinedStrictlyPositiveAttrOp) SetI64attr(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // F32attrAttr returns the attribute f32attr.
@@ -1275,15 +1152,12 @@ func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr
 
 // Emptyattr returns the value of the attribute emptyattr.
 func (op ConfinedStrictlyPositiveAttrOp) Emptyattr() []int16 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int16](a)
+	return core.DenseOf[int16](op.Op.Slot(0))
 }
 
 // SetEmptyattr sets the attribute emptyattr.
 func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattr(v []int16) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(16), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(16), v))
 }
 
 // ConfinedNonNegativeAttrOp is a view of test.confined_non_negative_attr: arrays whose elements are non-negative.
@@ -1308,16 +1182,11 @@ func (op ConfinedNonNegativeAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I8attr returns the value of the attribute i8attr.
-func (op ConfinedNonNegativeAttrOp) I8attr() []int8 {
-	a := op.Op.Slot(6)
-	return core.DenseOf[int8](a)
-}
+func (op ConfinedNonNegativeAttrOp) I8attr() []int8 { return core.DenseOf[int8](op.Op.Slot(6)) }
 
 // SetI8attr sets the attribute i8attr.
 func (op ConfinedNonNegativeAttrOp) SetI8attr(v []int8) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, core.DenseFrom(c.Integer(8), v))
+	op.Op.SetSlot(6, core.DenseFrom(op.Context().Integer(8), v))
 }
 
 // I16attrAttr returns the attribute i16attr.
@@ -1331,16 +1200,11 @@ func (op ConfinedNonNegativeAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I16attr returns the value of the attribute i16attr.
-func (op ConfinedNonNegativeAttrOp) I16attr() []int16 {
-	a := op.Op.Slot(3)
-	return core.DenseOf[int16](a)
-}
+func (op ConfinedNonNegativeAttrOp) I16attr() []int16 { return core.DenseOf[int16](op.Op.Slot(3)) }
 
 // SetI16attr sets the attribute i16attr.
 func (op ConfinedNonNegativeAttrOp) SetI16attr(v []int16) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.DenseFrom(c.Integer(16), v))
+	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(16), v))
 }
 
 // I32attrAttr returns the attribute i32attr.
@@ -1354,16 +1218,11 @@ func (op ConfinedNonNegativeAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I32attr returns the value of the attribute i32attr.
-func (op ConfinedNonNegativeAttrOp) I32attr() []int32 {
-	a := op.Op.Slot(4)
-	return core.DenseOf[int32](a)
-}
+func (op ConfinedNonNegativeAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(4)) }
 
 // SetI32attr sets the attribute i32attr.
 func (op ConfinedNonNegativeAttrOp) SetI32attr(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // I64attrAttr returns the attribute i64attr.
@@ -1377,16 +1236,11 @@ func (op ConfinedNonNegativeAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) {
 }
 
 // I64attr returns the value of the attribute i64attr.
-func (op ConfinedNonNegativeAttrOp) I64attr() []int64 {
-	a := op.Op.Slot(5)
-	return core.DenseOf[int64](a)
-}
+func (op ConfinedNonNegativeAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(5)) }
 
 // SetI64attr sets the attribute i64attr.
 func (op ConfinedNonNegativeAttrOp) SetI64attr(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // F32attrAttr returns the attribute f32attr.
@@ -1420,16 +1274,11 @@ func (op ConfinedNonNegativeAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) {
 }
 
 // Emptyattr returns the value of the attribute emptyattr.
-func (op ConfinedNonNegativeAttrOp) Emptyattr() []int16 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int16](a)
-}
+func (op ConfinedNonNegativeAttrOp) Emptyattr() []int16 { return core.DenseOf[int16](op.Op.Slot(0)) }
 
 // SetEmptyattr sets the attribute emptyattr.
 func (op ConfinedNonNegativeAttrOp) SetEmptyattr(v []int16) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(16), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(16), v))
 }
 
 // OpWithEnumOp is a view of test.op_with_enum: an enum with an attribute of its own.
@@ -1450,17 +1299,10 @@ func (op OpWithEnumOp) ValueAttr() *TestEnumAttr { return core.AttrAs[*TestEnumA
 func (op OpWithEnumOp) SetValueAttr(v *TestEnumAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op OpWithEnumOp) Value() TestEnum {
-	a := op.Op.Slot(1)
-	return a.(*TestEnumAttr).Value()
-}
+func (op OpWithEnumOp) Value() TestEnum { return op.Op.Slot(1).(*TestEnumAttr).Value() }
 
 // SetValue sets the attribute value.
-func (op OpWithEnumOp) SetValue(v TestEnum) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, GetTestEnumAttr(c, v))
-}
+func (op OpWithEnumOp) SetValue(v TestEnum) { op.Op.SetSlot(1, GetTestEnumAttr(op.Context(), v)) }
 
 // TagAttr returns the attribute tag, or nil when it is absent.
 func (op OpWithEnumOp) TagAttr() core.Attribute { return op.Op.Slot(0) }
@@ -1488,16 +1330,11 @@ func (op OpWithBitEnumOp) ValueAttr() *TestBitEnumAttr {
 func (op OpWithBitEnumOp) SetValueAttr(v *TestBitEnumAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op OpWithBitEnumOp) Value() TestBitEnum {
-	a := op.Op.Slot(1)
-	return a.(*TestBitEnumAttr).Value()
-}
+func (op OpWithBitEnumOp) Value() TestBitEnum { return op.Op.Slot(1).(*TestBitEnumAttr).Value() }
 
 // SetValue sets the attribute value.
 func (op OpWithBitEnumOp) SetValue(v TestBitEnum) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, GetTestBitEnumAttr(c, v))
+	op.Op.SetSlot(1, GetTestBitEnumAttr(op.Context(), v))
 }
 
 // TagAttr returns the attribute tag, or nil when it is absent.
@@ -1529,15 +1366,12 @@ func (op OpWithBitEnumVbarOp) SetValueAttr(v *TestBitEnumVerticalBarAttr) {
 
 // Value returns the value of the attribute value.
 func (op OpWithBitEnumVbarOp) Value() TestBitEnumVerticalBar {
-	a := op.Op.Slot(1)
-	return a.(*TestBitEnumVerticalBarAttr).Value()
+	return op.Op.Slot(1).(*TestBitEnumVerticalBarAttr).Value()
 }
 
 // SetValue sets the attribute value.
 func (op OpWithBitEnumVbarOp) SetValue(v TestBitEnumVerticalBar) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, GetTestBitEnumVerticalBarAttr(c, v))
+	op.Op.SetSlot(1, GetTestBitEnumVerticalBarAttr(op.Context(), v))
 }
 
 // TagAttr returns the attribute tag, or nil when it is absent.
@@ -1643,17 +1477,10 @@ func (op NoStrValueOp) ValueAttr() *core.StringAttr {
 func (op NoStrValueOp) SetValueAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op NoStrValueOp) Value() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op NoStrValueOp) Value() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetValue sets the attribute value.
-func (op NoStrValueOp) SetValue(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op NoStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // HasStrValueOp is a view of test.has_str_value: a string that is empty by default.
 type HasStrValueOp struct{ core.OpView }
@@ -1675,17 +1502,10 @@ func (op HasStrValueOp) ValueAttr() *core.StringAttr {
 func (op HasStrValueOp) SetValueAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op HasStrValueOp) Value() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op HasStrValueOp) Value() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetValue sets the attribute value.
-func (op HasStrValueOp) SetValue(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op HasStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // DefaultValuePrintOp is a view of test.default_value_print: an integer that is not printed while it is the default.
 type DefaultValuePrintOp struct{ core.OpView }
@@ -1715,16 +1535,11 @@ func (op DefaultValuePrintOp) SetValueWithDefaultAttr(v *core.IntegerAttr) {
 }
 
 // ValueWithDefault returns the value of the attribute value_with_default.
-func (op DefaultValuePrintOp) ValueWithDefault() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op DefaultValuePrintOp) ValueWithDefault() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetValueWithDefault sets the attribute value_with_default.
 func (op DefaultValuePrintOp) SetValueWithDefault(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // OneRegionOpOp is a view of test.one_region_op: one region.
@@ -2744,17 +2559,10 @@ func (op SymbolOp) SymNameAttr() *core.StringAttr {
 func (op SymbolOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op SymbolOp) SymName() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op SymbolOp) SymName() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op SymbolOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op SymbolOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op SymbolOp) SymVisibilityAttr() *core.StringAttr {
@@ -2774,11 +2582,7 @@ func (op SymbolOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op SymbolOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op SymbolOp) SetSymVisibility(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymbolWithResultOp is a view of test.symbol_with_result: a symbol that has a result, which is wrong.
 type SymbolWithResultOp struct{ core.OpView }
@@ -2803,17 +2607,10 @@ func (op SymbolWithResultOp) SymNameAttr() *core.StringAttr {
 func (op SymbolWithResultOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op SymbolWithResultOp) SymName() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op SymbolWithResultOp) SymName() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op SymbolWithResultOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op SymbolWithResultOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op SymbolWithResultOp) SymVisibilityAttr() *core.StringAttr {
@@ -2835,11 +2632,7 @@ func (op SymbolWithResultOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op SymbolWithResultOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op SymbolWithResultOp) SetSymVisibility(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymbolScopeOp is a view of test.symbol_scope: a table of symbols.
 type SymbolScopeOp struct{ core.OpView }
@@ -2909,17 +2702,10 @@ func (op CallOp) CalleeAttr() *core.SymbolRefAttr {
 func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Callee returns the value of the attribute callee.
-func (op CallOp) Callee() string {
-	a := op.Op.Slot(0)
-	return a.(*core.SymbolRefAttr).Root()
-}
+func (op CallOp) Callee() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
 
 // SetCallee sets the attribute callee.
-func (op CallOp) SetCallee(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.SymbolRef(v))
-}
+func (op CallOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -3048,17 +2834,10 @@ func (op FoldToCallOpOp) CalleeAttr() *core.SymbolRefAttr {
 func (op FoldToCallOpOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Callee returns the value of the attribute callee.
-func (op FoldToCallOpOp) Callee() string {
-	a := op.Op.Slot(0)
-	return a.(*core.SymbolRefAttr).Root()
-}
+func (op FoldToCallOpOp) Callee() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
 
 // SetCallee sets the attribute callee.
-func (op FoldToCallOpOp) SetCallee(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.SymbolRef(v))
-}
+func (op FoldToCallOpOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // ConstantOp is a view of test.constant: any attribute as a value.
 type ConstantOp struct{ core.OpView }
@@ -3408,9 +3187,7 @@ func (op OpInPlaceFoldOp) Attr() (v int32, ok bool) {
 
 // SetAttr sets the attribute attr.
 func (op OpInPlaceFoldOp) SetAttr(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // OpInPlaceSelfFoldOp is a view of test.op_in_place_self_fold: folds in place once.
@@ -3481,16 +3258,11 @@ func (op FoldWithFoldAdaptorOp) SetAttrAttr(v *core.DenseArrayAttr) {
 }
 
 // Attr returns the value of the attribute attr.
-func (op FoldWithFoldAdaptorOp) Attr() []int32 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int32](a)
-}
+func (op FoldWithFoldAdaptorOp) Attr() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
 
 // SetAttr sets the attribute attr.
 func (op FoldWithFoldAdaptorOp) SetAttr(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // Body returns the region.
@@ -3549,16 +3321,11 @@ func (op FormatAttrOpOp) AttrAttr() *core.IntegerAttr {
 func (op FormatAttrOpOp) SetAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Attr returns the value of the attribute attr.
-func (op FormatAttrOpOp) Attr() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op FormatAttrOpOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetAttr sets the attribute attr.
 func (op FormatAttrOpOp) SetAttr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // FormatOptAttrOpAOp is a view of test.format_opt_attr_op_a: an optional attribute.
@@ -3591,9 +3358,7 @@ func (op FormatOptAttrOpAOp) OptAttr() (v int64, ok bool) {
 
 // SetOptAttr sets the attribute opt_attr.
 func (op FormatOptAttrOpAOp) SetOptAttr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // FormatOptAttrOpBOp is a view of test.format_opt_attr_op_b: an optional attribute.
@@ -3626,9 +3391,7 @@ func (op FormatOptAttrOpBOp) OptAttr() (v int64, ok bool) {
 
 // SetOptAttr sets the attribute opt_attr.
 func (op FormatOptAttrOpBOp) SetOptAttr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // FormatSymbolNameAttrOpOp is a view of test.format_symbol_name_attr_op: the name of a symbol.
@@ -3653,17 +3416,10 @@ func (op FormatSymbolNameAttrOpOp) SetAttrAttr(v *core.StringAttr) {
 }
 
 // Attr returns the value of the attribute attr.
-func (op FormatSymbolNameAttrOpOp) Attr() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op FormatSymbolNameAttrOpOp) Attr() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetAttr sets the attribute attr.
-func (op FormatSymbolNameAttrOpOp) SetAttr(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op FormatSymbolNameAttrOpOp) SetAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // FormatOptSymbolNameAttrOpOp is a view of test.format_opt_symbol_name_attr_op: an optional attribute.
 type FormatOptSymbolNameAttrOpOp struct{ core.OpView }
@@ -3696,11 +3452,7 @@ func (op FormatOptSymbolNameAttrOpOp) OptAttr() (v string, ok bool) {
 }
 
 // SetOptAttr sets the attribute opt_attr.
-func (op FormatOptSymbolNameAttrOpOp) SetOptAttr(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op FormatOptSymbolNameAttrOpOp) SetOptAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // FormatOptSymbolRefAttrOpOp is a view of test.format_opt_symbol_ref_attr_op: an optional attribute.
 type FormatOptSymbolRefAttrOpOp struct{ core.OpView }
@@ -3745,16 +3497,11 @@ func (op FormatAttrDictWKeywordOp) SetAttrAttr(v *core.IntegerAttr) {
 }
 
 // Attr returns the value of the attribute attr.
-func (op FormatAttrDictWKeywordOp) Attr() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op FormatAttrDictWKeywordOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetAttr sets the attribute attr.
 func (op FormatAttrDictWKeywordOp) SetAttr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
@@ -3778,9 +3525,7 @@ func (op FormatAttrDictWKeywordOp) OptAttr() (v int64, ok bool) {
 
 // SetOptAttr sets the attribute opt_attr.
 func (op FormatAttrDictWKeywordOp) SetOptAttr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // FormatBuildableTypeOpOp is a view of test.format_buildable_type_op: types that are not written.
@@ -3857,9 +3602,7 @@ func (op FormatOptionalUnitPropertyOp) IsOptional() bool { return core.UnitValue
 
 // SetIsOptional sets the property is_optional.
 func (op FormatOptionalUnitPropertyOp) SetIsOptional(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.UnitProp(c, v))
+	op.Op.SetSlot(0, core.UnitProp(op.Context(), v))
 }
 
 // FormatOptionalUnitPropertyNoElideOp is a view of test.format_optional_unit_property_no_elide: a flag that is written.
@@ -3878,9 +3621,7 @@ func (op FormatOptionalUnitPropertyNoElideOp) IsOptional() bool { return core.Un
 
 // SetIsOptional sets the property is_optional.
 func (op FormatOptionalUnitPropertyNoElideOp) SetIsOptional(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.UnitProp(c, v))
+	op.Op.SetSlot(0, core.UnitProp(op.Context(), v))
 }
 
 // FormatOptionalPropDictOp is a view of test.format_optional_prop_dict: optional and default properties in a dictionary.
@@ -3904,26 +3645,18 @@ func (op FormatOptionalPropDictOp) A() (v string, ok bool) {
 
 // SetA sets the property a.
 func (op FormatOptionalPropDictOp) SetA(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.PropOptionalOf(c, &v, func(v string) core.Attribute { return c.String(v) }))
+	op.Op.SetSlot(0, core.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
 }
 
 // ClearA makes the property a absent.
-func (op FormatOptionalPropDictOp) ClearA() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Array())
-}
+func (op FormatOptionalPropDictOp) ClearA() { op.Op.SetSlot(0, op.Context().Array()) }
 
 // B returns the property b.
 func (op FormatOptionalPropDictOp) B() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
 
 // SetB sets the property b.
 func (op FormatOptionalPropDictOp) SetB(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
 
 // FormatOptionalEnumAttrOp is a view of test.format_optional_enum_attr: an optional enum.
@@ -3958,9 +3691,7 @@ func (op FormatOptionalEnumAttrOp) Attr() (v SomeI64Enum, ok bool) {
 
 // SetAttr sets the attribute attr.
 func (op FormatOptionalEnumAttrOp) SetAttr(v SomeI64Enum) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, SomeI64EnumAttrOf(c, v))
+	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
 }
 
 // FormatOptionalDefaultAttrsOp is a view of test.format_optional_default_attrs: attributes that are not written while they are the default.
@@ -3985,17 +3716,10 @@ func (op FormatOptionalDefaultAttrsOp) SetStrAttr(v *core.StringAttr) {
 }
 
 // Str returns the value of the attribute str.
-func (op FormatOptionalDefaultAttrsOp) Str() string {
-	a := op.Op.Slot(1)
-	return a.(*core.StringAttr).Value()
-}
+func (op FormatOptionalDefaultAttrsOp) Str() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
 
 // SetStr sets the attribute str.
-func (op FormatOptionalDefaultAttrsOp) SetStr(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op FormatOptionalDefaultAttrsOp) SetStr(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymAttr returns the attribute sym.
 func (op FormatOptionalDefaultAttrsOp) SymAttr() *core.StringAttr {
@@ -4008,17 +3732,10 @@ func (op FormatOptionalDefaultAttrsOp) SetSymAttr(v *core.StringAttr) {
 }
 
 // Sym returns the value of the attribute sym.
-func (op FormatOptionalDefaultAttrsOp) Sym() string {
-	a := op.Op.Slot(2)
-	return a.(*core.StringAttr).Value()
-}
+func (op FormatOptionalDefaultAttrsOp) Sym() string { return op.Op.Slot(2).(*core.StringAttr).Value() }
 
 // SetSym sets the attribute sym.
-func (op FormatOptionalDefaultAttrsOp) SetSym(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.String(v))
-}
+func (op FormatOptionalDefaultAttrsOp) SetSym(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // EAttr returns the attribute e.
 func (op FormatOptionalDefaultAttrsOp) EAttr() *core.IntegerAttr {
@@ -4031,16 +3748,11 @@ func (op FormatOptionalDefaultAttrsOp) SetEAttr(v *core.IntegerAttr) {
 }
 
 // E returns the value of the attribute e.
-func (op FormatOptionalDefaultAttrsOp) E() SomeI64Enum {
-	a := op.Op.Slot(0)
-	return SomeI64Enum(core.IntOf(a))
-}
+func (op FormatOptionalDefaultAttrsOp) E() SomeI64Enum { return SomeI64Enum(core.IntOf(op.Op.Slot(0))) }
 
 // SetE sets the attribute e.
 func (op FormatOptionalDefaultAttrsOp) SetE(v SomeI64Enum) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, SomeI64EnumAttrOf(c, v))
+	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
 }
 
 // FormatOptionalDefaultEnumAttrOp is a view of test.format_optional_default_enum_attr: an enum that is not written while it is the default.
@@ -4066,15 +3778,12 @@ func (op FormatOptionalDefaultEnumAttrOp) SetValueAttr(v *core.IntegerAttr) {
 
 // Value returns the value of the attribute value.
 func (op FormatOptionalDefaultEnumAttrOp) Value() SomeI64Enum {
-	a := op.Op.Slot(0)
-	return SomeI64Enum(core.IntOf(a))
+	return SomeI64Enum(core.IntOf(op.Op.Slot(0)))
 }
 
 // SetValue sets the attribute value.
 func (op FormatOptionalDefaultEnumAttrOp) SetValue(v SomeI64Enum) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, SomeI64EnumAttrOf(c, v))
+	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
 }
 
 // FormatOptionalElseOp is a view of test.format_optional_else: one of two keywords.
@@ -4235,15 +3944,12 @@ func (op FormatLiteralFollowingOptionalGroupOp) SetTypeAttr(v *core.TypeAttr) {
 
 // Type returns the value of the attribute type.
 func (op FormatLiteralFollowingOptionalGroupOp) Type() core.Type {
-	a := op.Op.Slot(0)
-	return a.(*core.TypeAttr).Value()
+	return op.Op.Slot(0).(*core.TypeAttr).Value()
 }
 
 // SetType sets the attribute type.
 func (op FormatLiteralFollowingOptionalGroupOp) SetType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.TypeAttr(v))
+	op.Op.SetSlot(0, op.Context().TypeAttr(v))
 }
 
 // ValueAttr returns the attribute value, or nil when it is absent.
@@ -4592,15 +4298,12 @@ func (op FormatVariadicOfVariadicOperandOp) SetOperandSegmentsAttr(v *core.Dense
 
 // OperandSegments returns the value of the attribute operand_segments.
 func (op FormatVariadicOfVariadicOperandOp) OperandSegments() []int32 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int32](a)
+	return core.DenseOf[int32](op.Op.Slot(0))
 }
 
 // SetOperandSegments sets the attribute operand_segments.
 func (op FormatVariadicOfVariadicOperandOp) SetOperandSegments(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // FormatMultipleVariadicOperandsOp is a view of test.format_multiple_variadic_operands: two lists of operands.
@@ -4979,16 +4682,11 @@ func (op FormatCustomDirectiveAttributesOp) SetAttrAttr(v *core.IntegerAttr) {
 }
 
 // Attr returns the value of the attribute attr.
-func (op FormatCustomDirectiveAttributesOp) Attr() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op FormatCustomDirectiveAttributesOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetAttr sets the attribute attr.
 func (op FormatCustomDirectiveAttributesOp) SetAttr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // OptAttrAttr returns the attribute optAttr, or nil when it is absent.
@@ -5012,9 +4710,7 @@ func (op FormatCustomDirectiveAttributesOp) OptAttr() (v int64, ok bool) {
 
 // SetOptAttr sets the attribute optAttr.
 func (op FormatCustomDirectiveAttributesOp) SetOptAttr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // FormatCustomDirectiveSpacingOp is a view of test.format_custom_directive_spacing: spaces between directives.
@@ -5040,16 +4736,11 @@ func (op FormatCustomDirectiveSpacingOp) SetAttr1Attr(v *core.StringAttr) {
 
 // Attr1 returns the value of the attribute attr1.
 func (op FormatCustomDirectiveSpacingOp) Attr1() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
+	return op.Op.Slot(0).(*core.StringAttr).Value()
 }
 
 // SetAttr1 sets the attribute attr1.
-func (op FormatCustomDirectiveSpacingOp) SetAttr1(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op FormatCustomDirectiveSpacingOp) SetAttr1(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // Attr2Attr returns the attribute attr2.
 func (op FormatCustomDirectiveSpacingOp) Attr2Attr() *core.StringAttr {
@@ -5063,16 +4754,11 @@ func (op FormatCustomDirectiveSpacingOp) SetAttr2Attr(v *core.StringAttr) {
 
 // Attr2 returns the value of the attribute attr2.
 func (op FormatCustomDirectiveSpacingOp) Attr2() string {
-	a := op.Op.Slot(1)
-	return a.(*core.StringAttr).Value()
+	return op.Op.Slot(1).(*core.StringAttr).Value()
 }
 
 // SetAttr2 sets the attribute attr2.
-func (op FormatCustomDirectiveSpacingOp) SetAttr2(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op FormatCustomDirectiveSpacingOp) SetAttr2(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // FormatCustomDirectiveAttrdictOp is a view of test.format_custom_directive_attrdict: the dictionary of attributes.
 type FormatCustomDirectiveAttrdictOp struct{ core.OpView }
@@ -5096,16 +4782,11 @@ func (op FormatCustomDirectiveAttrdictOp) SetAttrAttr(v *core.IntegerAttr) {
 }
 
 // Attr returns the value of the attribute attr.
-func (op FormatCustomDirectiveAttrdictOp) Attr() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op FormatCustomDirectiveAttrdictOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetAttr sets the attribute attr.
 func (op FormatCustomDirectiveAttrdictOp) SetAttr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // OptAttrAttr returns the attribute optAttr, or nil when it is absent.
@@ -5129,9 +4810,7 @@ func (op FormatCustomDirectiveAttrdictOp) OptAttr() (v int64, ok bool) {
 
 // SetOptAttr sets the attribute optAttr.
 func (op FormatCustomDirectiveAttrdictOp) SetOptAttr(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // OptionalCustomAttrOp is a view of test.optional_custom_attr: a directive that decides whether a group is there.
@@ -5163,11 +4842,7 @@ func (op OptionalCustomAttrOp) Attr() (v bool, ok bool) {
 }
 
 // SetAttr sets the attribute attr.
-func (op OptionalCustomAttrOp) SetAttr(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Bool(v))
-}
+func (op OptionalCustomAttrOp) SetAttr(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // OilistWithKeywordsOnlyOp is a view of test.oilist_with_keywords_only: flags in any order.
 type OilistWithKeywordsOnlyOp struct{ core.OpView }
@@ -5220,9 +4895,7 @@ func (op OilistWithKeywordsOnlyPropertiesOp) Keyword() bool { return core.UnitVa
 
 // SetKeyword sets the property keyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) SetKeyword(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.UnitProp(c, v))
+	op.Op.SetSlot(1, core.UnitProp(op.Context(), v))
 }
 
 // OtherKeyword returns the property otherKeyword.
@@ -5232,9 +4905,7 @@ func (op OilistWithKeywordsOnlyPropertiesOp) OtherKeyword() bool {
 
 // SetOtherKeyword sets the property otherKeyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) SetOtherKeyword(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.UnitProp(c, v))
+	op.Op.SetSlot(2, core.UnitProp(op.Context(), v))
 }
 
 // DiffNameUnitPropKeyword returns the property diffNameUnitPropKeyword.
@@ -5244,9 +4915,7 @@ func (op OilistWithKeywordsOnlyPropertiesOp) DiffNameUnitPropKeyword() bool {
 
 // SetDiffNameUnitPropKeyword sets the property diffNameUnitPropKeyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) SetDiffNameUnitPropKeyword(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.UnitProp(c, v))
+	op.Op.SetSlot(0, core.UnitProp(op.Context(), v))
 }
 
 // OilistWithSimpleArgsOp is a view of test.oilist_with_simple_args: operands in any order.
@@ -5864,17 +5533,10 @@ func (op OpWithEffectsAOp) FirstAttr() *core.SymbolRefAttr {
 func (op OpWithEffectsAOp) SetFirstAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // First returns the value of the attribute first.
-func (op OpWithEffectsAOp) First() string {
-	a := op.Op.Slot(0)
-	return a.(*core.SymbolRefAttr).Root()
-}
+func (op OpWithEffectsAOp) First() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
 
 // SetFirst sets the attribute first.
-func (op OpWithEffectsAOp) SetFirst(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.SymbolRef(v))
-}
+func (op OpWithEffectsAOp) SetFirst(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // SecondAttr returns the attribute second.
 func (op OpWithEffectsAOp) SecondAttr() *core.SymbolRefAttr {
@@ -6242,16 +5904,11 @@ func (op SwitchWithNoBreakOp) SetCasesAttr(v *core.DenseArrayAttr) {
 }
 
 // Cases returns the value of the attribute cases.
-func (op SwitchWithNoBreakOp) Cases() []int64 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int64](a)
-}
+func (op SwitchWithNoBreakOp) Cases() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
 
 // SetCases sets the attribute cases.
 func (op SwitchWithNoBreakOp) SetCases(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // CaseRegions returns the region.
@@ -6413,17 +6070,10 @@ func (op ParseWrappedKeywordOp) SetKeywordAttr(v *core.StringAttr) {
 }
 
 // Keyword returns the value of the attribute keyword.
-func (op ParseWrappedKeywordOp) Keyword() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op ParseWrappedKeywordOp) Keyword() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetKeyword sets the attribute keyword.
-func (op ParseWrappedKeywordOp) SetKeyword(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op ParseWrappedKeywordOp) SetKeyword(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // ParseB64Op is a view of test.parse_b64: bytes in base64.
 type ParseB64Op struct{ core.OpView }
@@ -6443,17 +6093,10 @@ func (op ParseB64Op) B64Attr() *core.StringAttr { return core.AttrAs[*core.Strin
 func (op ParseB64Op) SetB64Attr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // B64 returns the value of the attribute b64.
-func (op ParseB64Op) B64() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op ParseB64Op) B64() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetB64 sets the attribute b64.
-func (op ParseB64Op) SetB64(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op ParseB64Op) SetB64(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // WithPropertiesOp is a view of test.with_properties: properties of many kinds.
 type WithPropertiesOp struct{ core.OpView }
@@ -6475,56 +6118,37 @@ func (op WithPropertiesOp) BAttr() *core.StringAttr {
 func (op WithPropertiesOp) SetBAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // B returns the value of the attribute b.
-func (op WithPropertiesOp) B() string {
-	a := op.Op.Slot(3)
-	return a.(*core.StringAttr).Value()
-}
+func (op WithPropertiesOp) B() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
 
 // SetB sets the attribute b.
-func (op WithPropertiesOp) SetB(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.String(v))
-}
+func (op WithPropertiesOp) SetB(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // A returns the property a.
 func (op WithPropertiesOp) A() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetA sets the property a.
 func (op WithPropertiesOp) SetA(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
 }
 
 // C returns the property c.
 func (op WithPropertiesOp) C() string { return core.TextOf(op.Op.Slot(4)) }
 
 // SetC sets the property c.
-func (op WithPropertiesOp) SetC(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, c.String(v))
-}
+func (op WithPropertiesOp) SetC(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Flag returns the property flag.
 func (op WithPropertiesOp) Flag() bool { return core.IntOf(op.Op.Slot(5)) != 0 }
 
 // SetFlag sets the property flag.
-func (op WithPropertiesOp) SetFlag(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, c.Bool(v))
-}
+func (op WithPropertiesOp) SetFlag(v bool) { op.Op.SetSlot(5, op.Context().Bool(v)) }
 
 // Array returns the property array.
 func (op WithPropertiesOp) Array() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetArray sets the property array.
 func (op WithPropertiesOp) SetArray(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Array32 returns the property array32.
@@ -6532,9 +6156,7 @@ func (op WithPropertiesOp) Array32() []int32 { return core.DenseOf[int32](op.Op.
 
 // SetArray32 sets the property array32.
 func (op WithPropertiesOp) SetArray32(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // WithPropertiesAndAttrOp is a view of test.with_properties_and_attr: a property and an attribute.
@@ -6559,16 +6181,11 @@ func (op WithPropertiesAndAttrOp) SetLhsAttr(v *core.IntegerAttr) {
 }
 
 // Lhs returns the value of the attribute lhs.
-func (op WithPropertiesAndAttrOp) Lhs() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op WithPropertiesAndAttrOp) Lhs() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetLhs sets the attribute lhs.
 func (op WithPropertiesAndAttrOp) SetLhs(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // Rhs returns the property rhs.
@@ -6576,9 +6193,7 @@ func (op WithPropertiesAndAttrOp) Rhs() int64 { return int64(core.IntOf(op.Op.Sl
 
 // SetRhs sets the property rhs.
 func (op WithPropertiesAndAttrOp) SetRhs(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(64), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
 }
 
 // WithPropertiesAndInferredTypeOp is a view of test.with_properties_and_inferred_type: Go infers the result from properties.
@@ -6606,16 +6221,11 @@ func (op WithPropertiesAndInferredTypeOp) SetLhsAttr(v *core.IntegerAttr) {
 }
 
 // Lhs returns the value of the attribute lhs.
-func (op WithPropertiesAndInferredTypeOp) Lhs() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op WithPropertiesAndInferredTypeOp) Lhs() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetLhs sets the attribute lhs.
 func (op WithPropertiesAndInferredTypeOp) SetLhs(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // Packed reports whether the attribute packed is present.
@@ -6631,9 +6241,7 @@ func (op WithPropertiesAndInferredTypeOp) Rhs() int64 { return int64(core.IntOf(
 
 // SetRhs sets the property rhs.
 func (op WithPropertiesAndInferredTypeOp) SetRhs(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
 }
 
 // EmptyPropertiesOp is a view of test.empty_properties: no properties.
@@ -6663,9 +6271,7 @@ func (op UsingPropertyInCustomOp) Prop() []int64 { return core.DenseOf[int64](op
 
 // SetProp sets the property prop.
 func (op UsingPropertyInCustomOp) SetProp(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // UsingPropertyInCustomAndOtherOp is a view of test.using_property_in_custom_and_other: a property in a directive, and another one.
@@ -6684,9 +6290,7 @@ func (op UsingPropertyInCustomAndOtherOp) Prop() []int64 { return core.DenseOf[i
 
 // SetProp sets the property prop.
 func (op UsingPropertyInCustomAndOtherOp) SetProp(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Other returns the property other.
@@ -6694,9 +6298,7 @@ func (op UsingPropertyInCustomAndOtherOp) Other() int64 { return int64(core.IntO
 
 // SetOther sets the property other.
 func (op UsingPropertyInCustomAndOtherOp) SetOther(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
 }
 
 // UsingPropertyRefInCustomOp is a view of test.using_property_ref_in_custom: a property that a directive refers to.
@@ -6715,9 +6317,7 @@ func (op UsingPropertyRefInCustomOp) First() int64 { return int64(core.IntOf(op.
 
 // SetFirst sets the property first.
 func (op UsingPropertyRefInCustomOp) SetFirst(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
 }
 
 // Second returns the property second.
@@ -6725,9 +6325,7 @@ func (op UsingPropertyRefInCustomOp) Second() int64 { return int64(core.IntOf(op
 
 // SetSecond sets the property second.
 func (op UsingPropertyRefInCustomOp) SetSecond(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(64), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
 }
 
 // VariadicSegmentPropOp is a view of test.variadic_segment_prop: sizes of lists in properties.
@@ -6781,36 +6379,25 @@ func (op WithDefaultValuedPropertiesOp) SetAAttr(v *core.IntegerAttr) {
 }
 
 // A returns the value of the attribute a.
-func (op WithDefaultValuedPropertiesOp) A() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op WithDefaultValuedPropertiesOp) A() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetA sets the attribute a.
 func (op WithDefaultValuedPropertiesOp) SetA(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // B returns the property b.
 func (op WithDefaultValuedPropertiesOp) B() string { return core.TextOf(op.Op.Slot(1)) }
 
 // SetB sets the property b.
-func (op WithDefaultValuedPropertiesOp) SetB(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.String(v))
-}
+func (op WithDefaultValuedPropertiesOp) SetB(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // C returns the property c.
 func (op WithDefaultValuedPropertiesOp) C() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
 
 // SetC sets the property c.
 func (op WithDefaultValuedPropertiesOp) SetC(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(c.Integer(32), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
 
 // Unit returns the property unit.
@@ -6818,9 +6405,7 @@ func (op WithDefaultValuedPropertiesOp) Unit() bool { return core.UnitValue(op.O
 
 // SetUnit sets the property unit.
 func (op WithDefaultValuedPropertiesOp) SetUnit(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.UnitProp(c, v))
+	op.Op.SetSlot(3, core.UnitProp(op.Context(), v))
 }
 
 // WithOptionalPropertiesOp is a view of test.with_optional_properties: properties that may be absent.
@@ -6855,9 +6440,7 @@ func (op WithOptionalPropertiesOp) AnAttr() (v int32, ok bool) {
 
 // SetAnAttr sets the attribute anAttr.
 func (op WithOptionalPropertiesOp) SetAnAttr(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // Simple returns the property simple, and whether it is present.
@@ -6870,17 +6453,11 @@ func (op WithOptionalPropertiesOp) Simple() (v int64, ok bool) {
 
 // SetSimple sets the property simple.
 func (op WithOptionalPropertiesOp) SetSimple(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(7, core.PropOptionalOf(c, &v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	op.Op.SetSlot(7, core.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // ClearSimple makes the property simple absent.
-func (op WithOptionalPropertiesOp) ClearSimple() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(7, c.Array())
-}
+func (op WithOptionalPropertiesOp) ClearSimple() { op.Op.SetSlot(7, op.Context().Array()) }
 
 // Simplei8 returns the property simplei8, and whether it is present.
 func (op WithOptionalPropertiesOp) Simplei8() (v int8, ok bool) {
@@ -6892,17 +6469,11 @@ func (op WithOptionalPropertiesOp) Simplei8() (v int8, ok bool) {
 
 // SetSimplei8 sets the property simplei8.
 func (op WithOptionalPropertiesOp) SetSimplei8(v int8) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(8, core.PropOptionalOf(c, &v, func(v int8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
+	op.Op.SetSlot(8, core.PropOptionalOf(op.Context(), &v, func(v int8) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(8), int64(v)) }))
 }
 
 // ClearSimplei8 makes the property simplei8 absent.
-func (op WithOptionalPropertiesOp) ClearSimplei8() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(8, c.Array())
-}
+func (op WithOptionalPropertiesOp) ClearSimplei8() { op.Op.SetSlot(8, op.Context().Array()) }
 
 // Simpleui8 returns the property simpleui8, and whether it is present.
 func (op WithOptionalPropertiesOp) Simpleui8() (v uint8, ok bool) {
@@ -6914,17 +6485,11 @@ func (op WithOptionalPropertiesOp) Simpleui8() (v uint8, ok bool) {
 
 // SetSimpleui8 sets the property simpleui8.
 func (op WithOptionalPropertiesOp) SetSimpleui8(v uint8) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(9, core.PropOptionalOf(c, &v, func(v uint8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
+	op.Op.SetSlot(9, core.PropOptionalOf(op.Context(), &v, func(v uint8) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(8), int64(v)) }))
 }
 
 // ClearSimpleui8 makes the property simpleui8 absent.
-func (op WithOptionalPropertiesOp) ClearSimpleui8() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(9, c.Array())
-}
+func (op WithOptionalPropertiesOp) ClearSimpleui8() { op.Op.SetSlot(9, op.Context().Array()) }
 
 // NonTrivialStorage returns the property nonTrivialStorage, and whether it is present.
 func (op WithOptionalPropertiesOp) NonTrivialStorage() (v string, ok bool) {
@@ -6936,17 +6501,11 @@ func (op WithOptionalPropertiesOp) NonTrivialStorage() (v string, ok bool) {
 
 // SetNonTrivialStorage sets the property nonTrivialStorage.
 func (op WithOptionalPropertiesOp) SetNonTrivialStorage(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, core.PropOptionalOf(c, &v, func(v string) core.Attribute { return c.String(v) }))
+	op.Op.SetSlot(6, core.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
 }
 
 // ClearNonTrivialStorage makes the property nonTrivialStorage absent.
-func (op WithOptionalPropertiesOp) ClearNonTrivialStorage() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, c.Array())
-}
+func (op WithOptionalPropertiesOp) ClearNonTrivialStorage() { op.Op.SetSlot(6, op.Context().Array()) }
 
 // HasDefault returns the property hasDefault, and whether it is present.
 func (op WithOptionalPropertiesOp) HasDefault() (v int64, ok bool) {
@@ -6958,17 +6517,11 @@ func (op WithOptionalPropertiesOp) HasDefault() (v int64, ok bool) {
 
 // SetHasDefault sets the property hasDefault.
 func (op WithOptionalPropertiesOp) SetHasDefault(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.PropOptionalOf(c, &v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	op.Op.SetSlot(1, core.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // ClearHasDefault makes the property hasDefault absent.
-func (op WithOptionalPropertiesOp) ClearHasDefault() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.Array())
-}
+func (op WithOptionalPropertiesOp) ClearHasDefault() { op.Op.SetSlot(1, op.Context().Array()) }
 
 // Nested returns the property nested, and whether it is present.
 func (op WithOptionalPropertiesOp) Nested() (v *int64, ok bool) {
@@ -6982,19 +6535,13 @@ func (op WithOptionalPropertiesOp) Nested() (v *int64, ok bool) {
 
 // SetNested sets the property nested.
 func (op WithOptionalPropertiesOp) SetNested(v *int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, core.PropOptionalOf(c, &v, func(v *int64) core.Attribute {
-		return core.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+	op.Op.SetSlot(5, core.PropOptionalOf(op.Context(), &v, func(v *int64) core.Attribute {
+		return core.PropOptionalOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
 	}))
 }
 
 // ClearNested makes the property nested absent.
-func (op WithOptionalPropertiesOp) ClearNested() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, c.Array())
-}
+func (op WithOptionalPropertiesOp) ClearNested() { op.Op.SetSlot(5, op.Context().Array()) }
 
 // LongSyntax returns the property longSyntax, and whether it is present.
 func (op WithOptionalPropertiesOp) LongSyntax() (v string, ok bool) {
@@ -7006,26 +6553,18 @@ func (op WithOptionalPropertiesOp) LongSyntax() (v string, ok bool) {
 
 // SetLongSyntax sets the property longSyntax.
 func (op WithOptionalPropertiesOp) SetLongSyntax(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.PropOptionalOf(c, &v, func(v string) core.Attribute { return c.String(v) }))
+	op.Op.SetSlot(3, core.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
 }
 
 // ClearLongSyntax makes the property longSyntax absent.
-func (op WithOptionalPropertiesOp) ClearLongSyntax() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.Array())
-}
+func (op WithOptionalPropertiesOp) ClearLongSyntax() { op.Op.SetSlot(3, op.Context().Array()) }
 
 // HasUnit returns the property hasUnit.
 func (op WithOptionalPropertiesOp) HasUnit() bool { return core.UnitValue(op.Op.Slot(2)) }
 
 // SetHasUnit sets the property hasUnit.
 func (op WithOptionalPropertiesOp) SetHasUnit(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.UnitProp(c, v))
+	op.Op.SetSlot(2, core.UnitProp(op.Context(), v))
 }
 
 // MaybeUnit returns the property maybeUnit, and whether it is present.
@@ -7038,17 +6577,11 @@ func (op WithOptionalPropertiesOp) MaybeUnit() (v bool, ok bool) {
 
 // SetMaybeUnit sets the property maybeUnit.
 func (op WithOptionalPropertiesOp) SetMaybeUnit(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, core.PropOptionalOf(c, &v, func(v bool) core.Attribute { return core.UnitProp(c, v) }))
+	op.Op.SetSlot(4, core.PropOptionalOf(op.Context(), &v, func(v bool) core.Attribute { return core.UnitProp(op.Context(), v) }))
 }
 
 // ClearMaybeUnit makes the property maybeUnit absent.
-func (op WithOptionalPropertiesOp) ClearMaybeUnit() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, c.Array())
-}
+func (op WithOptionalPropertiesOp) ClearMaybeUnit() { op.Op.SetSlot(4, op.Context().Array()) }
 
 // WithArrayPropertiesOp is a view of test.with_array_properties: lists of properties.
 type WithArrayPropertiesOp struct{ core.OpView }
@@ -7068,9 +6601,7 @@ func (op WithArrayPropertiesOp) Ints() []int64 {
 
 // SetInts sets the property ints.
 func (op WithArrayPropertiesOp) SetInts(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, core.PropArrayOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	op.Op.SetSlot(3, core.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // Strings returns the property strings.
@@ -7080,9 +6611,7 @@ func (op WithArrayPropertiesOp) Strings() []string {
 
 // SetStrings sets the property strings.
 func (op WithArrayPropertiesOp) SetStrings(v []string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, core.PropArrayOf(c, v, func(v string) core.Attribute { return c.String(v) }))
+	op.Op.SetSlot(6, core.PropArrayOf(op.Context(), v, func(v string) core.Attribute { return op.Context().String(v) }))
 }
 
 // Nested returns the property nested.
@@ -7094,10 +6623,8 @@ func (op WithArrayPropertiesOp) Nested() [][]int32 {
 
 // SetNested sets the property nested.
 func (op WithArrayPropertiesOp) SetNested(v [][]int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, core.PropArrayOf(c, v, func(v []int32) core.Attribute {
-		return core.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
+	op.Op.SetSlot(4, core.PropArrayOf(op.Context(), v, func(v []int32) core.Attribute {
+		return core.PropArrayOf(op.Context(), v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) })
 	}))
 }
 
@@ -7113,19 +6640,13 @@ func (op WithArrayPropertiesOp) Opt() (v []int32, ok bool) {
 
 // SetOpt sets the property opt.
 func (op WithArrayPropertiesOp) SetOpt(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, core.PropOptionalOf(c, &v, func(v []int32) core.Attribute {
-		return core.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
+	op.Op.SetSlot(5, core.PropOptionalOf(op.Context(), &v, func(v []int32) core.Attribute {
+		return core.PropArrayOf(op.Context(), v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) })
 	}))
 }
 
 // ClearOpt makes the property opt absent.
-func (op WithArrayPropertiesOp) ClearOpt() {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, c.Array())
-}
+func (op WithArrayPropertiesOp) ClearOpt() { op.Op.SetSlot(5, op.Context().Array()) }
 
 // ExplicitOptions returns the property explicitOptions.
 func (op WithArrayPropertiesOp) ExplicitOptions() []*int64 {
@@ -7136,10 +6657,8 @@ func (op WithArrayPropertiesOp) ExplicitOptions() []*int64 {
 
 // SetExplicitOptions sets the property explicitOptions.
 func (op WithArrayPropertiesOp) SetExplicitOptions(v []*int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.PropArrayOf(c, v, func(v *int64) core.Attribute {
-		return core.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+	op.Op.SetSlot(0, core.PropArrayOf(op.Context(), v, func(v *int64) core.Attribute {
+		return core.PropOptionalOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
 	}))
 }
 
@@ -7150,9 +6669,7 @@ func (op WithArrayPropertiesOp) ExplicitUnits() []bool {
 
 // SetExplicitUnits sets the property explicitUnits.
 func (op WithArrayPropertiesOp) SetExplicitUnits(v []bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, core.PropArrayOf(c, v, func(v bool) core.Attribute { return core.UnitProp(c, v) }))
+	op.Op.SetSlot(1, core.PropArrayOf(op.Context(), v, func(v bool) core.Attribute { return core.UnitProp(op.Context(), v) }))
 }
 
 // HasDefault returns the property hasDefault.
@@ -7162,9 +6679,7 @@ func (op WithArrayPropertiesOp) HasDefault() []int64 {
 
 // SetHasDefault sets the property hasDefault.
 func (op WithArrayPropertiesOp) SetHasDefault(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, core.PropArrayOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	op.Op.SetSlot(2, core.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // OpWithEnumPropOp is a view of test.op_with_enum_prop: an enum as a property.
@@ -7183,9 +6698,7 @@ func (op OpWithEnumPropOp) Value() TestFlags { return TestFlags(core.IntOf(op.Op
 
 // SetValue sets the property value.
 func (op OpWithEnumPropOp) SetValue(v TestFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(8), int64(v)))
 }
 
 // OdsPropertiesOp is a view of test.ods_properties: further kinds of properties.
@@ -7204,9 +6717,7 @@ func (op OdsPropertiesOp) Named() TestFlags { return TestFlags(core.IntOf(op.Op.
 
 // SetNamed sets the property flags.
 func (op OdsPropertiesOp) SetNamed(v TestFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(8), int64(v)))
 }
 
 // Level returns the property level.
@@ -7214,20 +6725,14 @@ func (op OdsPropertiesOp) Level() int32 { return int32(core.IntOf(op.Op.Slot(1))
 
 // SetLevel sets the property level.
 func (op OdsPropertiesOp) SetLevel(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
 
 // Range returns the property range.
 func (op OdsPropertiesOp) Range() Range { return propRangePropOf(op.Op.Slot(2)) }
 
 // SetRange sets the property range.
-func (op OdsPropertiesOp) SetRange(v Range) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, propRangePropAttr(c, v))
-}
+func (op OdsPropertiesOp) SetRange(v Range) { op.Op.SetSlot(2, propRangePropAttr(op.Context(), v)) }
 
 // OdsTaggedOp is a view of test.ods_tagged: has a tag.
 type OdsTaggedOp struct{ core.OpView }
@@ -7262,11 +6767,7 @@ func (op OdsTaggedOp) Tag() (v string, ok bool) {
 }
 
 // SetTag sets the attribute tag.
-func (op OdsTaggedOp) SetTag(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op OdsTaggedOp) SetTag(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // OdsLimitOp is a view of test.ods_limit: an integer of at most 7.
 type OdsLimitOp struct{ core.OpView }
@@ -7286,16 +6787,11 @@ func (op OdsLimitOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.Intege
 func (op OdsLimitOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // N returns the value of the attribute n.
-func (op OdsLimitOp) N() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op OdsLimitOp) N() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetN sets the attribute n.
 func (op OdsLimitOp) SetN(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // OdsWiden8To32Op is a view of test.ods_widen_8_to_32: from 8 to 32 bits.
@@ -7549,16 +7045,11 @@ func (op OdsAttributesOp) FAttr() *core.FloatAttr { return core.AttrAs[*core.Flo
 func (op OdsAttributesOp) SetFAttr(v *core.FloatAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
 
 // F returns the value of the attribute f.
-func (op OdsAttributesOp) F() float64 {
-	a := op.Op.Slot(6)
-	return core.DoubleOf(a)
-}
+func (op OdsAttributesOp) F() float64 { return core.DoubleOf(op.Op.Slot(6)) }
 
 // SetF sets the attribute f.
 func (op OdsAttributesOp) SetF(v float64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(6, core.FloatAttrOf(c, query.FloatType(c, "f32"), v))
+	op.Op.SetSlot(6, core.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f32"), v))
 }
 
 // BAttr returns the attribute b.
@@ -7570,17 +7061,10 @@ func (op OdsAttributesOp) BAttr() *core.IntegerAttr {
 func (op OdsAttributesOp) SetBAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // B returns the value of the attribute b.
-func (op OdsAttributesOp) B() bool {
-	a := op.Op.Slot(0)
-	return core.IntOf(a) != 0
-}
+func (op OdsAttributesOp) B() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
 
 // SetB sets the attribute b.
-func (op OdsAttributesOp) SetB(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.Bool(v))
-}
+func (op OdsAttributesOp) SetB(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // ReadDefaultAttr returns the attribute read_default, or nil when it is absent.
 func (op OdsAttributesOp) ReadDefaultAttr() *core.IntegerAttr {
@@ -7594,18 +7078,13 @@ func (op OdsAttributesOp) SetReadDefaultAttr(v *core.IntegerAttr) {
 
 // ReadDefault returns the value of the attribute read_default, its default when it is absent.
 func (op OdsAttributesOp) ReadDefault() int32 {
-	a := op.Op.Slot(13)
-	if a == nil {
-		a = op.Op.Info().DefaultOf(13)
-	}
+	a := op.Op.SlotOrDefault(13)
 	return int32(core.IntOf(a))
 }
 
 // SetReadDefault sets the attribute read_default.
 func (op OdsAttributesOp) SetReadDefault(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(13, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(13, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // FlagsAttr returns the attribute flags.
@@ -7617,16 +7096,11 @@ func (op OdsAttributesOp) FlagsAttr() *core.IntegerAttr {
 func (op OdsAttributesOp) SetFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
 
 // Flags returns the value of the attribute flags.
-func (op OdsAttributesOp) Flags() QuotedFlags {
-	a := op.Op.Slot(7)
-	return QuotedFlags(core.IntOf(a))
-}
+func (op OdsAttributesOp) Flags() QuotedFlags { return QuotedFlags(core.IntOf(op.Op.Slot(7))) }
 
 // SetFlags sets the attribute flags.
 func (op OdsAttributesOp) SetFlags(v QuotedFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(7, QuotedFlagsAttrOf(c, v))
+	op.Op.SetSlot(7, QuotedFlagsAttrOf(op.Context(), v))
 }
 
 // RefAttr returns the attribute ref, or nil when it is absent.
@@ -7660,16 +7134,11 @@ func (op OdsAttributesOp) BoundedAttr() *core.IntegerAttr {
 func (op OdsAttributesOp) SetBoundedAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Bounded returns the value of the attribute bounded.
-func (op OdsAttributesOp) Bounded() int64 {
-	a := op.Op.Slot(1)
-	return int64(core.IntOf(a))
-}
+func (op OdsAttributesOp) Bounded() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
 
 // SetBounded sets the attribute bounded.
 func (op OdsAttributesOp) SetBounded(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // OneOfAttr returns the attribute one_of.
@@ -7681,16 +7150,11 @@ func (op OdsAttributesOp) OneOfAttr() *core.IntegerAttr {
 func (op OdsAttributesOp) SetOneOfAttr(v *core.IntegerAttr) { op.Op.SetSlot(11, core.AttrOrNil(v)) }
 
 // OneOf returns the value of the attribute one_of.
-func (op OdsAttributesOp) OneOf() int32 {
-	a := op.Op.Slot(11)
-	return int32(core.IntOf(a))
-}
+func (op OdsAttributesOp) OneOf() int32 { return int32(core.IntOf(op.Op.Slot(11))) }
 
 // SetOneOf sets the attribute one_of.
 func (op OdsAttributesOp) SetOneOf(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(11, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(11, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // CountedAttr returns the attribute counted.
@@ -7710,16 +7174,11 @@ func (op OdsAttributesOp) PackedAttr() *core.DenseArrayAttr {
 func (op OdsAttributesOp) SetPackedAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(12, core.AttrOrNil(v)) }
 
 // Packed returns the value of the attribute packed.
-func (op OdsAttributesOp) Packed() []int64 {
-	a := op.Op.Slot(12)
-	return core.DenseOf[int64](a)
-}
+func (op OdsAttributesOp) Packed() []int64 { return core.DenseOf[int64](op.Op.Slot(12)) }
 
 // SetPacked sets the attribute packed.
 func (op OdsAttributesOp) SetPacked(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(12, core.DenseFrom(c.Integer(64), v))
+	op.Op.SetSlot(12, core.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ExactAttr returns the attribute exact.
@@ -7731,16 +7190,11 @@ func (op OdsAttributesOp) ExactAttr() *core.DenseArrayAttr {
 func (op OdsAttributesOp) SetExactAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
 
 // Exact returns the value of the attribute exact.
-func (op OdsAttributesOp) Exact() []int32 {
-	a := op.Op.Slot(5)
-	return core.DenseOf[int32](a)
-}
+func (op OdsAttributesOp) Exact() []int32 { return core.DenseOf[int32](op.Op.Slot(5)) }
 
 // SetExact sets the attribute exact.
 func (op OdsAttributesOp) SetExact(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OdsBlocksOp is a view of test.ods_blocks: regions and successors with constraints of the dialect's own.
@@ -7918,17 +7372,10 @@ func (op OdsQuotedOp) FlagsAttr() *core.IntegerAttr {
 func (op OdsQuotedOp) SetFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Flags returns the value of the attribute flags.
-func (op OdsQuotedOp) Flags() QuotedFlags {
-	a := op.Op.Slot(0)
-	return QuotedFlags(core.IntOf(a))
-}
+func (op OdsQuotedOp) Flags() QuotedFlags { return QuotedFlags(core.IntOf(op.Op.Slot(0))) }
 
 // SetFlags sets the attribute flags.
-func (op OdsQuotedOp) SetFlags(v QuotedFlags) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, QuotedFlagsAttrOf(c, v))
-}
+func (op OdsQuotedOp) SetFlags(v QuotedFlags) { op.Op.SetSlot(0, QuotedFlagsAttrOf(op.Context(), v)) }
 
 // OdsNestledOp is a view of test.ods_nestled: holds little.
 type OdsNestledOp struct{ core.OpView }
@@ -8050,17 +7497,10 @@ func (op OdsFunctionOp) SymNameAttr() *core.StringAttr {
 func (op OdsFunctionOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op OdsFunctionOp) SymName() string {
-	a := op.Op.Slot(3)
-	return a.(*core.StringAttr).Value()
-}
+func (op OdsFunctionOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
 
 // SetSymName sets the attribute sym_name.
-func (op OdsFunctionOp) SetSymName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.String(v))
-}
+func (op OdsFunctionOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type.
 func (op OdsFunctionOp) FunctionTypeAttr() *core.TypeAttr {
@@ -8071,17 +7511,10 @@ func (op OdsFunctionOp) FunctionTypeAttr() *core.TypeAttr {
 func (op OdsFunctionOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // FunctionType returns the value of the attribute function_type.
-func (op OdsFunctionOp) FunctionType() core.Type {
-	a := op.Op.Slot(1)
-	return core.TypeIn[core.Type](a)
-}
+func (op OdsFunctionOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // SetFunctionType sets the attribute function_type.
-func (op OdsFunctionOp) SetFunctionType(v core.Type) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.TypeAttr(v))
-}
+func (op OdsFunctionOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op OdsFunctionOp) SymVisibilityAttr() *core.StringAttr {
@@ -8101,11 +7534,7 @@ func (op OdsFunctionOp) SymVisibility() (v string, ok bool) {
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
-func (op OdsFunctionOp) SetSymVisibility(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(4, c.String(v))
-}
+func (op OdsFunctionOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
 func (op OdsFunctionOp) ArgAttrsAttr() *core.ArrayAttr {
@@ -8236,9 +7665,7 @@ func (op OdsNestedGroupsOp) A() (v int32, ok bool) {
 
 // SetA sets the attribute a.
 func (op OdsNestedGroupsOp) SetA(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // BAttr returns the attribute b, or nil when it is absent.
@@ -8260,9 +7687,7 @@ func (op OdsNestedGroupsOp) B() (v int32, ok bool) {
 
 // SetB sets the attribute b.
 func (op OdsNestedGroupsOp) SetB(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // OdsOilistGroupOp is a view of test.ods_oilist_group: a group in a clause.
@@ -8295,9 +7720,7 @@ func (op OdsOilistGroupOp) A() (v int32, ok bool) {
 
 // SetA sets the attribute a.
 func (op OdsOilistGroupOp) SetA(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // BAttr returns the attribute b, or nil when it is absent.
@@ -8319,9 +7742,7 @@ func (op OdsOilistGroupOp) B() (v int32, ok bool) {
 
 // SetB sets the attribute b.
 func (op OdsOilistGroupOp) SetB(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // OdsOptionalAttrOp is a view of test.ods_optional_attr: an optional attribute that stands alone.
@@ -8354,9 +7775,7 @@ func (op OdsOptionalAttrOp) N() (v int32, ok bool) {
 
 // SetN sets the attribute n.
 func (op OdsOptionalAttrOp) SetN(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // OdsBuiltOp is a view of test.ods_built: a type that the constraint builds.
@@ -8422,16 +7841,11 @@ func (op OdsLeafOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.Integer
 func (op OdsLeafOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // N returns the value of the attribute n.
-func (op OdsLeafOp) N() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op OdsLeafOp) N() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetN sets the attribute n.
 func (op OdsLeafOp) SetN(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // OdsNegOp is a view of test.ods_neg: one operand.
@@ -8487,17 +7901,10 @@ func (op OdsSumOp) KindAttr() *core.IntegerAttr { return core.AttrAs[*core.Integ
 func (op OdsSumOp) SetKindAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Kind returns the value of the attribute kind.
-func (op OdsSumOp) Kind() SomeI64Enum {
-	a := op.Op.Slot(0)
-	return SomeI64Enum(core.IntOf(a))
-}
+func (op OdsSumOp) Kind() SomeI64Enum { return SomeI64Enum(core.IntOf(op.Op.Slot(0))) }
 
 // SetKind sets the attribute kind.
-func (op OdsSumOp) SetKind(v SomeI64Enum) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, SomeI64EnumAttrOf(c, v))
-}
+func (op OdsSumOp) SetKind(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v)) }
 
 // OdsPairOp is a view of test.ods_pair: two results.
 type OdsPairOp struct{ core.OpView }
@@ -8593,17 +8000,10 @@ func (op VersionedAOp) ModifierAttr() *core.IntegerAttr {
 func (op VersionedAOp) SetModifierAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Modifier returns the value of the attribute modifier.
-func (op VersionedAOp) Modifier() bool {
-	a := op.Op.Slot(1)
-	return core.IntOf(a) != 0
-}
+func (op VersionedAOp) Modifier() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
 
 // SetModifier sets the attribute modifier.
-func (op VersionedAOp) SetModifier(v bool) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, c.Bool(v))
-}
+func (op VersionedAOp) SetModifier(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // VersionedBOp is a view of test.versionedB: an attribute with another encoding.
 type VersionedBOp struct{ core.OpView }
@@ -8886,17 +8286,10 @@ func (op LegalOpAOp) StatusAttr() *core.StringAttr {
 func (op LegalOpAOp) SetStatusAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Status returns the value of the attribute status.
-func (op LegalOpAOp) Status() string {
-	a := op.Op.Slot(0)
-	return a.(*core.StringAttr).Value()
-}
+func (op LegalOpAOp) Status() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
 
 // SetStatus sets the attribute status.
-func (op LegalOpAOp) SetStatus(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.String(v))
-}
+func (op LegalOpAOp) SetStatus(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // LegalOpBOp is a view of test.legal_op_b: only its operands and results count.
 type LegalOpBOp struct{ core.OpView }
@@ -8951,16 +8344,11 @@ func (op RecursiveRewriteOp) DepthAttr() *core.IntegerAttr {
 func (op RecursiveRewriteOp) SetDepthAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Depth returns the value of the attribute depth.
-func (op RecursiveRewriteOp) Depth() int64 {
-	a := op.Op.Slot(0)
-	return int64(core.IntOf(a))
-}
+func (op RecursiveRewriteOp) Depth() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
 
 // SetDepth sets the attribute depth.
 func (op RecursiveRewriteOp) SetDepth(v int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
 // MergeBlocksOp is a view of test.merge_blocks: blocks to merge.

@@ -697,17 +697,10 @@ func (op AttrsOp) ModeAttr() *core.IntegerAttr { return core.AttrAs[*core.Intege
 func (op AttrsOp) SetModeAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Mode returns the value of the attribute mode.
-func (op AttrsOp) Mode() Mode {
-	a := op.Op.Slot(1)
-	return Mode(core.IntOf(a))
-}
+func (op AttrsOp) Mode() Mode { return Mode(core.IntOf(op.Op.Slot(1))) }
 
 // SetMode sets the attribute mode.
-func (op AttrsOp) SetMode(v Mode) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(1, ModeAttrOf(c, v))
-}
+func (op AttrsOp) SetMode(v Mode) { op.Op.SetSlot(1, ModeAttrOf(op.Context(), v)) }
 
 // NAttr returns the attribute n.
 func (op AttrsOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2)) }
@@ -716,16 +709,11 @@ func (op AttrsOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAt
 func (op AttrsOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // N returns the value of the attribute n.
-func (op AttrsOp) N() int32 {
-	a := op.Op.Slot(2)
-	return int32(core.IntOf(a))
-}
+func (op AttrsOp) N() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
 
 // SetN sets the attribute n.
 func (op AttrsOp) SetN(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // NameAttr returns the attribute name, or nil when it is absent.
@@ -744,11 +732,7 @@ func (op AttrsOp) Name() (v string, ok bool) {
 }
 
 // SetName sets the attribute name.
-func (op AttrsOp) SetName(v string) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(3, c.String(v))
-}
+func (op AttrsOp) SetName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // On reports whether the attribute on is present.
 func (op AttrsOp) On() bool { return op.Op.Slot(4) != nil }
@@ -774,11 +758,7 @@ func (op AttrsOp) Sizes() (v []int64, ok bool) {
 }
 
 // SetSizes sets the attribute sizes.
-func (op AttrsOp) SetSizes(v []int64) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(5, core.DenseFrom(c.Integer(64), v))
-}
+func (op AttrsOp) SetSizes(v []int64) { op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v)) }
 
 // AnyAttr returns the attribute any, or nil when it is absent.
 func (op AttrsOp) AnyAttr() core.Attribute { return op.Op.Slot(0) }

@@ -29,16 +29,11 @@ func (op ConstantOp) RawAttr() *core.IntegerAttr {
 func (op ConstantOp) SetRawAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Raw returns the value of the attribute raw.
-func (op ConstantOp) Raw() int32 {
-	a := op.Op.Slot(0)
-	return int32(core.IntOf(a))
-}
+func (op ConstantOp) Raw() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
 
 // SetRaw sets the attribute raw.
 func (op ConstantOp) SetRaw(v int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
 // AddOp is a view of toy.add: Sum of two numbers of one type.
@@ -100,17 +95,10 @@ func (op MulOp) RoundingAttr() *RoundingAttr { return core.AttrAs[*RoundingAttr]
 func (op MulOp) SetRoundingAttr(v *RoundingAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Rounding returns the value of the attribute rounding.
-func (op MulOp) Rounding() Rounding {
-	a := op.Op.Slot(0)
-	return a.(*RoundingAttr).Value()
-}
+func (op MulOp) Rounding() Rounding { return op.Op.Slot(0).(*RoundingAttr).Value() }
 
 // SetRounding sets the attribute rounding.
-func (op MulOp) SetRounding(v Rounding) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetRoundingAttr(c, v))
-}
+func (op MulOp) SetRounding(v Rounding) { op.Op.SetSlot(0, GetRoundingAttr(op.Context(), v)) }
 
 // ScaleOp is a view of toy.scale: A number times a constant fraction, rounded down.
 type ScaleOp struct{ core.OpView }
@@ -165,17 +153,10 @@ func (op RescaleOp) RoundingAttr() *RoundingAttr { return core.AttrAs[*RoundingA
 func (op RescaleOp) SetRoundingAttr(v *RoundingAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Rounding returns the value of the attribute rounding.
-func (op RescaleOp) Rounding() Rounding {
-	a := op.Op.Slot(0)
-	return a.(*RoundingAttr).Value()
-}
+func (op RescaleOp) Rounding() Rounding { return op.Op.Slot(0).(*RoundingAttr).Value() }
 
 // SetRounding sets the attribute rounding.
-func (op RescaleOp) SetRounding(v Rounding) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, GetRoundingAttr(c, v))
-}
+func (op RescaleOp) SetRounding(v Rounding) { op.Op.SetSlot(0, GetRoundingAttr(op.Context(), v)) }
 
 // ToIntOp is a view of toy.to_int: The integer part, rounded down.
 type ToIntOp struct{ core.OpView }

@@ -29,16 +29,11 @@ func (op ConstantOp) CoefficientsAttr() *core.DenseArrayAttr {
 func (op ConstantOp) SetCoefficientsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Coefficients returns the value of the attribute coefficients.
-func (op ConstantOp) Coefficients() []int32 {
-	a := op.Op.Slot(0)
-	return core.DenseOf[int32](a)
-}
+func (op ConstantOp) Coefficients() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
 
 // SetCoefficients sets the attribute coefficients.
 func (op ConstantOp) SetCoefficients(v []int32) {
-	c := op.Context()
-	_ = c
-	op.Op.SetSlot(0, core.DenseFrom(c.Integer(32), v))
+	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
 // AddOp is a view of poly.add: Sum of two polynomials.
