@@ -4,7 +4,9 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
+	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/bufferization"
+	"github.com/odsgen/ods/generated/tensor"
 )
 
 // YAML is the definition of the dialect.
@@ -42,20 +44,50 @@ func (Hooks) DpsInitsMaterializeInDestination(op bufferization.MaterializeInDest
 	return core.GroupOperands(op.Op, 1)
 }
 
-// FoldToBuffer gives the memory that a tensor was made of, when it has the type.
-func (Hooks) FoldToBuffer(op bufferization.ToBufferOp, _ *core.FoldIn) core.Fold {
-	from, ok := bufferization.AsToTensorOp(op.Tensor().DefiningOp())
-	if !ok || from.Buffer().Type() != op.Buffer().Type() {
-		return core.NoFold
+// ReifyResultShapesAllocTensor gives the sizes that the allocation was given, or those of its contents.
+func (Hooks) ReifyResultShapesAllocTensor(op bufferization.AllocTensorOp, b *core.Builder) [][]core.FoldResult {
+	t, ok := op.Result().Type().(*core.RankedTensorType)
+	if !ok {
+		return nil
 	}
-	return core.FoldValue(from.Buffer())
+	sizes := make([]core.FoldResult, len(t.Shape()))
+	for i, n := range t.Shape() {
+		if n == core.Dynamic {
+			sizes[i].Value = sizeOf(op, i, b)
+		} else {
+			sizes[i].Attr = b.Context().IndexAttr(n)
+		}
+	}
+	return [][]core.FoldResult{sizes}
 }
 
-// FoldToTensor gives the tensor whose memory this is, when nothing can have written to it: the operations follow one another.
-func (Hooks) FoldToTensor(op bufferization.ToTensorOp, _ *core.FoldIn) core.Fold {
-	from, ok := bufferization.AsToBufferOp(op.Buffer().DefiningOp())
-	if !ok || from.Op.Next() != op.Op || from.Tensor().Type() != op.Result().Type() {
-		return core.NoFold
+// sizeOf returns the size of a dynamic dimension of an allocation.
+func sizeOf(op bufferization.AllocTensorOp, dim int, b *core.Builder) *core.Value {
+	if v := op.Copy(); v != nil {
+		return tensor.NewDim(b, v, memrefdefs.ConstantIndex(b, int64(dim))).Result()
 	}
-	return core.FoldValue(from.Tensor())
+	k := 0
+	for _, n := range op.Result().Type().(*core.RankedTensorType).Shape()[:dim] {
+		if n == core.Dynamic {
+			k++
+		}
+	}
+	return op.DynamicSizes()[k]
+}
+
+// ReifyResultShapesMaterializeInDestination gives the sizes of the destination, which are those of the result.
+func (Hooks) ReifyResultShapesMaterializeInDestination(op bufferization.MaterializeInDestinationOp, b *core.Builder) [][]core.FoldResult {
+	t, ok := op.Dest().Type().(*core.RankedTensorType)
+	if !ok {
+		return nil
+	}
+	sizes := make([]core.FoldResult, len(t.Shape()))
+	for i, n := range t.Shape() {
+		if n == core.Dynamic {
+			sizes[i].Value = tensor.NewDim(b, op.Dest(), memrefdefs.ConstantIndex(b, int64(i))).Result()
+		} else {
+			sizes[i].Attr = b.Context().IndexAttr(n)
+		}
+	}
+	return [][]core.FoldResult{sizes}
 }

@@ -9,13 +9,14 @@ import (
 	"github.com/odsgen/ods/defs/cf"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{arith.New(), cf.New(), funcd.New(), bufferization.New(), memref.New(), tensor.New(), ub.New()}
+	return []*core.Dialect{arith.New(), cf.New(), funcd.New(), bufferization.New(), memref.New(), scf.New(), tensor.New(), ub.New()}
 }
 
 // TestFiles runs the tests below testdata.

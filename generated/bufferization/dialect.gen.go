@@ -4,6 +4,7 @@ package bufferization
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // Name is the dialect's namespace.
@@ -23,6 +24,18 @@ var dialectDef = core.DialectDef{
 	},
 }
 
+// AllocTensorCanonicalizer is implemented by hand.
+type AllocTensorCanonicalizer interface {
+	// CanonicalizationPatternsAllocTensor adds the canonicalization patterns of bufferization.alloc_tensor.
+	CanonicalizationPatternsAllocTensor(set *rewrite.PatternSet)
+}
+
+// AllocTensorReifyRankedShapedTypeOpInterface is implemented by hand.
+type AllocTensorReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesAllocTensor implements ReifyResultShapes for bufferization.alloc_tensor.
+	ReifyResultShapesAllocTensor(op AllocTensorOp, b *core.Builder) [][]core.FoldResult
+}
+
 // AllocTensorSyntax is implemented by hand.
 type AllocTensorSyntax interface {
 	// ParseAllocTensor parses bufferization.alloc_tensor.
@@ -35,6 +48,24 @@ type AllocTensorSyntax interface {
 type AllocTensorVerifier interface {
 	// VerifyAllocTensor checks bufferization.alloc_tensor before its nested operations.
 	VerifyAllocTensor(op AllocTensorOp, r *core.Reporter) bool
+}
+
+// CloneCanonicalizer is implemented by hand.
+type CloneCanonicalizer interface {
+	// CanonicalizationPatternsClone adds the canonicalization patterns of bufferization.clone.
+	CanonicalizationPatternsClone(set *rewrite.PatternSet)
+}
+
+// CloneFolder is implemented by hand.
+type CloneFolder interface {
+	// FoldClone folds bufferization.clone.
+	FoldClone(op CloneOp, in *core.FoldIn) core.Fold
+}
+
+// DeallocCanonicalizer is implemented by hand.
+type DeallocCanonicalizer interface {
+	// CanonicalizationPatternsDealloc adds the canonicalization patterns of bufferization.dealloc.
+	CanonicalizationPatternsDealloc(set *rewrite.PatternSet)
 }
 
 // DeallocTypeInferrer is implemented by hand.
@@ -61,10 +92,22 @@ type MaterializeInDestinationEffects interface {
 	EffectsMaterializeInDestination(op MaterializeInDestinationOp, dst []core.Effect) []core.Effect
 }
 
+// MaterializeInDestinationReifyRankedShapedTypeOpInterface is implemented by hand.
+type MaterializeInDestinationReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesMaterializeInDestination implements ReifyResultShapes for bufferization.materialize_in_destination.
+	ReifyResultShapesMaterializeInDestination(op MaterializeInDestinationOp, b *core.Builder) [][]core.FoldResult
+}
+
 // MaterializeInDestinationVerifier is implemented by hand.
 type MaterializeInDestinationVerifier interface {
 	// VerifyMaterializeInDestination checks bufferization.materialize_in_destination before its nested operations.
 	VerifyMaterializeInDestination(op MaterializeInDestinationOp, r *core.Reporter) bool
+}
+
+// ToBufferCanonicalizer is implemented by hand.
+type ToBufferCanonicalizer interface {
+	// CanonicalizationPatternsToBuffer adds the canonicalization patterns of bufferization.to_buffer.
+	CanonicalizationPatternsToBuffer(set *rewrite.PatternSet)
 }
 
 // ToBufferFolder is implemented by hand.
@@ -77,6 +120,12 @@ type ToBufferFolder interface {
 type ToBufferVerifier interface {
 	// VerifyToBuffer checks bufferization.to_buffer before its nested operations.
 	VerifyToBuffer(op ToBufferOp, r *core.Reporter) bool
+}
+
+// ToTensorCanonicalizer is implemented by hand.
+type ToTensorCanonicalizer interface {
+	// CanonicalizationPatternsToTensor adds the canonicalization patterns of bufferization.to_tensor.
+	CanonicalizationPatternsToTensor(set *rewrite.PatternSet)
 }
 
 // ToTensorFolder is implemented by hand.
@@ -93,15 +142,23 @@ type ToTensorVerifier interface {
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
+	AllocTensorCanonicalizer
+	AllocTensorReifyRankedShapedTypeOpInterface
 	AllocTensorSyntax
 	AllocTensorVerifier
+	CloneCanonicalizer
+	CloneFolder
+	DeallocCanonicalizer
 	DeallocTypeInferrer
 	DeallocVerifier
 	MaterializeInDestinationDestinationStyleOpInterface
 	MaterializeInDestinationEffects
+	MaterializeInDestinationReifyRankedShapedTypeOpInterface
 	MaterializeInDestinationVerifier
+	ToBufferCanonicalizer
 	ToBufferFolder
 	ToBufferVerifier
+	ToTensorCanonicalizer
 	ToTensorFolder
 	ToTensorVerifier
 }

@@ -4,7 +4,9 @@ package bufferization
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/destination"
+	"github.com/odsgen/ods/generated/iface/view"
 )
 
 // AllocTensorDef is the definition of bufferization.alloc_tensor: A tensor that will have memory of its own.
@@ -25,9 +27,19 @@ var AllocTensorDef = core.OpDef{
 	},
 	OperandSegments: 2,
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseAllocTensor,
-	Print:           printAllocTensor,
-	Verify:          verifyAllocTensor,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+			return AllocTensorOp{core.ViewOf(op)}, true
+		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAllocTensor},
+	},
+	Parse:  parseAllocTensor,
+	Print:  printAllocTensor,
+	Verify: verifyAllocTensor,
+}
+
+func canonicalizeAllocTensor(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsAllocTensor)
 }
 
 func parseAllocTensor(p *core.Parser, st *core.OpState) bool {
@@ -57,8 +69,20 @@ var CloneDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeClone},
+	},
 	Parse: parseClone,
 	Print: printClone,
+	Fold:  foldClone,
+}
+
+func canonicalizeClone(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsClone)
+}
+
+func foldClone(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldClone(CloneOp{core.ViewOf(op)}, in)
 }
 
 // DeallocDef is the definition of bufferization.dealloc: Frees memory that it owns and that nobody keeps.
@@ -78,11 +102,18 @@ var DeallocDef = core.OpDef{
 	},
 	OperandSegments: 1,
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseDealloc,
-	Print:           printDealloc,
-	Verify:          verifyDealloc,
-	InferTypes:      inferDealloc,
-	VerifyInferred:  true,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDealloc},
+	},
+	Parse:          parseDealloc,
+	Print:          printDealloc,
+	Verify:         verifyDealloc,
+	InferTypes:     inferDealloc,
+	VerifyInferred: true,
+}
+
+func canonicalizeDealloc(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsDealloc)
 }
 
 func verifyDealloc(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -126,6 +157,9 @@ var MaterializeInDestinationDef = core.OpDef{
 		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
 			return MaterializeInDestinationOp{core.ViewOf(op)}, true
 		}},
+		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+			return MaterializeInDestinationOp{core.ViewOf(op)}, true
+		}},
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) {
 			return MaterializeInDestinationOp{core.ViewOf(op)}, true
 		}},
@@ -153,10 +187,17 @@ var ToBufferDef = core.OpDef{
 		{Name: "read_only", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeToBuffer},
+	},
 	Parse:  parseToBuffer,
 	Print:  printToBuffer,
 	Verify: verifyToBuffer,
 	Fold:   foldToBuffer,
+}
+
+func canonicalizeToBuffer(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsToBuffer)
 }
 
 func verifyToBuffer(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -184,10 +225,17 @@ var ToTensorDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeToTensor},
+	},
 	Parse:  parseToTensor,
 	Print:  printToTensor,
 	Verify: verifyToTensor,
 	Fold:   foldToTensor,
+}
+
+func canonicalizeToTensor(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsToTensor)
 }
 
 func verifyToTensor(hooks any, op *core.Operation, r *core.Reporter) bool {

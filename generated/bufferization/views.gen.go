@@ -44,6 +44,11 @@ func (op AllocTensorOp) MemorySpaceAttr() core.Attribute { return op.Op.Slot(0) 
 // SetMemorySpaceAttr sets the attribute memory_space; nil removes it.
 func (op AllocTensorOp) SetMemorySpaceAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
+// ReifyResultShapes is implemented by the dialect's hooks.
+func (op AllocTensorOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
+	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesAllocTensor(op, b)
+}
+
 // CloneOp is a view of bufferization.clone: Memory with the same contents.
 type CloneOp struct{ core.OpView }
 
@@ -158,6 +163,11 @@ func (op MaterializeInDestinationOp) SetWritable(on bool) {
 // DpsInits is implemented by the dialect's hooks.
 func (op MaterializeInDestinationOp) DpsInits() core.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).DpsInitsMaterializeInDestination(op)
+}
+
+// ReifyResultShapes is implemented by the dialect's hooks.
+func (op MaterializeInDestinationOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
+	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesMaterializeInDestination(op, b)
 }
 
 // Effects appends the operation's memory effects.
