@@ -55,6 +55,7 @@ type optRun struct {
 	input  input
 	files  sourceFiles
 	timer  *timer        // nil without --mlir-timing
+	tracer *tracer       // nil without --trace
 	expect *expectations // nil without --verify-diagnostics
 
 	translation *Translation // instead of printing; nil in opt
@@ -82,6 +83,9 @@ func (r *optRun) run(files []string) bool {
 	if r.o.timing {
 		r.timer = newTimer()
 	}
+	if r.o.trace != "" {
+		r.tracer = newTracer()
+	}
 	ok := r.parts()
 	if ok {
 		err = out.commit()
@@ -89,6 +93,10 @@ func (r *optRun) run(files []string) bool {
 		err = out.discard()
 	}
 	if err != nil {
+		fmt.Fprintln(r.s.Err, err)
+		ok = false
+	}
+	if err := r.writeTrace(); err != nil {
 		fmt.Fprintln(r.s.Err, err)
 		ok = false
 	}
@@ -192,7 +200,7 @@ func (r *optRun) process(p part) bool {
 	if r.translation != nil {
 		return r.translate(op)
 	}
-	defer r.timer.span("Output")()
+	defer r.span("Output")()
 	o := r.printOptions(op)
 	if err := core.Print(r.out, op, o); err != nil {
 		fmt.Fprintf(r.s.Err, "cannot write the output: %v\n", err)
@@ -209,7 +217,7 @@ func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 		KeepNames: r.o.keepNames, OpNotes: r.opNotes()}
 	verifyHere := r.timer != nil && !o.NoVerify // to be measured apart
 	o.NoVerify = o.NoVerify || verifyHere
-	stop := r.timer.span("Parser")
+	stop := r.span("Parser")
 	op, list := core.Parse(ctx, p.text, o)
 	stop()
 	if p.firstLine > 0 {
@@ -220,7 +228,7 @@ func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 	if op == nil || !verifyHere {
 		return op
 	}
-	defer r.timer.span("Verifier")()
+	defer r.span("Verifier")()
 	rep := core.NewReporter(ctx)
 	rep.OpNotes = r.opNotes()
 	ok := core.Verify(op, rep, core.VerifyOptions{Workers: r.workers(), Recursive: true})
@@ -271,6 +279,10 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 	if r.timer != nil {
 		m.Instrumentation = append(m.Instrumentation, r.timer.instrument(op))
 	}
+	if r.tracer != nil {
+		m.Instrumentation = append(m.Instrumentation, r.tracer)
+	}
+	m.RemarkIdle = r.o.remarkIdle
 	if r.o.patternCounts || len(r.o.debugPatterns) > 0 {
 		m.Patterns = &passes.PatternLog{Debug: r.o.debugPatterns}
 	}

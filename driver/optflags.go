@@ -38,6 +38,8 @@ type optOptions struct {
 	dumpPipeline    bool
 	help, version   bool
 	timing          bool
+	trace           string
+	remarkIdle      bool
 	timingDisplay   string
 	timingFormat    string
 	statistics      bool
@@ -158,6 +160,9 @@ func optFlags() []flagDef[optOptions] {
 			set: wordFlag(func(o *o) *string { return &o.timingDisplay }, "tree", "list")},
 		{name: "mlir-output-format", kind: flagValue, arg: "text|json", help: "the form of the times",
 			set: wordFlag(func(o *o) *string { return &o.timingFormat }, "text", "json")},
+		{name: "trace", kind: flagValue, arg: "FILE", help: "write what ran when on which worker as JSON that Perfetto and chrome://tracing show",
+			set: textFlag(func(o *o) *string { return &o.trace })},
+		{name: "remark-idle-passes", help: "remark on passes that ran on no operation", set: boolFlag(func(o *o) *bool { return &o.remarkIdle })},
 		{name: "mlir-print-ir-before", kind: flagValue, arg: "PASSES", help: "print the IR before these passes",
 			set: passListFlag(func(o *o) *[]string { return &o.dump.before })},
 		{name: "mlir-print-ir-after", kind: flagValue, arg: "PASSES", help: "print the IR after these passes",

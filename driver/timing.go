@@ -142,6 +142,12 @@ func (p *passTimer) AfterPipeline(_ *passes.Pipeline, op *core.Operation) {
 	}
 }
 
+// BeforeAnalysis starts the line of an analysis, below that of the pass.
+func (p *passTimer) BeforeAnalysis(e *passes.AnalysisEvent) { p.begin(e.Op, e.Name, "(A) "+e.Name) }
+
+// AfterAnalysis ends it.
+func (p *passTimer) AfterAnalysis(e *passes.AnalysisEvent) { p.end(e.Op) }
+
 // timeRow is a line of the report.
 type timeRow struct {
 	name       string

@@ -105,7 +105,7 @@ func translateHelp(w io.Writer, cfg *Config, list []Translation, table []flagDef
 
 // translate writes the operation in the chosen form.
 func (r *optRun) translate(op *core.Operation) bool {
-	defer r.timer.span("Translation")()
+	defer r.span("Translation")()
 	var b bytes.Buffer
 	if err := r.translation.Write(&b, op); err != nil {
 		r.reportError(err)

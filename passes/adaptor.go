@@ -116,7 +116,7 @@ func (t *task) adaptor(nested []*compiled, op *core.Operation, a *analyses) bool
 			}
 		}
 	}
-	if len(units) < 2 || cap(t.m.tokens) == 0 {
+	if len(units) < 2 || cap(t.m.workers) == 0 {
 		ok := true
 		for i, u := range units {
 			ok = t.unit(u, i) && ok
@@ -147,14 +147,14 @@ func (t *task) parallel(units []unit) bool {
 	turns := turns{tasks: make([]*task, len(units)), done: make([]bool, len(units))}
 	var next atomic.Int64
 	var failed atomic.Bool
-	work := func() {
+	work := func(worker int) {
 		for {
 			k := int(next.Add(1)) - 1
 			if k >= len(units) {
 				return
 			}
 			o := t.m.newTask(t.ctx, &stream{up: t.out})
-			o.path, o.running = slices.Clone(t.path), t.running
+			o.path, o.running, o.worker = slices.Clone(t.path), t.running, worker
 			turns.begin(k, o)
 			if !o.unit(units[k], k) {
 				failed.Store(true)
@@ -165,19 +165,19 @@ func (t *task) parallel(units []unit) bool {
 	var wg sync.WaitGroup
 	for range len(units) - 1 {
 		select {
-		case t.m.tokens <- struct{}{}:
+		case worker := <-t.m.workers:
 			wg.Add(1)
 			go func() {
 				defer wg.Done()
-				work()
-				<-t.m.tokens
+				work(worker)
+				t.m.workers <- worker
 			}()
 			continue
 		default:
 		}
 		break
 	}
-	work()
+	work(t.worker)
 	wg.Wait()
 	for _, o := range turns.tasks {
 		t.join(o)

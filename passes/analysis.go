@@ -26,12 +26,23 @@ func Get[T any](r *Run, a *Analysis[T]) T {
 	if v, ok := r.analyses.results[a]; ok {
 		return v.(T)
 	}
-	v := a.Build(r.Op)
+	v := build(r, a)
 	if r.analyses.results == nil {
 		r.analyses.results = make(map[any]any)
 	}
 	r.analyses.results[a] = v
 	return v
+}
+
+// build computes an analysis between the calls of the instrumentation, which come in pairs also when it panics.
+func build[T any](r *Run, a *Analysis[T]) T {
+	l := r.task.m.Instrumentation
+	e := AnalysisEvent{a.Name, r.Op, r.task.worker}
+	for _, i := range l {
+		i.BeforeAnalysis(&e)
+		defer i.AfterAnalysis(&e)
+	}
+	return a.Build(r.Op)
 }
 
 // Cached returns the analysis when it is there.

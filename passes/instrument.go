@@ -20,6 +20,13 @@ type Event struct {
 	Out io.Writer
 }
 
+// AnalysisEvent is one computation of an [Analysis] by a pass.
+type AnalysisEvent struct {
+	Name   string
+	Op     *core.Operation
+	Worker int
+}
+
 // Instrumentation is told when passes run. Its methods are called from the goroutines of the workers, possibly at once.
 type Instrumentation interface {
 	BeforePass(e *Event)
@@ -27,6 +34,9 @@ type Instrumentation interface {
 	// BeforePipeline and AfterPipeline bracket all passes of one nested pipeline on one operation.
 	BeforePipeline(p *Pipeline, op *core.Operation)
 	AfterPipeline(p *Pipeline, op *core.Operation)
+	// BeforeAnalysis and AfterAnalysis bracket the computation of an analysis that is not there yet.
+	BeforeAnalysis(e *AnalysisEvent)
+	AfterAnalysis(e *AnalysisEvent)
 }
 
 // NoInstrumentation ignores everything. Embed it to implement a part of [Instrumentation].
@@ -43,3 +53,9 @@ func (NoInstrumentation) BeforePipeline(*Pipeline, *core.Operation) {}
 
 // AfterPipeline does nothing.
 func (NoInstrumentation) AfterPipeline(*Pipeline, *core.Operation) {}
+
+// BeforeAnalysis does nothing.
+func (NoInstrumentation) BeforeAnalysis(*AnalysisEvent) {}
+
+// AfterAnalysis does nothing.
+func (NoInstrumentation) AfterAnalysis(*AnalysisEvent) {}

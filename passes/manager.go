@@ -34,11 +34,15 @@ type Manager struct {
 	Instrumentation []Instrumentation
 	// Reproducer, when set, gets a file that repeats the failure when a pass fails or panics.
 	Reproducer *Reproducer
+	// RemarkIdle adds a remark for each pass that ran on no operation, because there is none that its pipeline is for.
+	RemarkIdle bool
 
 	ctx          *core.Context
 	states       *passStates
-	tokens       chan struct{}
+	workers      chan int      // the numbers of goroutines that may be started
 	reproduction *reproduction // nil without a reproducer
+	idle         *idlePasses
+	stopped      *sync.Once // reports a cancellation
 }
 
 // passStates holds what the passes' Init functions made. Pipelines that passes run are initialized on the way, so it is locked.
@@ -63,7 +67,11 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	m.tokens = make(chan struct{}, workers-1)
+	m.workers = make(chan int, workers-1)
+	for i := range workers - 1 {
+		m.workers <- i + 1
+	}
+	m.idle, m.stopped = new(idlePasses), new(sync.Once)
 	m.states = &passStates{of: make(map[*Pass]any)}
 	t := m.newTask(ctx, &stream{w: m.Output, live: true})
 	if !m.prepare(m.Pipeline, t.report) || !m.canRun(op, t) || !m.canReproduce(op, t) {
@@ -71,6 +79,9 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 	}
 	ok := t.pipeline(compile(m.Pipeline), op, new(analyses))
 	t.out.flush()
+	if ok && m.RemarkIdle {
+		m.idle.report(m.Pipeline, t.report, op)
+	}
 	list := t.report.List()
 	if !ok && m.Reproducer != nil && ctx.Err() == nil {
 		list = m.reproduction.report(t, op)
@@ -91,7 +102,7 @@ func (m *Manager) canReproduce(op *core.Operation, t *task) bool {
 	switch {
 	case m.Reproducer == nil:
 		return true
-	case m.Reproducer.Local && (cap(m.tokens) > 0 || !m.Reproducer.DisableThreading):
+	case m.Reproducer.Local && (cap(m.workers) > 0 || !m.Reproducer.DisableThreading):
 		t.report.Report(diag.Diagnostic{Severity: diag.Error, Message: noLocalReproducer})
 		return false
 	}
@@ -135,6 +146,7 @@ type task struct {
 	report *core.Reporter
 	out    *stream
 	path   []int
+	worker int
 
 	running []string // the passes that run, when a reproducer is wanted
 	failure *failure
@@ -187,7 +199,8 @@ func (t *task) pipeline(p *compiled, op *core.Operation, a *analyses) bool {
 func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	switch {
 	case t.ctx.Err() != nil:
-		return t.report.OpEmitErrorf(op, "pipeline stopped before pass '%s': %v", p.Name, t.ctx.Err()).Fail()
+		t.m.stopped.Do(func() { t.report.OpEmitErrorf(op, "pipeline stopped before pass '%s': %v", p.Name, t.ctx.Err()) })
+		return false
 	case !op.IsRegistered():
 		return t.report.OpErrorf(op, "trying to schedule a pass on an unregistered operation").Fail()
 	case !op.Has(core.TraitIsolatedFromAbove):
@@ -195,8 +208,9 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	case !p.CanRunOn(op.Info()):
 		return t.report.OpErrorf(op, "trying to schedule a pass on an unsupported operation").Fail()
 	}
+	t.m.idle.ran(p)
 	f := t.enter(p, op)
-	e := Event{Pass: p, Op: op, Path: t.path, Out: t.out}
+	e := Event{Pass: p, Op: op, Path: t.path, Worker: t.worker, Out: t.out}
 	for _, i := range t.m.Instrumentation {
 		i.BeforePass(&e)
 	}
@@ -206,7 +220,7 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	if !r.all {
 		a.invalidate(r.preserved)
 		if !r.failed && !t.m.NoVerify {
-			o := core.VerifyOptions{Recursive: true, Workers: cap(t.m.tokens) + 1}
+			o := core.VerifyOptions{Recursive: true, Workers: cap(t.m.workers) + 1}
 			r.failed = !core.Verify(op, t.report, o)
 		}
 	}
@@ -243,7 +257,7 @@ func (m *Manager) runDynamic(r *Run, p *Pipeline, op *core.Operation) bool {
 	if !m.prepare(p, r.task.report) {
 		return false
 	}
-	t := &task{m: m, ctx: r.ctx, report: r.task.report, out: r.task.out, path: append([]int(nil), r.task.path...), running: r.task.running, failure: r.task.failure}
+	t := &task{m: m, ctx: r.ctx, report: r.task.report, out: r.task.out, worker: r.task.worker, path: append([]int(nil), r.task.path...), running: r.task.running, failure: r.task.failure}
 	a := r.analyses
 	if op != r.Op {
 		a = a.of(op)

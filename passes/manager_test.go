@@ -255,6 +255,73 @@ after canonicalize f1 failed=false`
 	}
 }
 
+// analysisRecorder records analyses, too.
+type analysisRecorder struct{ recorder }
+
+func (r *analysisRecorder) BeforeAnalysis(e *passes.AnalysisEvent) {
+	r.log = append(r.log, fmt.Sprintf("analysis %s of %s on worker %d", e.Name, symbolOf(e.Op), e.Worker))
+}
+
+// TestInstrumentedAnalyses shows that only analyses that are computed are told.
+func TestInstrumentedAnalyses(t *testing.T) {
+	c := newContext()
+	m := passes.NewManager(c, "builtin.module")
+	m.Workers = 1
+	use := func(after func(r *passes.Run)) *passes.Pass {
+		return &passes.Pass{Name: "use", Run: func(r *passes.Run) { passes.Get(r, &counted); after(r) }}
+	}
+	m.MustAdd(use(func(r *passes.Run) { r.PreserveAll() }), use(func(*passes.Run) {}), use(func(*passes.Run) {}))
+	r := new(analysisRecorder)
+	m.Instrumentation = []passes.Instrumentation{r}
+	if list, ok := m.Run(context.Background(), parse(t, c, "module @m {}")); !ok {
+		t.Fatal(list)
+	}
+	want := "before use m [0];analysis count of m on worker 0;after use m failed=false;before use m [1];after use m failed=false;" +
+		"before use m [2];analysis count of m on worker 0;after use m failed=false"
+	if got := strings.Join(r.log, ";"); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestIdle shows which pipelines are remarked on when they ran on nothing, and that nobody is told unless asked.
+func TestIdle(t *testing.T) {
+	const text = "builtin.module(cse,func.func(cse),builtin.module(func.func(cse),cse),any(canonicalize))"
+	for _, c := range []struct{ input, want string }{
+		{"func.func @f() {\n  return\n}", "'builtin.module(func.func(cse),cse)' ran on nothing: found no 'builtin.module' directly inside 'builtin.module'"},
+		{"module {}\nfunc.func @f() {\n  return\n}", "'func.func(cse)' ran on nothing: found no 'func.func' directly inside 'builtin.module'"},
+		{"module { func.func @f() {\n  return\n} }\nfunc.func @f() {\n  return\n}", ""},
+	} {
+		for _, asked := range []bool{true, false} {
+			ctx := newContext()
+			p, _ := passes.ParsePipeline(registry(), text)
+			m := passes.NewManagerOf(ctx, p)
+			m.RemarkIdle = asked
+			list, ok := m.Run(context.Background(), parse(t, ctx, c.input))
+			if !ok || c.want == "" && len(list) > 0 || !asked && len(list) > 0 {
+				t.Fatalf("%s: %v, %v", c.input, ok, list)
+			}
+			if asked && c.want != "" && (len(list) != 1 || !strings.HasPrefix(list[0].Message, c.want)) {
+				t.Errorf("%s: got %v, want %s", c.input, list, c.want)
+			}
+		}
+	}
+}
+
+// TestCancellationOnce shows that a cancellation is one error, however many operations there are.
+func TestCancellationOnce(t *testing.T) {
+	for _, workers := range []int{1, 8} {
+		c := newContext()
+		ctx, cancel := context.WithCancel(context.Background())
+		m := passes.NewManager(c, "builtin.module")
+		m.Workers = workers
+		m.Nest("func.func").MustAdd(&passes.Pass{Name: "stop", Run: func(*passes.Run) { cancel() }}, passes.CSE())
+		list, ok := m.Run(ctx, parse(t, c, moduleOf(50)))
+		if ok || len(list) != 1 || !strings.Contains(list.Error(), "pipeline stopped before pass") {
+			t.Errorf("%d workers: got %v, %v", workers, ok, list)
+		}
+	}
+}
+
 func TestDynamicPipeline(t *testing.T) {
 	c := newContext()
 	op := parse(t, c, "func.func @f() {\n  %c = arith.constant 1 : i32\n  return\n}\n")

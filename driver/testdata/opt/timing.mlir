@@ -12,6 +12,7 @@
 // CHECK-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)  Parser{{$}}
 // CHECK-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)  Verifier{{$}}
 // CHECK-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)  CSE{{$}}
+// CHECK-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)    (A) DominanceInfo{{$}}
 // CHECK-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)  Output{{$}}
 // CHECK-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)  Rest{{$}}
 // CHECK-NEXT: {{^}}    0.{{[0-9]+}} (100.0%)  Total{{$}}
@@ -24,6 +25,8 @@
 // JSON:      [
 // JSON:      "name": "'builtin.module' Pipeline", "passes": [
 // JSON-NEXT:   {"user": {"duration": {{.*}}}, "wall": {{.*}}, "name": "CSE", "passes": [
+// JSON-NEXT:     {{.*}} "name": "(A) DominanceInfo", "passes": [
+// JSON-NEXT:     {}]},
 // JSON-NEXT:   {}]},
 // JSON-NEXT: {}]},
 // JSON:      "name": "Total"}
@@ -32,7 +35,9 @@
 // NESTED:      Verifier
 // NESTED-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)  'builtin.module' Pipeline{{$}}
 // NESTED-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)    CSE{{$}}
+// NESTED-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)      (A) DominanceInfo{{$}}
 // NESTED-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)  CSE{{$}}
+// NESTED-NEXT: {{^}}    0.{{[0-9]+}} ( {{ ?[0-9]+\.[0-9]}}%)    (A) DominanceInfo{{$}}
 // NESTED-NEXT: Output
 module {
   "a.b"() : () -> ()

@@ -1,0 +1,39 @@
+package passes
+
+import (
+	"sync"
+
+	"github.com/odsgen/ods/core"
+)
+
+// idlePasses knows which passes have run.
+type idlePasses struct{ done sync.Map }
+
+func (i *idlePasses) ran(p *Pass) {
+	if _, ok := i.done.Load(p); !ok {
+		i.done.Store(p, true)
+	}
+}
+
+// report remarks on nested pipelines that ran on no operation, the outermost ones only: what is inside cannot have run either.
+func (i *idlePasses) report(p *Pipeline, r *core.Reporter, op *core.Operation) {
+	for _, s := range p.steps {
+		if s.nested == nil {
+			continue
+		}
+		ran, any := false, false
+		s.nested.Passes(func(p *Pass) {
+			_, ok := i.done.Load(p)
+			ran, any = ran || ok, true
+		})
+		switch {
+		case ran:
+			i.report(s.nested, r, op)
+		case any && s.nested.anchor == AnyAnchor:
+			r.Remarkf(op.Loc(), "'%s' ran on nothing: found no operation inside '%s' that all of its passes accept", &s, p.anchor)
+		case any:
+			r.Remarkf(op.Loc(), "'%s' ran on nothing: found no '%s' directly inside '%s'; pipelines name each level of nesting, as in '%s(...(%s))'",
+				&s, s.nested.anchor, p.anchor, p.anchor, &s)
+		}
+	}
+}
