@@ -7,6 +7,22 @@ import "github.com/odsgen/ods/core/num"
 // ViewOf returns the view that generated views embed.
 func ViewOf(op *Operation) OpView { return OpView{op} }
 
+// ViewIf returns the view of an operation when it is of the definition; op may be nil.
+func ViewIf(op *Operation, def *OpDef) (OpView, bool) {
+	if op == nil || op.info.identity != def {
+		return OpView{}, false
+	}
+	return OpView{op}, true
+}
+
+// InferLikeOperand is the inference of operations whose only result has the type of the first operand.
+func InferLikeOperand(_ any, in *InferIn) ([]Type, bool) {
+	if len(in.Operands) == 0 || in.Operands[0].Type() == nil {
+		return nil, false
+	}
+	return []Type{in.Operands[0].Type()}, true
+}
+
 // AttrAs returns the attribute as the Go type T; the zero value when it is absent or of another type.
 func AttrAs[T Attribute](a Attribute) T {
 	t, _ := a.(T)

@@ -11,11 +11,9 @@ import (
 type ApplyOp struct{ core.OpView }
 
 // AsApplyOp returns the view of op when it is affine.apply.
-func AsApplyOp(op *core.Operation) (ApplyOp, bool) {
-	if op == nil || !op.Is(&ApplyDef) {
-		return ApplyOp{}, false
-	}
-	return ApplyOp{core.ViewOf(op)}, true
+func AsApplyOp(op *core.Operation) (view ApplyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ApplyDef)
+	return view, ok
 }
 
 // MapOperands returns the operands mapOperands in a new slice.
@@ -41,11 +39,9 @@ func (op ApplyOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type DelinearizeIndexOp struct{ core.OpView }
 
 // AsDelinearizeIndexOp returns the view of op when it is affine.delinearize_index.
-func AsDelinearizeIndexOp(op *core.Operation) (DelinearizeIndexOp, bool) {
-	if op == nil || !op.Is(&DelinearizeIndexDef) {
-		return DelinearizeIndexOp{}, false
-	}
-	return DelinearizeIndexOp{core.ViewOf(op)}, true
+func AsDelinearizeIndexOp(op *core.Operation) (view DelinearizeIndexOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DelinearizeIndexDef)
+	return view, ok
 }
 
 // LinearIndex returns the operand linear_index.
@@ -85,11 +81,9 @@ func (op DelinearizeIndexOp) SetStaticBasis(v []int64) {
 type DmaStartOp struct{ core.OpView }
 
 // AsDmaStartOp returns the view of op when it is affine.dma_start.
-func AsDmaStartOp(op *core.Operation) (DmaStartOp, bool) {
-	if op == nil || !op.Is(&DmaStartDef) {
-		return DmaStartOp{}, false
-	}
-	return DmaStartOp{core.ViewOf(op)}, true
+func AsDmaStartOp(op *core.Operation) (view DmaStartOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DmaStartDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -112,11 +106,9 @@ func (op DmaStartOp) Effects(dst []core.Effect) []core.Effect {
 type DmaWaitOp struct{ core.OpView }
 
 // AsDmaWaitOp returns the view of op when it is affine.dma_wait.
-func AsDmaWaitOp(op *core.Operation) (DmaWaitOp, bool) {
-	if op == nil || !op.Is(&DmaWaitDef) {
-		return DmaWaitOp{}, false
-	}
-	return DmaWaitOp{core.ViewOf(op)}, true
+func AsDmaWaitOp(op *core.Operation) (view DmaWaitOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DmaWaitDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -134,11 +126,9 @@ func (op DmaWaitOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 type ForOp struct{ core.OpView }
 
 // AsForOp returns the view of op when it is affine.for.
-func AsForOp(op *core.Operation) (ForOp, bool) {
-	if op == nil || !op.Is(&ForDef) {
-		return ForOp{}, false
-	}
-	return ForOp{core.ViewOf(op)}, true
+func AsForOp(op *core.Operation) (view ForOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ForDef)
+	return view, ok
 }
 
 // LowerBoundOperands returns the operands lowerBoundOperands in a new slice.
@@ -210,11 +200,9 @@ func (op ForOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spec
 type IfOp struct{ core.OpView }
 
 // AsIfOp returns the view of op when it is affine.if.
-func AsIfOp(op *core.Operation) (IfOp, bool) {
-	if op == nil || !op.Is(&IfDef) {
-		return IfOp{}, false
-	}
-	return IfOp{core.ViewOf(op)}, true
+func AsIfOp(op *core.Operation) (view IfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IfDef)
+	return view, ok
 }
 
 // Results returns the results results in a new slice.
@@ -248,11 +236,9 @@ func (op IfOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOpe
 type LinearizeIndexOp struct{ core.OpView }
 
 // AsLinearizeIndexOp returns the view of op when it is affine.linearize_index.
-func AsLinearizeIndexOp(op *core.Operation) (LinearizeIndexOp, bool) {
-	if op == nil || !op.Is(&LinearizeIndexDef) {
-		return LinearizeIndexOp{}, false
-	}
-	return LinearizeIndexOp{core.ViewOf(op)}, true
+func AsLinearizeIndexOp(op *core.Operation) (view LinearizeIndexOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LinearizeIndexDef)
+	return view, ok
 }
 
 // MultiIndex returns the operands multi_index in a new slice.
@@ -298,11 +284,9 @@ func (op LinearizeIndexOp) SetDisjoint(v bool) { op.Op.SetSlot(0, core.UnitProp(
 type LoadOp struct{ core.OpView }
 
 // AsLoadOp returns the view of op when it is affine.load.
-func AsLoadOp(op *core.Operation) (LoadOp, bool) {
-	if op == nil || !op.Is(&LoadDef) {
-		return LoadOp{}, false
-	}
-	return LoadOp{core.ViewOf(op)}, true
+func AsLoadOp(op *core.Operation) (view LoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LoadDef)
+	return view, ok
 }
 
 // Memref returns the operand memref: the reference to load from.
@@ -345,11 +329,9 @@ func (op LoadOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 type MaxOp struct{ core.OpView }
 
 // AsMaxOp returns the view of op when it is affine.max.
-func AsMaxOp(op *core.Operation) (MaxOp, bool) {
-	if op == nil || !op.Is(&MaxDef) {
-		return MaxOp{}, false
-	}
-	return MaxOp{core.ViewOf(op)}, true
+func AsMaxOp(op *core.Operation) (view MaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaxDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -368,11 +350,9 @@ func (op MaxOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOr
 type MinOp struct{ core.OpView }
 
 // AsMinOp returns the view of op when it is affine.min.
-func AsMinOp(op *core.Operation) (MinOp, bool) {
-	if op == nil || !op.Is(&MinDef) {
-		return MinOp{}, false
-	}
-	return MinOp{core.ViewOf(op)}, true
+func AsMinOp(op *core.Operation) (view MinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -391,11 +371,9 @@ func (op MinOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOr
 type ParallelOp struct{ core.OpView }
 
 // AsParallelOp returns the view of op when it is affine.parallel.
-func AsParallelOp(op *core.Operation) (ParallelOp, bool) {
-	if op == nil || !op.Is(&ParallelDef) {
-		return ParallelOp{}, false
-	}
-	return ParallelOp{core.ViewOf(op)}, true
+func AsParallelOp(op *core.Operation) (view ParallelOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ParallelDef)
+	return view, ok
 }
 
 // MapOperands returns the operands mapOperands in a new slice.
@@ -478,11 +456,9 @@ func (op ParallelOp) LoopParts() core.LoopParts {
 type PrefetchOp struct{ core.OpView }
 
 // AsPrefetchOp returns the view of op when it is affine.prefetch.
-func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) {
-	if op == nil || !op.Is(&PrefetchDef) {
-		return PrefetchOp{}, false
-	}
-	return PrefetchOp{core.ViewOf(op)}, true
+func AsPrefetchOp(op *core.Operation) (view PrefetchOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PrefetchDef)
+	return view, ok
 }
 
 // Memref returns the operand memref.
@@ -558,11 +534,9 @@ func (op PrefetchOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 type StoreOp struct{ core.OpView }
 
 // AsStoreOp returns the view of op when it is affine.store.
-func AsStoreOp(op *core.Operation) (StoreOp, bool) {
-	if op == nil || !op.Is(&StoreDef) {
-		return StoreOp{}, false
-	}
-	return StoreOp{core.ViewOf(op)}, true
+func AsStoreOp(op *core.Operation) (view StoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StoreDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -615,11 +589,9 @@ func (op StoreOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 type VectorLoadOp struct{ core.OpView }
 
 // AsVectorLoadOp returns the view of op when it is affine.vector_load.
-func AsVectorLoadOp(op *core.Operation) (VectorLoadOp, bool) {
-	if op == nil || !op.Is(&VectorLoadDef) {
-		return VectorLoadOp{}, false
-	}
-	return VectorLoadOp{core.ViewOf(op)}, true
+func AsVectorLoadOp(op *core.Operation) (view VectorLoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorLoadDef)
+	return view, ok
 }
 
 // Memref returns the operand memref: the reference to load from.
@@ -664,11 +636,9 @@ func (op VectorLoadOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 type VectorStoreOp struct{ core.OpView }
 
 // AsVectorStoreOp returns the view of op when it is affine.vector_store.
-func AsVectorStoreOp(op *core.Operation) (VectorStoreOp, bool) {
-	if op == nil || !op.Is(&VectorStoreDef) {
-		return VectorStoreOp{}, false
-	}
-	return VectorStoreOp{core.ViewOf(op)}, true
+func AsVectorStoreOp(op *core.Operation) (view VectorStoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorStoreDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -721,11 +691,9 @@ func (op VectorStoreOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 type YieldOp struct{ core.OpView }
 
 // AsYieldOp returns the view of op when it is affine.yield.
-func AsYieldOp(op *core.Operation) (YieldOp, bool) {
-	if op == nil || !op.Is(&YieldDef) {
-		return YieldOp{}, false
-	}
-	return YieldOp{core.ViewOf(op)}, true
+func AsYieldOp(op *core.Operation) (view YieldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &YieldDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.

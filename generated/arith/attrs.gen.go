@@ -39,8 +39,6 @@ func (fastMathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (fastMathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FastMathFlags
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -55,7 +53,6 @@ func (fastMathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 
 func (fastMathFlagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*FastMathFlagsAttr)
-	_ = v
 	p.Byte('<')
 	p.Str(v.value_.String())
 	p.Byte('>')
@@ -94,8 +91,6 @@ func (integerOverflowFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IntegerOverflowFlags
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -110,7 +105,6 @@ func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self cor
 
 func (integerOverflowFlagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*IntegerOverflowFlagsAttr)
-	_ = v
 	p.Byte('<')
 	p.Str(v.value_.String())
 	p.Byte('>')

@@ -84,7 +84,7 @@ var AddIDef = core.OpDef{
 	Parse:      parseAddI,
 	Print:      printAddI,
 	Fold:       foldAddI,
-	InferTypes: inferAddI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAddIOverflowFlags(c *core.Context) core.Attribute {
@@ -93,17 +93,6 @@ func defaultAddIOverflowFlags(c *core.Context) core.Attribute {
 
 func foldAddI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAddI(AddIOp{core.ViewOf(op)}, in)
-}
-
-func inferAddI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AddUIExtendedDef is the definition of arith.addui_extended: Unsigned integer addition with a carry.
@@ -173,7 +162,7 @@ var SubIDef = core.OpDef{
 	Parse:      parseSubI,
 	Print:      printSubI,
 	Fold:       foldSubI,
-	InferTypes: inferSubI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSubIOverflowFlags(c *core.Context) core.Attribute {
@@ -182,17 +171,6 @@ func defaultSubIOverflowFlags(c *core.Context) core.Attribute {
 
 func foldSubI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSubI(SubIOp{core.ViewOf(op)}, in)
-}
-
-func inferSubI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MulIDef is the definition of arith.muli: Integer multiplication.
@@ -220,7 +198,7 @@ var MulIDef = core.OpDef{
 	Parse:       parseMulI,
 	Print:       printMulI,
 	Fold:        foldMulI,
-	InferTypes:  inferMulI,
+	InferTypes:  core.InferLikeOperand,
 	ResultNames: namesMulI,
 }
 
@@ -230,17 +208,6 @@ func defaultMulIOverflowFlags(c *core.Context) core.Attribute {
 
 func foldMulI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMulI(MulIOp{core.ViewOf(op)}, in)
-}
-
-func inferMulI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 func namesMulI(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -370,22 +337,11 @@ var DivUIDef = core.OpDef{
 	Parse:      parseDivUI,
 	Print:      printDivUI,
 	Fold:       foldDivUI,
-	InferTypes: inferDivUI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldDivUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldDivUI(DivUIOp{core.ViewOf(op)}, in)
-}
-
-func inferDivUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // DivSIDef is the definition of arith.divsi: Signed integer division, rounding towards zero.
@@ -413,22 +369,11 @@ var DivSIDef = core.OpDef{
 	Parse:      parseDivSI,
 	Print:      printDivSI,
 	Fold:       foldDivSI,
-	InferTypes: inferDivSI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldDivSI(DivSIOp{core.ViewOf(op)}, in)
-}
-
-func inferDivSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CeilDivUIDef is the definition of arith.ceildivui: Unsigned integer division, rounding up.
@@ -455,22 +400,11 @@ var CeilDivUIDef = core.OpDef{
 	Parse:      parseCeilDivUI,
 	Print:      printCeilDivUI,
 	Fold:       foldCeilDivUI,
-	InferTypes: inferCeilDivUI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldCeilDivUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCeilDivUI(CeilDivUIOp{core.ViewOf(op)}, in)
-}
-
-func inferCeilDivUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CeilDivSIDef is the definition of arith.ceildivsi: Signed integer division, rounding up.
@@ -497,22 +431,11 @@ var CeilDivSIDef = core.OpDef{
 	Parse:      parseCeilDivSI,
 	Print:      printCeilDivSI,
 	Fold:       foldCeilDivSI,
-	InferTypes: inferCeilDivSI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldCeilDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCeilDivSI(CeilDivSIOp{core.ViewOf(op)}, in)
-}
-
-func inferCeilDivSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FloorDivSIDef is the definition of arith.floordivsi: Signed integer division, rounding down.
@@ -538,22 +461,11 @@ var FloorDivSIDef = core.OpDef{
 	Parse:      parseFloorDivSI,
 	Print:      printFloorDivSI,
 	Fold:       foldFloorDivSI,
-	InferTypes: inferFloorDivSI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldFloorDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldFloorDivSI(FloorDivSIOp{core.ViewOf(op)}, in)
-}
-
-func inferFloorDivSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RemUIDef is the definition of arith.remui: Remainder of the unsigned division.
@@ -577,22 +489,11 @@ var RemUIDef = core.OpDef{
 	Parse:      parseRemUI,
 	Print:      printRemUI,
 	Fold:       foldRemUI,
-	InferTypes: inferRemUI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldRemUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRemUI(RemUIOp{core.ViewOf(op)}, in)
-}
-
-func inferRemUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RemSIDef is the definition of arith.remsi: Remainder of the signed division; it has the sign of the dividend.
@@ -616,22 +517,11 @@ var RemSIDef = core.OpDef{
 	Parse:      parseRemSI,
 	Print:      printRemSI,
 	Fold:       foldRemSI,
-	InferTypes: inferRemSI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldRemSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRemSI(RemSIOp{core.ViewOf(op)}, in)
-}
-
-func inferRemSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AndIDef is the definition of arith.andi: Bitwise and.
@@ -653,22 +543,11 @@ var AndIDef = core.OpDef{
 	Parse:      parseAndI,
 	Print:      printAndI,
 	Fold:       foldAndI,
-	InferTypes: inferAndI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldAndI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAndI(AndIOp{core.ViewOf(op)}, in)
-}
-
-func inferAndI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // OrIDef is the definition of arith.ori: Bitwise or.
@@ -690,22 +569,11 @@ var OrIDef = core.OpDef{
 	Parse:      parseOrI,
 	Print:      printOrI,
 	Fold:       foldOrI,
-	InferTypes: inferOrI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldOrI(OrIOp{core.ViewOf(op)}, in)
-}
-
-func inferOrI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // XOrIDef is the definition of arith.xori: Bitwise exclusive or.
@@ -727,22 +595,11 @@ var XOrIDef = core.OpDef{
 	Parse:      parseXOrI,
 	Print:      printXOrI,
 	Fold:       foldXOrI,
-	InferTypes: inferXOrI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldXOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldXOrI(XOrIOp{core.ViewOf(op)}, in)
-}
-
-func inferXOrI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ShLIDef is the definition of arith.shli: Shift to the left, filling with zeros.
@@ -770,7 +627,7 @@ var ShLIDef = core.OpDef{
 	Parse:      parseShLI,
 	Print:      printShLI,
 	Fold:       foldShLI,
-	InferTypes: inferShLI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultShLIOverflowFlags(c *core.Context) core.Attribute {
@@ -779,17 +636,6 @@ func defaultShLIOverflowFlags(c *core.Context) core.Attribute {
 
 func foldShLI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldShLI(ShLIOp{core.ViewOf(op)}, in)
-}
-
-func inferShLI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ShRUIDef is the definition of arith.shrui: Shift to the right, filling with zeros.
@@ -816,22 +662,11 @@ var ShRUIDef = core.OpDef{
 	Parse:      parseShRUI,
 	Print:      printShRUI,
 	Fold:       foldShRUI,
-	InferTypes: inferShRUI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldShRUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldShRUI(ShRUIOp{core.ViewOf(op)}, in)
-}
-
-func inferShRUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ShRSIDef is the definition of arith.shrsi: Shift to the right, filling with the sign.
@@ -858,22 +693,11 @@ var ShRSIDef = core.OpDef{
 	Parse:      parseShRSI,
 	Print:      printShRSI,
 	Fold:       foldShRSI,
-	InferTypes: inferShRSI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldShRSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldShRSI(ShRSIOp{core.ViewOf(op)}, in)
-}
-
-func inferShRSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // NegFDef is the definition of arith.negf: Floating-point negation; only the sign changes.
@@ -897,7 +721,7 @@ var NegFDef = core.OpDef{
 	Parse:      parseNegF,
 	Print:      printNegF,
 	Fold:       foldNegF,
-	InferTypes: inferNegF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultNegFFastmath(c *core.Context) core.Attribute {
@@ -906,17 +730,6 @@ func defaultNegFFastmath(c *core.Context) core.Attribute {
 
 func foldNegF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldNegF(NegFOp{core.ViewOf(op)}, in)
-}
-
-func inferNegF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AddFDef is the definition of arith.addf: Floating-point addition.
@@ -941,7 +754,7 @@ var AddFDef = core.OpDef{
 	Parse:      parseAddF,
 	Print:      printAddF,
 	Fold:       foldAddF,
-	InferTypes: inferAddF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAddFFastmath(c *core.Context) core.Attribute {
@@ -950,17 +763,6 @@ func defaultAddFFastmath(c *core.Context) core.Attribute {
 
 func foldAddF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAddF(AddFOp{core.ViewOf(op)}, in)
-}
-
-func inferAddF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SubFDef is the definition of arith.subf: Floating-point subtraction.
@@ -985,7 +787,7 @@ var SubFDef = core.OpDef{
 	Parse:      parseSubF,
 	Print:      printSubF,
 	Fold:       foldSubF,
-	InferTypes: inferSubF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSubFFastmath(c *core.Context) core.Attribute {
@@ -994,17 +796,6 @@ func defaultSubFFastmath(c *core.Context) core.Attribute {
 
 func foldSubF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSubF(SubFOp{core.ViewOf(op)}, in)
-}
-
-func inferSubF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MaximumFDef is the definition of arith.maximumf: The greater of two floats, or NaN when one is NaN.
@@ -1031,7 +822,7 @@ var MaximumFDef = core.OpDef{
 	Parse:      parseMaximumF,
 	Print:      printMaximumF,
 	Fold:       foldMaximumF,
-	InferTypes: inferMaximumF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMaximumFFastmath(c *core.Context) core.Attribute {
@@ -1040,17 +831,6 @@ func defaultMaximumFFastmath(c *core.Context) core.Attribute {
 
 func foldMaximumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMaximumF(MaximumFOp{core.ViewOf(op)}, in)
-}
-
-func inferMaximumF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MaxNumFDef is the definition of arith.maxnumf: The greater of two floats, or the other one when one is NaN.
@@ -1077,7 +857,7 @@ var MaxNumFDef = core.OpDef{
 	Parse:      parseMaxNumF,
 	Print:      printMaxNumF,
 	Fold:       foldMaxNumF,
-	InferTypes: inferMaxNumF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMaxNumFFastmath(c *core.Context) core.Attribute {
@@ -1086,17 +866,6 @@ func defaultMaxNumFFastmath(c *core.Context) core.Attribute {
 
 func foldMaxNumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMaxNumF(MaxNumFOp{core.ViewOf(op)}, in)
-}
-
-func inferMaxNumF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MaxSIDef is the definition of arith.maxsi: The greater of two signed integers.
@@ -1120,22 +889,11 @@ var MaxSIDef = core.OpDef{
 	Parse:      parseMaxSI,
 	Print:      printMaxSI,
 	Fold:       foldMaxSI,
-	InferTypes: inferMaxSI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldMaxSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMaxSI(MaxSIOp{core.ViewOf(op)}, in)
-}
-
-func inferMaxSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MaxUIDef is the definition of arith.maxui: The greater of two unsigned integers.
@@ -1159,22 +917,11 @@ var MaxUIDef = core.OpDef{
 	Parse:      parseMaxUI,
 	Print:      printMaxUI,
 	Fold:       foldMaxUI,
-	InferTypes: inferMaxUI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldMaxUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMaxUI(MaxUIOp{core.ViewOf(op)}, in)
-}
-
-func inferMaxUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MinimumFDef is the definition of arith.minimumf: The lesser of two floats, or NaN when one is NaN.
@@ -1201,7 +948,7 @@ var MinimumFDef = core.OpDef{
 	Parse:      parseMinimumF,
 	Print:      printMinimumF,
 	Fold:       foldMinimumF,
-	InferTypes: inferMinimumF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMinimumFFastmath(c *core.Context) core.Attribute {
@@ -1210,17 +957,6 @@ func defaultMinimumFFastmath(c *core.Context) core.Attribute {
 
 func foldMinimumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMinimumF(MinimumFOp{core.ViewOf(op)}, in)
-}
-
-func inferMinimumF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MinNumFDef is the definition of arith.minnumf: The lesser of two floats, or the other one when one is NaN.
@@ -1247,7 +983,7 @@ var MinNumFDef = core.OpDef{
 	Parse:      parseMinNumF,
 	Print:      printMinNumF,
 	Fold:       foldMinNumF,
-	InferTypes: inferMinNumF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMinNumFFastmath(c *core.Context) core.Attribute {
@@ -1256,17 +992,6 @@ func defaultMinNumFFastmath(c *core.Context) core.Attribute {
 
 func foldMinNumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMinNumF(MinNumFOp{core.ViewOf(op)}, in)
-}
-
-func inferMinNumF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MinSIDef is the definition of arith.minsi: The lesser of two signed integers.
@@ -1290,22 +1015,11 @@ var MinSIDef = core.OpDef{
 	Parse:      parseMinSI,
 	Print:      printMinSI,
 	Fold:       foldMinSI,
-	InferTypes: inferMinSI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldMinSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMinSI(MinSIOp{core.ViewOf(op)}, in)
-}
-
-func inferMinSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MinUIDef is the definition of arith.minui: The lesser of two unsigned integers.
@@ -1329,22 +1043,11 @@ var MinUIDef = core.OpDef{
 	Parse:      parseMinUI,
 	Print:      printMinUI,
 	Fold:       foldMinUI,
-	InferTypes: inferMinUI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldMinUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMinUI(MinUIOp{core.ViewOf(op)}, in)
-}
-
-func inferMinUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MulFDef is the definition of arith.mulf: Floating-point multiplication.
@@ -1369,7 +1072,7 @@ var MulFDef = core.OpDef{
 	Parse:      parseMulF,
 	Print:      printMulF,
 	Fold:       foldMulF,
-	InferTypes: inferMulF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMulFFastmath(c *core.Context) core.Attribute {
@@ -1378,17 +1081,6 @@ func defaultMulFFastmath(c *core.Context) core.Attribute {
 
 func foldMulF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMulF(MulFOp{core.ViewOf(op)}, in)
-}
-
-func inferMulF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // DivFDef is the definition of arith.divf: Floating-point division.
@@ -1413,7 +1105,7 @@ var DivFDef = core.OpDef{
 	Parse:      parseDivF,
 	Print:      printDivF,
 	Fold:       foldDivF,
-	InferTypes: inferDivF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultDivFFastmath(c *core.Context) core.Attribute {
@@ -1422,17 +1114,6 @@ func defaultDivFFastmath(c *core.Context) core.Attribute {
 
 func foldDivF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldDivF(DivFOp{core.ViewOf(op)}, in)
-}
-
-func inferDivF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RemFDef is the definition of arith.remf: Remainder of the floating-point division, as fmod; it has the sign of the dividend.
@@ -1457,7 +1138,7 @@ var RemFDef = core.OpDef{
 	Parse:      parseRemF,
 	Print:      printRemF,
 	Fold:       foldRemF,
-	InferTypes: inferRemF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultRemFFastmath(c *core.Context) core.Attribute {
@@ -1466,17 +1147,6 @@ func defaultRemFFastmath(c *core.Context) core.Attribute {
 
 func foldRemF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRemF(RemFOp{core.ViewOf(op)}, in)
-}
-
-func inferRemF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ExtUIDef is the definition of arith.extui: Widens an integer with zeros.

@@ -11,11 +11,9 @@ import (
 type ConstantOp struct{ core.OpView }
 
 // AsConstantOp returns the view of op when it is arith.constant.
-func AsConstantOp(op *core.Operation) (ConstantOp, bool) {
-	if op == nil || !op.Is(&ConstantDef) {
-		return ConstantOp{}, false
-	}
-	return ConstantOp{core.ViewOf(op)}, true
+func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstantDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -36,11 +34,9 @@ func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Val
 type AddIOp struct{ core.OpView }
 
 // AsAddIOp returns the view of op when it is arith.addi.
-func AsAddIOp(op *core.Operation) (AddIOp, bool) {
-	if op == nil || !op.Is(&AddIDef) {
-		return AddIOp{}, false
-	}
-	return AddIOp{core.ViewOf(op)}, true
+func AsAddIOp(op *core.Operation) (view AddIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -87,11 +83,9 @@ func (op AddIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type AddUIExtendedOp struct{ core.OpView }
 
 // AsAddUIExtendedOp returns the view of op when it is arith.addui_extended.
-func AsAddUIExtendedOp(op *core.Operation) (AddUIExtendedOp, bool) {
-	if op == nil || !op.Is(&AddUIExtendedDef) {
-		return AddUIExtendedOp{}, false
-	}
-	return AddUIExtendedOp{core.ViewOf(op)}, true
+func AsAddUIExtendedOp(op *core.Operation) (view AddUIExtendedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddUIExtendedDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -116,11 +110,9 @@ func (op AddUIExtendedOp) Overflow() *core.Value { return op.Op.Result(1) }
 type SubIOp struct{ core.OpView }
 
 // AsSubIOp returns the view of op when it is arith.subi.
-func AsSubIOp(op *core.Operation) (SubIOp, bool) {
-	if op == nil || !op.Is(&SubIDef) {
-		return SubIOp{}, false
-	}
-	return SubIOp{core.ViewOf(op)}, true
+func AsSubIOp(op *core.Operation) (view SubIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SubIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -167,11 +159,9 @@ func (op SubIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type MulIOp struct{ core.OpView }
 
 // AsMulIOp returns the view of op when it is arith.muli.
-func AsMulIOp(op *core.Operation) (MulIOp, bool) {
-	if op == nil || !op.Is(&MulIDef) {
-		return MulIOp{}, false
-	}
-	return MulIOp{core.ViewOf(op)}, true
+func AsMulIOp(op *core.Operation) (view MulIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -218,11 +208,9 @@ func (op MulIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type MulSIExtendedOp struct{ core.OpView }
 
 // AsMulSIExtendedOp returns the view of op when it is arith.mulsi_extended.
-func AsMulSIExtendedOp(op *core.Operation) (MulSIExtendedOp, bool) {
-	if op == nil || !op.Is(&MulSIExtendedDef) {
-		return MulSIExtendedOp{}, false
-	}
-	return MulSIExtendedOp{core.ViewOf(op)}, true
+func AsMulSIExtendedOp(op *core.Operation) (view MulSIExtendedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulSIExtendedDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -247,11 +235,9 @@ func (op MulSIExtendedOp) High() *core.Value { return op.Op.Result(1) }
 type MulUIExtendedOp struct{ core.OpView }
 
 // AsMulUIExtendedOp returns the view of op when it is arith.mului_extended.
-func AsMulUIExtendedOp(op *core.Operation) (MulUIExtendedOp, bool) {
-	if op == nil || !op.Is(&MulUIExtendedDef) {
-		return MulUIExtendedOp{}, false
-	}
-	return MulUIExtendedOp{core.ViewOf(op)}, true
+func AsMulUIExtendedOp(op *core.Operation) (view MulUIExtendedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulUIExtendedDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -276,11 +262,9 @@ func (op MulUIExtendedOp) High() *core.Value { return op.Op.Result(1) }
 type DivUIOp struct{ core.OpView }
 
 // AsDivUIOp returns the view of op when it is arith.divui.
-func AsDivUIOp(op *core.Operation) (DivUIOp, bool) {
-	if op == nil || !op.Is(&DivUIDef) {
-		return DivUIOp{}, false
-	}
-	return DivUIOp{core.ViewOf(op)}, true
+func AsDivUIOp(op *core.Operation) (view DivUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DivUIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -316,11 +300,9 @@ func (op DivUIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Sp
 type DivSIOp struct{ core.OpView }
 
 // AsDivSIOp returns the view of op when it is arith.divsi.
-func AsDivSIOp(op *core.Operation) (DivSIOp, bool) {
-	if op == nil || !op.Is(&DivSIDef) {
-		return DivSIOp{}, false
-	}
-	return DivSIOp{core.ViewOf(op)}, true
+func AsDivSIOp(op *core.Operation) (view DivSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DivSIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -356,11 +338,9 @@ func (op DivSIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Sp
 type CeilDivUIOp struct{ core.OpView }
 
 // AsCeilDivUIOp returns the view of op when it is arith.ceildivui.
-func AsCeilDivUIOp(op *core.Operation) (CeilDivUIOp, bool) {
-	if op == nil || !op.Is(&CeilDivUIDef) {
-		return CeilDivUIOp{}, false
-	}
-	return CeilDivUIOp{core.ViewOf(op)}, true
+func AsCeilDivUIOp(op *core.Operation) (view CeilDivUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CeilDivUIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -392,11 +372,9 @@ func (op CeilDivUIOp) IsSpeculatable() bool {
 type CeilDivSIOp struct{ core.OpView }
 
 // AsCeilDivSIOp returns the view of op when it is arith.ceildivsi.
-func AsCeilDivSIOp(op *core.Operation) (CeilDivSIOp, bool) {
-	if op == nil || !op.Is(&CeilDivSIDef) {
-		return CeilDivSIOp{}, false
-	}
-	return CeilDivSIOp{core.ViewOf(op)}, true
+func AsCeilDivSIOp(op *core.Operation) (view CeilDivSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CeilDivSIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -428,11 +406,9 @@ func (op CeilDivSIOp) IsSpeculatable() bool {
 type FloorDivSIOp struct{ core.OpView }
 
 // AsFloorDivSIOp returns the view of op when it is arith.floordivsi.
-func AsFloorDivSIOp(op *core.Operation) (FloorDivSIOp, bool) {
-	if op == nil || !op.Is(&FloorDivSIDef) {
-		return FloorDivSIOp{}, false
-	}
-	return FloorDivSIOp{core.ViewOf(op)}, true
+func AsFloorDivSIOp(op *core.Operation) (view FloorDivSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FloorDivSIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -459,11 +435,9 @@ func (op FloorDivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.V
 type RemUIOp struct{ core.OpView }
 
 // AsRemUIOp returns the view of op when it is arith.remui.
-func AsRemUIOp(op *core.Operation) (RemUIOp, bool) {
-	if op == nil || !op.Is(&RemUIDef) {
-		return RemUIOp{}, false
-	}
-	return RemUIOp{core.ViewOf(op)}, true
+func AsRemUIOp(op *core.Operation) (view RemUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RemUIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -490,11 +464,9 @@ func (op RemUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type RemSIOp struct{ core.OpView }
 
 // AsRemSIOp returns the view of op when it is arith.remsi.
-func AsRemSIOp(op *core.Operation) (RemSIOp, bool) {
-	if op == nil || !op.Is(&RemSIDef) {
-		return RemSIOp{}, false
-	}
-	return RemSIOp{core.ViewOf(op)}, true
+func AsRemSIOp(op *core.Operation) (view RemSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RemSIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -521,11 +493,9 @@ func (op RemSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type AndIOp struct{ core.OpView }
 
 // AsAndIOp returns the view of op when it is arith.andi.
-func AsAndIOp(op *core.Operation) (AndIOp, bool) {
-	if op == nil || !op.Is(&AndIDef) {
-		return AndIOp{}, false
-	}
-	return AndIOp{core.ViewOf(op)}, true
+func AsAndIOp(op *core.Operation) (view AndIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AndIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -552,11 +522,9 @@ func (op AndIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type OrIOp struct{ core.OpView }
 
 // AsOrIOp returns the view of op when it is arith.ori.
-func AsOrIOp(op *core.Operation) (OrIOp, bool) {
-	if op == nil || !op.Is(&OrIDef) {
-		return OrIOp{}, false
-	}
-	return OrIOp{core.ViewOf(op)}, true
+func AsOrIOp(op *core.Operation) (view OrIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OrIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -583,11 +551,9 @@ func (op OrIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 type XOrIOp struct{ core.OpView }
 
 // AsXOrIOp returns the view of op when it is arith.xori.
-func AsXOrIOp(op *core.Operation) (XOrIOp, bool) {
-	if op == nil || !op.Is(&XOrIDef) {
-		return XOrIOp{}, false
-	}
-	return XOrIOp{core.ViewOf(op)}, true
+func AsXOrIOp(op *core.Operation) (view XOrIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &XOrIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -614,11 +580,9 @@ func (op XOrIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type ShLIOp struct{ core.OpView }
 
 // AsShLIOp returns the view of op when it is arith.shli.
-func AsShLIOp(op *core.Operation) (ShLIOp, bool) {
-	if op == nil || !op.Is(&ShLIDef) {
-		return ShLIOp{}, false
-	}
-	return ShLIOp{core.ViewOf(op)}, true
+func AsShLIOp(op *core.Operation) (view ShLIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShLIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -665,11 +629,9 @@ func (op ShLIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type ShRUIOp struct{ core.OpView }
 
 // AsShRUIOp returns the view of op when it is arith.shrui.
-func AsShRUIOp(op *core.Operation) (ShRUIOp, bool) {
-	if op == nil || !op.Is(&ShRUIDef) {
-		return ShRUIOp{}, false
-	}
-	return ShRUIOp{core.ViewOf(op)}, true
+func AsShRUIOp(op *core.Operation) (view ShRUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShRUIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -702,11 +664,9 @@ func (op ShRUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type ShRSIOp struct{ core.OpView }
 
 // AsShRSIOp returns the view of op when it is arith.shrsi.
-func AsShRSIOp(op *core.Operation) (ShRSIOp, bool) {
-	if op == nil || !op.Is(&ShRSIDef) {
-		return ShRSIOp{}, false
-	}
-	return ShRSIOp{core.ViewOf(op)}, true
+func AsShRSIOp(op *core.Operation) (view ShRSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShRSIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -739,11 +699,9 @@ func (op ShRSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type NegFOp struct{ core.OpView }
 
 // AsNegFOp returns the view of op when it is arith.negf.
-func AsNegFOp(op *core.Operation) (NegFOp, bool) {
-	if op == nil || !op.Is(&NegFDef) {
-		return NegFOp{}, false
-	}
-	return NegFOp{core.ViewOf(op)}, true
+func AsNegFOp(op *core.Operation) (view NegFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NegFDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -775,11 +733,9 @@ func (op NegFOp) SetFastmath(v FastMathFlags) {
 type AddFOp struct{ core.OpView }
 
 // AsAddFOp returns the view of op when it is arith.addf.
-func AsAddFOp(op *core.Operation) (AddFOp, bool) {
-	if op == nil || !op.Is(&AddFDef) {
-		return AddFOp{}, false
-	}
-	return AddFOp{core.ViewOf(op)}, true
+func AsAddFOp(op *core.Operation) (view AddFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -817,11 +773,9 @@ func (op AddFOp) SetFastmath(v FastMathFlags) {
 type SubFOp struct{ core.OpView }
 
 // AsSubFOp returns the view of op when it is arith.subf.
-func AsSubFOp(op *core.Operation) (SubFOp, bool) {
-	if op == nil || !op.Is(&SubFDef) {
-		return SubFOp{}, false
-	}
-	return SubFOp{core.ViewOf(op)}, true
+func AsSubFOp(op *core.Operation) (view SubFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SubFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -859,11 +813,9 @@ func (op SubFOp) SetFastmath(v FastMathFlags) {
 type MaximumFOp struct{ core.OpView }
 
 // AsMaximumFOp returns the view of op when it is arith.maximumf.
-func AsMaximumFOp(op *core.Operation) (MaximumFOp, bool) {
-	if op == nil || !op.Is(&MaximumFDef) {
-		return MaximumFOp{}, false
-	}
-	return MaximumFOp{core.ViewOf(op)}, true
+func AsMaximumFOp(op *core.Operation) (view MaximumFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaximumFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -901,11 +853,9 @@ func (op MaximumFOp) SetFastmath(v FastMathFlags) {
 type MaxNumFOp struct{ core.OpView }
 
 // AsMaxNumFOp returns the view of op when it is arith.maxnumf.
-func AsMaxNumFOp(op *core.Operation) (MaxNumFOp, bool) {
-	if op == nil || !op.Is(&MaxNumFDef) {
-		return MaxNumFOp{}, false
-	}
-	return MaxNumFOp{core.ViewOf(op)}, true
+func AsMaxNumFOp(op *core.Operation) (view MaxNumFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaxNumFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -943,11 +893,9 @@ func (op MaxNumFOp) SetFastmath(v FastMathFlags) {
 type MaxSIOp struct{ core.OpView }
 
 // AsMaxSIOp returns the view of op when it is arith.maxsi.
-func AsMaxSIOp(op *core.Operation) (MaxSIOp, bool) {
-	if op == nil || !op.Is(&MaxSIDef) {
-		return MaxSIOp{}, false
-	}
-	return MaxSIOp{core.ViewOf(op)}, true
+func AsMaxSIOp(op *core.Operation) (view MaxSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaxSIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -974,11 +922,9 @@ func (op MaxSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type MaxUIOp struct{ core.OpView }
 
 // AsMaxUIOp returns the view of op when it is arith.maxui.
-func AsMaxUIOp(op *core.Operation) (MaxUIOp, bool) {
-	if op == nil || !op.Is(&MaxUIDef) {
-		return MaxUIOp{}, false
-	}
-	return MaxUIOp{core.ViewOf(op)}, true
+func AsMaxUIOp(op *core.Operation) (view MaxUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaxUIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1005,11 +951,9 @@ func (op MaxUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type MinimumFOp struct{ core.OpView }
 
 // AsMinimumFOp returns the view of op when it is arith.minimumf.
-func AsMinimumFOp(op *core.Operation) (MinimumFOp, bool) {
-	if op == nil || !op.Is(&MinimumFDef) {
-		return MinimumFOp{}, false
-	}
-	return MinimumFOp{core.ViewOf(op)}, true
+func AsMinimumFOp(op *core.Operation) (view MinimumFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinimumFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1047,11 +991,9 @@ func (op MinimumFOp) SetFastmath(v FastMathFlags) {
 type MinNumFOp struct{ core.OpView }
 
 // AsMinNumFOp returns the view of op when it is arith.minnumf.
-func AsMinNumFOp(op *core.Operation) (MinNumFOp, bool) {
-	if op == nil || !op.Is(&MinNumFDef) {
-		return MinNumFOp{}, false
-	}
-	return MinNumFOp{core.ViewOf(op)}, true
+func AsMinNumFOp(op *core.Operation) (view MinNumFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinNumFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1089,11 +1031,9 @@ func (op MinNumFOp) SetFastmath(v FastMathFlags) {
 type MinSIOp struct{ core.OpView }
 
 // AsMinSIOp returns the view of op when it is arith.minsi.
-func AsMinSIOp(op *core.Operation) (MinSIOp, bool) {
-	if op == nil || !op.Is(&MinSIDef) {
-		return MinSIOp{}, false
-	}
-	return MinSIOp{core.ViewOf(op)}, true
+func AsMinSIOp(op *core.Operation) (view MinSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinSIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1120,11 +1060,9 @@ func (op MinSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type MinUIOp struct{ core.OpView }
 
 // AsMinUIOp returns the view of op when it is arith.minui.
-func AsMinUIOp(op *core.Operation) (MinUIOp, bool) {
-	if op == nil || !op.Is(&MinUIDef) {
-		return MinUIOp{}, false
-	}
-	return MinUIOp{core.ViewOf(op)}, true
+func AsMinUIOp(op *core.Operation) (view MinUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinUIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1151,11 +1089,9 @@ func (op MinUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type MulFOp struct{ core.OpView }
 
 // AsMulFOp returns the view of op when it is arith.mulf.
-func AsMulFOp(op *core.Operation) (MulFOp, bool) {
-	if op == nil || !op.Is(&MulFDef) {
-		return MulFOp{}, false
-	}
-	return MulFOp{core.ViewOf(op)}, true
+func AsMulFOp(op *core.Operation) (view MulFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1193,11 +1129,9 @@ func (op MulFOp) SetFastmath(v FastMathFlags) {
 type DivFOp struct{ core.OpView }
 
 // AsDivFOp returns the view of op when it is arith.divf.
-func AsDivFOp(op *core.Operation) (DivFOp, bool) {
-	if op == nil || !op.Is(&DivFDef) {
-		return DivFOp{}, false
-	}
-	return DivFOp{core.ViewOf(op)}, true
+func AsDivFOp(op *core.Operation) (view DivFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DivFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1235,11 +1169,9 @@ func (op DivFOp) SetFastmath(v FastMathFlags) {
 type RemFOp struct{ core.OpView }
 
 // AsRemFOp returns the view of op when it is arith.remf.
-func AsRemFOp(op *core.Operation) (RemFOp, bool) {
-	if op == nil || !op.Is(&RemFDef) {
-		return RemFOp{}, false
-	}
-	return RemFOp{core.ViewOf(op)}, true
+func AsRemFOp(op *core.Operation) (view RemFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RemFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1277,11 +1209,9 @@ func (op RemFOp) SetFastmath(v FastMathFlags) {
 type ExtUIOp struct{ core.OpView }
 
 // AsExtUIOp returns the view of op when it is arith.extui.
-func AsExtUIOp(op *core.Operation) (ExtUIOp, bool) {
-	if op == nil || !op.Is(&ExtUIDef) {
-		return ExtUIOp{}, false
-	}
-	return ExtUIOp{core.ViewOf(op)}, true
+func AsExtUIOp(op *core.Operation) (view ExtUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExtUIDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1307,11 +1237,9 @@ func (op ExtUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type ExtSIOp struct{ core.OpView }
 
 // AsExtSIOp returns the view of op when it is arith.extsi.
-func AsExtSIOp(op *core.Operation) (ExtSIOp, bool) {
-	if op == nil || !op.Is(&ExtSIDef) {
-		return ExtSIOp{}, false
-	}
-	return ExtSIOp{core.ViewOf(op)}, true
+func AsExtSIOp(op *core.Operation) (view ExtSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExtSIDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1337,11 +1265,9 @@ func (op ExtSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type ExtFOp struct{ core.OpView }
 
 // AsExtFOp returns the view of op when it is arith.extf.
-func AsExtFOp(op *core.Operation) (ExtFOp, bool) {
-	if op == nil || !op.Is(&ExtFDef) {
-		return ExtFOp{}, false
-	}
-	return ExtFOp{core.ViewOf(op)}, true
+func AsExtFOp(op *core.Operation) (view ExtFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExtFDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1384,11 +1310,9 @@ func (op ExtFOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool
 type ScalingExtFOp struct{ core.OpView }
 
 // AsScalingExtFOp returns the view of op when it is arith.scaling_extf.
-func AsScalingExtFOp(op *core.Operation) (ScalingExtFOp, bool) {
-	if op == nil || !op.Is(&ScalingExtFDef) {
-		return ScalingExtFOp{}, false
-	}
-	return ScalingExtFOp{core.ViewOf(op)}, true
+func AsScalingExtFOp(op *core.Operation) (view ScalingExtFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ScalingExtFDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1437,11 +1361,9 @@ func (op ScalingExtFOp) AreCastCompatible(inputs []core.Type, outputs []core.Typ
 type TruncIOp struct{ core.OpView }
 
 // AsTruncIOp returns the view of op when it is arith.trunci.
-func AsTruncIOp(op *core.Operation) (TruncIOp, bool) {
-	if op == nil || !op.Is(&TruncIDef) {
-		return TruncIOp{}, false
-	}
-	return TruncIOp{core.ViewOf(op)}, true
+func AsTruncIOp(op *core.Operation) (view TruncIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TruncIDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1487,11 +1409,9 @@ func (op TruncIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value
 type TruncFOp struct{ core.OpView }
 
 // AsTruncFOp returns the view of op when it is arith.truncf.
-func AsTruncFOp(op *core.Operation) (TruncFOp, bool) {
-	if op == nil || !op.Is(&TruncFDef) {
-		return TruncFOp{}, false
-	}
-	return TruncFOp{core.ViewOf(op)}, true
+func AsTruncFOp(op *core.Operation) (view TruncFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TruncFDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1556,11 +1476,9 @@ func (op TruncFOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 type ScalingTruncFOp struct{ core.OpView }
 
 // AsScalingTruncFOp returns the view of op when it is arith.scaling_truncf.
-func AsScalingTruncFOp(op *core.Operation) (ScalingTruncFOp, bool) {
-	if op == nil || !op.Is(&ScalingTruncFDef) {
-		return ScalingTruncFOp{}, false
-	}
-	return ScalingTruncFOp{core.ViewOf(op)}, true
+func AsScalingTruncFOp(op *core.Operation) (view ScalingTruncFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ScalingTruncFDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1633,11 +1551,9 @@ func (op ScalingTruncFOp) AreCastCompatible(inputs []core.Type, outputs []core.T
 type UIToFPOp struct{ core.OpView }
 
 // AsUIToFPOp returns the view of op when it is arith.uitofp.
-func AsUIToFPOp(op *core.Operation) (UIToFPOp, bool) {
-	if op == nil || !op.Is(&UIToFPDef) {
-		return UIToFPOp{}, false
-	}
-	return UIToFPOp{core.ViewOf(op)}, true
+func AsUIToFPOp(op *core.Operation) (view UIToFPOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UIToFPDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1658,11 +1574,9 @@ func (op UIToFPOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 type SIToFPOp struct{ core.OpView }
 
 // AsSIToFPOp returns the view of op when it is arith.sitofp.
-func AsSIToFPOp(op *core.Operation) (SIToFPOp, bool) {
-	if op == nil || !op.Is(&SIToFPDef) {
-		return SIToFPOp{}, false
-	}
-	return SIToFPOp{core.ViewOf(op)}, true
+func AsSIToFPOp(op *core.Operation) (view SIToFPOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SIToFPDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1683,11 +1597,9 @@ func (op SIToFPOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 type FPToUIOp struct{ core.OpView }
 
 // AsFPToUIOp returns the view of op when it is arith.fptoui.
-func AsFPToUIOp(op *core.Operation) (FPToUIOp, bool) {
-	if op == nil || !op.Is(&FPToUIDef) {
-		return FPToUIOp{}, false
-	}
-	return FPToUIOp{core.ViewOf(op)}, true
+func AsFPToUIOp(op *core.Operation) (view FPToUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FPToUIDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1708,11 +1620,9 @@ func (op FPToUIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 type FPToSIOp struct{ core.OpView }
 
 // AsFPToSIOp returns the view of op when it is arith.fptosi.
-func AsFPToSIOp(op *core.Operation) (FPToSIOp, bool) {
-	if op == nil || !op.Is(&FPToSIDef) {
-		return FPToSIOp{}, false
-	}
-	return FPToSIOp{core.ViewOf(op)}, true
+func AsFPToSIOp(op *core.Operation) (view FPToSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FPToSIDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1733,11 +1643,9 @@ func (op FPToSIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 type IndexCastOp struct{ core.OpView }
 
 // AsIndexCastOp returns the view of op when it is arith.index_cast.
-func AsIndexCastOp(op *core.Operation) (IndexCastOp, bool) {
-	if op == nil || !op.Is(&IndexCastDef) {
-		return IndexCastOp{}, false
-	}
-	return IndexCastOp{core.ViewOf(op)}, true
+func AsIndexCastOp(op *core.Operation) (view IndexCastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IndexCastDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1763,11 +1671,9 @@ func (op IndexCastOp) InferResultRanges(in []intrange.Range, set func(v *core.Va
 type IndexCastUIOp struct{ core.OpView }
 
 // AsIndexCastUIOp returns the view of op when it is arith.index_castui.
-func AsIndexCastUIOp(op *core.Operation) (IndexCastUIOp, bool) {
-	if op == nil || !op.Is(&IndexCastUIDef) {
-		return IndexCastUIOp{}, false
-	}
-	return IndexCastUIOp{core.ViewOf(op)}, true
+func AsIndexCastUIOp(op *core.Operation) (view IndexCastUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IndexCastUIDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1793,11 +1699,9 @@ func (op IndexCastUIOp) InferResultRanges(in []intrange.Range, set func(v *core.
 type BitcastOp struct{ core.OpView }
 
 // AsBitcastOp returns the view of op when it is arith.bitcast.
-func AsBitcastOp(op *core.Operation) (BitcastOp, bool) {
-	if op == nil || !op.Is(&BitcastDef) {
-		return BitcastOp{}, false
-	}
-	return BitcastOp{core.ViewOf(op)}, true
+func AsBitcastOp(op *core.Operation) (view BitcastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BitcastDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1818,11 +1722,9 @@ func (op BitcastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) b
 type CmpIOp struct{ core.OpView }
 
 // AsCmpIOp returns the view of op when it is arith.cmpi.
-func AsCmpIOp(op *core.Operation) (CmpIOp, bool) {
-	if op == nil || !op.Is(&CmpIDef) {
-		return CmpIOp{}, false
-	}
-	return CmpIOp{core.ViewOf(op)}, true
+func AsCmpIOp(op *core.Operation) (view CmpIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CmpIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1865,11 +1767,9 @@ func (op CmpIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type CmpFOp struct{ core.OpView }
 
 // AsCmpFOp returns the view of op when it is arith.cmpf.
-func AsCmpFOp(op *core.Operation) (CmpFOp, bool) {
-	if op == nil || !op.Is(&CmpFDef) {
-		return CmpFOp{}, false
-	}
-	return CmpFOp{core.ViewOf(op)}, true
+func AsCmpFOp(op *core.Operation) (view CmpFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CmpFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1923,11 +1823,9 @@ func (op CmpFOp) SetFastmath(v FastMathFlags) {
 type SelectOp struct{ core.OpView }
 
 // AsSelectOp returns the view of op when it is arith.select.
-func AsSelectOp(op *core.Operation) (SelectOp, bool) {
-	if op == nil || !op.Is(&SelectDef) {
-		return SelectOp{}, false
-	}
-	return SelectOp{core.ViewOf(op)}, true
+func AsSelectOp(op *core.Operation) (view SelectOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SelectDef)
+	return view, ok
 }
 
 // Condition returns the operand condition.

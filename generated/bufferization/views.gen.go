@@ -10,11 +10,9 @@ import (
 type AllocTensorOp struct{ core.OpView }
 
 // AsAllocTensorOp returns the view of op when it is bufferization.alloc_tensor.
-func AsAllocTensorOp(op *core.Operation) (AllocTensorOp, bool) {
-	if op == nil || !op.Is(&AllocTensorDef) {
-		return AllocTensorOp{}, false
-	}
-	return AllocTensorOp{core.ViewOf(op)}, true
+func AsAllocTensorOp(op *core.Operation) (view AllocTensorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AllocTensorDef)
+	return view, ok
 }
 
 // DynamicSizes returns the operands dynamic_sizes in a new slice.
@@ -53,11 +51,9 @@ func (op AllocTensorOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 type CloneOp struct{ core.OpView }
 
 // AsCloneOp returns the view of op when it is bufferization.clone.
-func AsCloneOp(op *core.Operation) (CloneOp, bool) {
-	if op == nil || !op.Is(&CloneDef) {
-		return CloneOp{}, false
-	}
-	return CloneOp{core.ViewOf(op)}, true
+func AsCloneOp(op *core.Operation) (view CloneOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CloneDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -73,11 +69,9 @@ func (op CloneOp) Output() *core.Value { return op.Op.Result(0) }
 type DeallocOp struct{ core.OpView }
 
 // AsDeallocOp returns the view of op when it is bufferization.dealloc.
-func AsDeallocOp(op *core.Operation) (DeallocOp, bool) {
-	if op == nil || !op.Is(&DeallocDef) {
-		return DeallocOp{}, false
-	}
-	return DeallocOp{core.ViewOf(op)}, true
+func AsDeallocOp(op *core.Operation) (view DeallocOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DeallocDef)
+	return view, ok
 }
 
 // Memrefs returns the operands memrefs in a new slice.
@@ -105,11 +99,9 @@ func (op DeallocOp) UpdatedConditions() []*core.Value { return op.Op.ResultGroup
 type DeallocTensorOp struct{ core.OpView }
 
 // AsDeallocTensorOp returns the view of op when it is bufferization.dealloc_tensor.
-func AsDeallocTensorOp(op *core.Operation) (DeallocTensorOp, bool) {
-	if op == nil || !op.Is(&DeallocTensorDef) {
-		return DeallocTensorOp{}, false
-	}
-	return DeallocTensorOp{core.ViewOf(op)}, true
+func AsDeallocTensorOp(op *core.Operation) (view DeallocTensorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DeallocTensorDef)
+	return view, ok
 }
 
 // Tensor returns the operand tensor.
@@ -122,11 +114,9 @@ func (op DeallocTensorOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
 type MaterializeInDestinationOp struct{ core.OpView }
 
 // AsMaterializeInDestinationOp returns the view of op when it is bufferization.materialize_in_destination.
-func AsMaterializeInDestinationOp(op *core.Operation) (MaterializeInDestinationOp, bool) {
-	if op == nil || !op.Is(&MaterializeInDestinationDef) {
-		return MaterializeInDestinationOp{}, false
-	}
-	return MaterializeInDestinationOp{core.ViewOf(op)}, true
+func AsMaterializeInDestinationOp(op *core.Operation) (view MaterializeInDestinationOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaterializeInDestinationDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -179,11 +169,9 @@ func (op MaterializeInDestinationOp) Effects(dst []core.Effect) []core.Effect {
 type ToBufferOp struct{ core.OpView }
 
 // AsToBufferOp returns the view of op when it is bufferization.to_buffer.
-func AsToBufferOp(op *core.Operation) (ToBufferOp, bool) {
-	if op == nil || !op.Is(&ToBufferDef) {
-		return ToBufferOp{}, false
-	}
-	return ToBufferOp{core.ViewOf(op)}, true
+func AsToBufferOp(op *core.Operation) (view ToBufferOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ToBufferDef)
+	return view, ok
 }
 
 // Tensor returns the operand tensor.
@@ -205,11 +193,9 @@ func (op ToBufferOp) SetReadOnly(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Cont
 type ToTensorOp struct{ core.OpView }
 
 // AsToTensorOp returns the view of op when it is bufferization.to_tensor.
-func AsToTensorOp(op *core.Operation) (ToTensorOp, bool) {
-	if op == nil || !op.Is(&ToTensorDef) {
-		return ToTensorOp{}, false
-	}
-	return ToTensorOp{core.ViewOf(op)}, true
+func AsToTensorOp(op *core.Operation) (view ToTensorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ToTensorDef)
+	return view, ok
 }
 
 // Buffer returns the operand buffer: the reference to load from.

@@ -10,11 +10,9 @@ import (
 type AssertOp struct{ core.OpView }
 
 // AsAssertOp returns the view of op when it is cf.assert.
-func AsAssertOp(op *core.Operation) (AssertOp, bool) {
-	if op == nil || !op.Is(&AssertDef) {
-		return AssertOp{}, false
-	}
-	return AssertOp{core.ViewOf(op)}, true
+func AsAssertOp(op *core.Operation) (view AssertOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AssertDef)
+	return view, ok
 }
 
 // Arg returns the operand arg: what must hold.
@@ -44,11 +42,9 @@ func (op AssertOp) Effects(dst []core.Effect) []core.Effect {
 type BranchOp struct{ core.OpView }
 
 // AsBranchOp returns the view of op when it is cf.br.
-func AsBranchOp(op *core.Operation) (BranchOp, bool) {
-	if op == nil || !op.Is(&BranchDef) {
-		return BranchOp{}, false
-	}
-	return BranchOp{core.ViewOf(op)}, true
+func AsBranchOp(op *core.Operation) (view BranchOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BranchDef)
+	return view, ok
 }
 
 // DestOperands returns the operands destOperands in a new slice.
@@ -69,11 +65,9 @@ func (op BranchOp) SuccessorOperands(index int) core.SuccessorOperands {
 type CondBranchOp struct{ core.OpView }
 
 // AsCondBranchOp returns the view of op when it is cf.cond_br.
-func AsCondBranchOp(op *core.Operation) (CondBranchOp, bool) {
-	if op == nil || !op.Is(&CondBranchDef) {
-		return CondBranchOp{}, false
-	}
-	return CondBranchOp{core.ViewOf(op)}, true
+func AsCondBranchOp(op *core.Operation) (view CondBranchOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CondBranchDef)
+	return view, ok
 }
 
 // Condition returns the operand condition.
@@ -138,11 +132,9 @@ func (op CondBranchOp) SuccessorOperands(index int) core.SuccessorOperands {
 type SwitchOp struct{ core.OpView }
 
 // AsSwitchOp returns the view of op when it is cf.switch.
-func AsSwitchOp(op *core.Operation) (SwitchOp, bool) {
-	if op == nil || !op.Is(&SwitchDef) {
-		return SwitchOp{}, false
-	}
-	return SwitchOp{core.ViewOf(op)}, true
+func AsSwitchOp(op *core.Operation) (view SwitchOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SwitchDef)
+	return view, ok
 }
 
 // Flag returns the operand flag.

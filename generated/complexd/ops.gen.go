@@ -290,7 +290,7 @@ var AddDef = core.OpDef{
 	Parse:      parseAdd,
 	Print:      printAdd,
 	Fold:       foldAdd,
-	InferTypes: inferAdd,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAddFastmath(c *core.Context) core.Attribute {
@@ -299,17 +299,6 @@ func defaultAddFastmath(c *core.Context) core.Attribute {
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAdd(AddOp{core.ViewOf(op)}, in)
-}
-
-func inferAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SubDef is the definition of complex.sub: Subtraction.
@@ -333,7 +322,7 @@ var SubDef = core.OpDef{
 	Parse:      parseSub,
 	Print:      printSub,
 	Fold:       foldSub,
-	InferTypes: inferSub,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSubFastmath(c *core.Context) core.Attribute {
@@ -342,17 +331,6 @@ func defaultSubFastmath(c *core.Context) core.Attribute {
 
 func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSub(SubOp{core.ViewOf(op)}, in)
-}
-
-func inferSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MulDef is the definition of complex.mul: Multiplication.
@@ -376,7 +354,7 @@ var MulDef = core.OpDef{
 	Parse:      parseMul,
 	Print:      printMul,
 	Fold:       foldMul,
-	InferTypes: inferMul,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMulFastmath(c *core.Context) core.Attribute {
@@ -385,17 +363,6 @@ func defaultMulFastmath(c *core.Context) core.Attribute {
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMul(MulOp{core.ViewOf(op)}, in)
-}
-
-func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // DivDef is the definition of complex.div: Division.
@@ -419,7 +386,7 @@ var DivDef = core.OpDef{
 	Parse:      parseDiv,
 	Print:      printDiv,
 	Fold:       foldDiv,
-	InferTypes: inferDiv,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultDivFastmath(c *core.Context) core.Attribute {
@@ -428,17 +395,6 @@ func defaultDivFastmath(c *core.Context) core.Attribute {
 
 func foldDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldDiv(DivOp{core.ViewOf(op)}, in)
-}
-
-func inferDiv(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Atan2Def is the definition of complex.atan2: The angle of the point (rhs, lhs), extended to complex numbers.
@@ -461,22 +417,11 @@ var Atan2Def = core.OpDef{
 	},
 	Parse:      parseAtan2,
 	Print:      printAtan2,
-	InferTypes: inferAtan2,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAtan2Fastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferAtan2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // PowDef is the definition of complex.pow: A number raised to the power of another.
@@ -499,22 +444,11 @@ var PowDef = core.OpDef{
 	},
 	Parse:      parsePow,
 	Print:      printPow,
-	InferTypes: inferPow,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultPowFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferPow(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // PowiDef is the definition of complex.powi: A number raised to the power of a signed integer.
@@ -540,18 +474,7 @@ var PowiDef = core.OpDef{
 	},
 	Parse:      parsePowi,
 	Print:      printPowi,
-	InferTypes: inferPowi,
-}
-
-func inferPowi(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // ConjDef is the definition of complex.conj: The complex conjugate.
@@ -574,7 +497,7 @@ var ConjDef = core.OpDef{
 	Parse:      parseConj,
 	Print:      printConj,
 	Fold:       foldConj,
-	InferTypes: inferConj,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultConjFastmath(c *core.Context) core.Attribute {
@@ -583,17 +506,6 @@ func defaultConjFastmath(c *core.Context) core.Attribute {
 
 func foldConj(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldConj(ConjOp{core.ViewOf(op)}, in)
-}
-
-func inferConj(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ExpDef is the definition of complex.exp: Exponential function to base e.
@@ -616,7 +528,7 @@ var ExpDef = core.OpDef{
 	Parse:      parseExp,
 	Print:      printExp,
 	Fold:       foldExp,
-	InferTypes: inferExp,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultExpFastmath(c *core.Context) core.Attribute {
@@ -625,17 +537,6 @@ func defaultExpFastmath(c *core.Context) core.Attribute {
 
 func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldExp(ExpOp{core.ViewOf(op)}, in)
-}
-
-func inferExp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogDef is the definition of complex.log: Natural logarithm.
@@ -658,7 +559,7 @@ var LogDef = core.OpDef{
 	Parse:      parseLog,
 	Print:      printLog,
 	Fold:       foldLog,
-	InferTypes: inferLog,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultLogFastmath(c *core.Context) core.Attribute {
@@ -667,17 +568,6 @@ func defaultLogFastmath(c *core.Context) core.Attribute {
 
 func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLog(LogOp{core.ViewOf(op)}, in)
-}
-
-func inferLog(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // NegDef is the definition of complex.neg: Negation.
@@ -700,7 +590,7 @@ var NegDef = core.OpDef{
 	Parse:      parseNeg,
 	Print:      printNeg,
 	Fold:       foldNeg,
-	InferTypes: inferNeg,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultNegFastmath(c *core.Context) core.Attribute {
@@ -709,17 +599,6 @@ func defaultNegFastmath(c *core.Context) core.Attribute {
 
 func foldNeg(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldNeg(NegOp{core.ViewOf(op)}, in)
-}
-
-func inferNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CosDef is the definition of complex.cos: Cosine.
@@ -741,22 +620,11 @@ var CosDef = core.OpDef{
 	},
 	Parse:      parseCos,
 	Print:      printCos,
-	InferTypes: inferCos,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultCosFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferCos(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Expm1Def is the definition of complex.expm1: Exponential function minus 1.
@@ -778,22 +646,11 @@ var Expm1Def = core.OpDef{
 	},
 	Parse:      parseExpm1,
 	Print:      printExpm1,
-	InferTypes: inferExpm1,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultExpm1Fastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferExpm1(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Log1pDef is the definition of complex.log1p: Natural logarithm of the operand plus 1.
@@ -815,22 +672,11 @@ var Log1pDef = core.OpDef{
 	},
 	Parse:      parseLog1p,
 	Print:      printLog1p,
-	InferTypes: inferLog1p,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultLog1pFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferLog1p(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RsqrtDef is the definition of complex.rsqrt: Reciprocal of the square root.
@@ -852,22 +698,11 @@ var RsqrtDef = core.OpDef{
 	},
 	Parse:      parseRsqrt,
 	Print:      printRsqrt,
-	InferTypes: inferRsqrt,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultRsqrtFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferRsqrt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SignDef is the definition of complex.sign: The number divided by its absolute value, or zero.
@@ -889,22 +724,11 @@ var SignDef = core.OpDef{
 	},
 	Parse:      parseSign,
 	Print:      printSign,
-	InferTypes: inferSign,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSignFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferSign(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SinDef is the definition of complex.sin: Sine.
@@ -926,22 +750,11 @@ var SinDef = core.OpDef{
 	},
 	Parse:      parseSin,
 	Print:      printSin,
-	InferTypes: inferSin,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSinFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferSin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SqrtDef is the definition of complex.sqrt: Square root.
@@ -963,22 +776,11 @@ var SqrtDef = core.OpDef{
 	},
 	Parse:      parseSqrt,
 	Print:      printSqrt,
-	InferTypes: inferSqrt,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSqrtFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferSqrt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // TanDef is the definition of complex.tan: Tangent.
@@ -1000,22 +802,11 @@ var TanDef = core.OpDef{
 	},
 	Parse:      parseTan,
 	Print:      printTan,
-	InferTypes: inferTan,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultTanFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferTan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // TanhDef is the definition of complex.tanh: Hyperbolic tangent.
@@ -1037,22 +828,11 @@ var TanhDef = core.OpDef{
 	},
 	Parse:      parseTanh,
 	Print:      printTanh,
-	InferTypes: inferTanh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultTanhFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferTanh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // EqualDef is the definition of complex.eq: Whether two numbers are equal.

@@ -11,11 +11,9 @@ import (
 type ConstantOp struct{ core.OpView }
 
 // AsConstantOp returns the view of op when it is complex.constant.
-func AsConstantOp(op *core.Operation) (ConstantOp, bool) {
-	if op == nil || !op.Is(&ConstantDef) {
-		return ConstantOp{}, false
-	}
-	return ConstantOp{core.ViewOf(op)}, true
+func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstantDef)
+	return view, ok
 }
 
 // Complex returns the result complex.
@@ -31,11 +29,9 @@ func (op ConstantOp) SetValueAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.Att
 type CreateOp struct{ core.OpView }
 
 // AsCreateOp returns the view of op when it is complex.create.
-func AsCreateOp(op *core.Operation) (CreateOp, bool) {
-	if op == nil || !op.Is(&CreateDef) {
-		return CreateOp{}, false
-	}
-	return CreateOp{core.ViewOf(op)}, true
+func AsCreateOp(op *core.Operation) (view CreateOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CreateDef)
+	return view, ok
 }
 
 // Real returns the operand real.
@@ -57,11 +53,9 @@ func (op CreateOp) Complex() *core.Value { return op.Op.Result(0) }
 type ReOp struct{ core.OpView }
 
 // AsReOp returns the view of op when it is complex.re.
-func AsReOp(op *core.Operation) (ReOp, bool) {
-	if op == nil || !op.Is(&ReDef) {
-		return ReOp{}, false
-	}
-	return ReOp{core.ViewOf(op)}, true
+func AsReOp(op *core.Operation) (view ReOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -95,11 +89,9 @@ func (op ReOp) SetFastmath(v arith.FastMathFlags) {
 type ImOp struct{ core.OpView }
 
 // AsImOp returns the view of op when it is complex.im.
-func AsImOp(op *core.Operation) (ImOp, bool) {
-	if op == nil || !op.Is(&ImDef) {
-		return ImOp{}, false
-	}
-	return ImOp{core.ViewOf(op)}, true
+func AsImOp(op *core.Operation) (view ImOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ImDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -133,11 +125,9 @@ func (op ImOp) SetFastmath(v arith.FastMathFlags) {
 type AbsOp struct{ core.OpView }
 
 // AsAbsOp returns the view of op when it is complex.abs.
-func AsAbsOp(op *core.Operation) (AbsOp, bool) {
-	if op == nil || !op.Is(&AbsDef) {
-		return AbsOp{}, false
-	}
-	return AbsOp{core.ViewOf(op)}, true
+func AsAbsOp(op *core.Operation) (view AbsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AbsDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -171,11 +161,9 @@ func (op AbsOp) SetFastmath(v arith.FastMathFlags) {
 type AngleOp struct{ core.OpView }
 
 // AsAngleOp returns the view of op when it is complex.angle.
-func AsAngleOp(op *core.Operation) (AngleOp, bool) {
-	if op == nil || !op.Is(&AngleDef) {
-		return AngleOp{}, false
-	}
-	return AngleOp{core.ViewOf(op)}, true
+func AsAngleOp(op *core.Operation) (view AngleOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AngleDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -209,11 +197,9 @@ func (op AngleOp) SetFastmath(v arith.FastMathFlags) {
 type AddOp struct{ core.OpView }
 
 // AsAddOp returns the view of op when it is complex.add.
-func AsAddOp(op *core.Operation) (AddOp, bool) {
-	if op == nil || !op.Is(&AddDef) {
-		return AddOp{}, false
-	}
-	return AddOp{core.ViewOf(op)}, true
+func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -253,11 +239,9 @@ func (op AddOp) SetFastmath(v arith.FastMathFlags) {
 type SubOp struct{ core.OpView }
 
 // AsSubOp returns the view of op when it is complex.sub.
-func AsSubOp(op *core.Operation) (SubOp, bool) {
-	if op == nil || !op.Is(&SubDef) {
-		return SubOp{}, false
-	}
-	return SubOp{core.ViewOf(op)}, true
+func AsSubOp(op *core.Operation) (view SubOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SubDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -297,11 +281,9 @@ func (op SubOp) SetFastmath(v arith.FastMathFlags) {
 type MulOp struct{ core.OpView }
 
 // AsMulOp returns the view of op when it is complex.mul.
-func AsMulOp(op *core.Operation) (MulOp, bool) {
-	if op == nil || !op.Is(&MulDef) {
-		return MulOp{}, false
-	}
-	return MulOp{core.ViewOf(op)}, true
+func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -341,11 +323,9 @@ func (op MulOp) SetFastmath(v arith.FastMathFlags) {
 type DivOp struct{ core.OpView }
 
 // AsDivOp returns the view of op when it is complex.div.
-func AsDivOp(op *core.Operation) (DivOp, bool) {
-	if op == nil || !op.Is(&DivDef) {
-		return DivOp{}, false
-	}
-	return DivOp{core.ViewOf(op)}, true
+func AsDivOp(op *core.Operation) (view DivOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DivDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -385,11 +365,9 @@ func (op DivOp) SetFastmath(v arith.FastMathFlags) {
 type Atan2Op struct{ core.OpView }
 
 // AsAtan2Op returns the view of op when it is complex.atan2.
-func AsAtan2Op(op *core.Operation) (Atan2Op, bool) {
-	if op == nil || !op.Is(&Atan2Def) {
-		return Atan2Op{}, false
-	}
-	return Atan2Op{core.ViewOf(op)}, true
+func AsAtan2Op(op *core.Operation) (view Atan2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Atan2Def)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -429,11 +407,9 @@ func (op Atan2Op) SetFastmath(v arith.FastMathFlags) {
 type PowOp struct{ core.OpView }
 
 // AsPowOp returns the view of op when it is complex.pow.
-func AsPowOp(op *core.Operation) (PowOp, bool) {
-	if op == nil || !op.Is(&PowDef) {
-		return PowOp{}, false
-	}
-	return PowOp{core.ViewOf(op)}, true
+func AsPowOp(op *core.Operation) (view PowOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PowDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -473,11 +449,9 @@ func (op PowOp) SetFastmath(v arith.FastMathFlags) {
 type PowiOp struct{ core.OpView }
 
 // AsPowiOp returns the view of op when it is complex.powi.
-func AsPowiOp(op *core.Operation) (PowiOp, bool) {
-	if op == nil || !op.Is(&PowiDef) {
-		return PowiOp{}, false
-	}
-	return PowiOp{core.ViewOf(op)}, true
+func AsPowiOp(op *core.Operation) (view PowiOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PowiDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -521,11 +495,9 @@ func (op PowiOp) SetFastmath(v arith.FastMathFlags) {
 type ConjOp struct{ core.OpView }
 
 // AsConjOp returns the view of op when it is complex.conj.
-func AsConjOp(op *core.Operation) (ConjOp, bool) {
-	if op == nil || !op.Is(&ConjDef) {
-		return ConjOp{}, false
-	}
-	return ConjOp{core.ViewOf(op)}, true
+func AsConjOp(op *core.Operation) (view ConjOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConjDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -559,11 +531,9 @@ func (op ConjOp) SetFastmath(v arith.FastMathFlags) {
 type ExpOp struct{ core.OpView }
 
 // AsExpOp returns the view of op when it is complex.exp.
-func AsExpOp(op *core.Operation) (ExpOp, bool) {
-	if op == nil || !op.Is(&ExpDef) {
-		return ExpOp{}, false
-	}
-	return ExpOp{core.ViewOf(op)}, true
+func AsExpOp(op *core.Operation) (view ExpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExpDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -597,11 +567,9 @@ func (op ExpOp) SetFastmath(v arith.FastMathFlags) {
 type LogOp struct{ core.OpView }
 
 // AsLogOp returns the view of op when it is complex.log.
-func AsLogOp(op *core.Operation) (LogOp, bool) {
-	if op == nil || !op.Is(&LogDef) {
-		return LogOp{}, false
-	}
-	return LogOp{core.ViewOf(op)}, true
+func AsLogOp(op *core.Operation) (view LogOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LogDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -635,11 +603,9 @@ func (op LogOp) SetFastmath(v arith.FastMathFlags) {
 type NegOp struct{ core.OpView }
 
 // AsNegOp returns the view of op when it is complex.neg.
-func AsNegOp(op *core.Operation) (NegOp, bool) {
-	if op == nil || !op.Is(&NegDef) {
-		return NegOp{}, false
-	}
-	return NegOp{core.ViewOf(op)}, true
+func AsNegOp(op *core.Operation) (view NegOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NegDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -673,11 +639,9 @@ func (op NegOp) SetFastmath(v arith.FastMathFlags) {
 type CosOp struct{ core.OpView }
 
 // AsCosOp returns the view of op when it is complex.cos.
-func AsCosOp(op *core.Operation) (CosOp, bool) {
-	if op == nil || !op.Is(&CosDef) {
-		return CosOp{}, false
-	}
-	return CosOp{core.ViewOf(op)}, true
+func AsCosOp(op *core.Operation) (view CosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CosDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -711,11 +675,9 @@ func (op CosOp) SetFastmath(v arith.FastMathFlags) {
 type Expm1Op struct{ core.OpView }
 
 // AsExpm1Op returns the view of op when it is complex.expm1.
-func AsExpm1Op(op *core.Operation) (Expm1Op, bool) {
-	if op == nil || !op.Is(&Expm1Def) {
-		return Expm1Op{}, false
-	}
-	return Expm1Op{core.ViewOf(op)}, true
+func AsExpm1Op(op *core.Operation) (view Expm1Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Expm1Def)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -749,11 +711,9 @@ func (op Expm1Op) SetFastmath(v arith.FastMathFlags) {
 type Log1pOp struct{ core.OpView }
 
 // AsLog1pOp returns the view of op when it is complex.log1p.
-func AsLog1pOp(op *core.Operation) (Log1pOp, bool) {
-	if op == nil || !op.Is(&Log1pDef) {
-		return Log1pOp{}, false
-	}
-	return Log1pOp{core.ViewOf(op)}, true
+func AsLog1pOp(op *core.Operation) (view Log1pOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Log1pDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -787,11 +747,9 @@ func (op Log1pOp) SetFastmath(v arith.FastMathFlags) {
 type RsqrtOp struct{ core.OpView }
 
 // AsRsqrtOp returns the view of op when it is complex.rsqrt.
-func AsRsqrtOp(op *core.Operation) (RsqrtOp, bool) {
-	if op == nil || !op.Is(&RsqrtDef) {
-		return RsqrtOp{}, false
-	}
-	return RsqrtOp{core.ViewOf(op)}, true
+func AsRsqrtOp(op *core.Operation) (view RsqrtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RsqrtDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -825,11 +783,9 @@ func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) {
 type SignOp struct{ core.OpView }
 
 // AsSignOp returns the view of op when it is complex.sign.
-func AsSignOp(op *core.Operation) (SignOp, bool) {
-	if op == nil || !op.Is(&SignDef) {
-		return SignOp{}, false
-	}
-	return SignOp{core.ViewOf(op)}, true
+func AsSignOp(op *core.Operation) (view SignOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SignDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -863,11 +819,9 @@ func (op SignOp) SetFastmath(v arith.FastMathFlags) {
 type SinOp struct{ core.OpView }
 
 // AsSinOp returns the view of op when it is complex.sin.
-func AsSinOp(op *core.Operation) (SinOp, bool) {
-	if op == nil || !op.Is(&SinDef) {
-		return SinOp{}, false
-	}
-	return SinOp{core.ViewOf(op)}, true
+func AsSinOp(op *core.Operation) (view SinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SinDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -901,11 +855,9 @@ func (op SinOp) SetFastmath(v arith.FastMathFlags) {
 type SqrtOp struct{ core.OpView }
 
 // AsSqrtOp returns the view of op when it is complex.sqrt.
-func AsSqrtOp(op *core.Operation) (SqrtOp, bool) {
-	if op == nil || !op.Is(&SqrtDef) {
-		return SqrtOp{}, false
-	}
-	return SqrtOp{core.ViewOf(op)}, true
+func AsSqrtOp(op *core.Operation) (view SqrtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SqrtDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -939,11 +891,9 @@ func (op SqrtOp) SetFastmath(v arith.FastMathFlags) {
 type TanOp struct{ core.OpView }
 
 // AsTanOp returns the view of op when it is complex.tan.
-func AsTanOp(op *core.Operation) (TanOp, bool) {
-	if op == nil || !op.Is(&TanDef) {
-		return TanOp{}, false
-	}
-	return TanOp{core.ViewOf(op)}, true
+func AsTanOp(op *core.Operation) (view TanOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TanDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -977,11 +927,9 @@ func (op TanOp) SetFastmath(v arith.FastMathFlags) {
 type TanhOp struct{ core.OpView }
 
 // AsTanhOp returns the view of op when it is complex.tanh.
-func AsTanhOp(op *core.Operation) (TanhOp, bool) {
-	if op == nil || !op.Is(&TanhDef) {
-		return TanhOp{}, false
-	}
-	return TanhOp{core.ViewOf(op)}, true
+func AsTanhOp(op *core.Operation) (view TanhOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TanhDef)
+	return view, ok
 }
 
 // Complex returns the operand complex.
@@ -1015,11 +963,9 @@ func (op TanhOp) SetFastmath(v arith.FastMathFlags) {
 type EqualOp struct{ core.OpView }
 
 // AsEqualOp returns the view of op when it is complex.eq.
-func AsEqualOp(op *core.Operation) (EqualOp, bool) {
-	if op == nil || !op.Is(&EqualDef) {
-		return EqualOp{}, false
-	}
-	return EqualOp{core.ViewOf(op)}, true
+func AsEqualOp(op *core.Operation) (view EqualOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &EqualDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1041,11 +987,9 @@ func (op EqualOp) Result() *core.Value { return op.Op.Result(0) }
 type NotEqualOp struct{ core.OpView }
 
 // AsNotEqualOp returns the view of op when it is complex.neq.
-func AsNotEqualOp(op *core.Operation) (NotEqualOp, bool) {
-	if op == nil || !op.Is(&NotEqualDef) {
-		return NotEqualOp{}, false
-	}
-	return NotEqualOp{core.ViewOf(op)}, true
+func AsNotEqualOp(op *core.Operation) (view NotEqualOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NotEqualDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1067,11 +1011,9 @@ func (op NotEqualOp) Result() *core.Value { return op.Op.Result(0) }
 type BitcastOp struct{ core.OpView }
 
 // AsBitcastOp returns the view of op when it is complex.bitcast.
-func AsBitcastOp(op *core.Operation) (BitcastOp, bool) {
-	if op == nil || !op.Is(&BitcastDef) {
-		return BitcastOp{}, false
-	}
-	return BitcastOp{core.ViewOf(op)}, true
+func AsBitcastOp(op *core.Operation) (view BitcastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BitcastDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.

@@ -10,11 +10,9 @@ import (
 type CallIndirectOp struct{ core.OpView }
 
 // AsCallIndirectOp returns the view of op when it is func.call_indirect.
-func AsCallIndirectOp(op *core.Operation) (CallIndirectOp, bool) {
-	if op == nil || !op.Is(&CallIndirectDef) {
-		return CallIndirectOp{}, false
-	}
-	return CallIndirectOp{core.ViewOf(op)}, true
+func AsCallIndirectOp(op *core.Operation) (view CallIndirectOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CallIndirectDef)
+	return view, ok
 }
 
 // Callee returns the operand callee.
@@ -67,11 +65,9 @@ func (op CallIndirectOp) ArgOperands() []*core.Value {
 type CallOp struct{ core.OpView }
 
 // AsCallOp returns the view of op when it is func.call.
-func AsCallOp(op *core.Operation) (CallOp, bool) {
-	if op == nil || !op.Is(&CallDef) {
-		return CallOp{}, false
-	}
-	return CallOp{core.ViewOf(op)}, true
+func AsCallOp(op *core.Operation) (view CallOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CallDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -132,11 +128,9 @@ func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Report
 type ConstantOp struct{ core.OpView }
 
 // AsConstantOp returns the view of op when it is func.constant.
-func AsConstantOp(op *core.Operation) (ConstantOp, bool) {
-	if op == nil || !op.Is(&ConstantDef) {
-		return ConstantOp{}, false
-	}
-	return ConstantOp{core.ViewOf(op)}, true
+func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstantDef)
+	return view, ok
 }
 
 // ValueAttr returns the attribute value.
@@ -162,11 +156,9 @@ func (op ConstantOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Re
 type FuncOp struct{ core.OpView }
 
 // AsFuncOp returns the view of op when it is func.func.
-func AsFuncOp(op *core.Operation) (FuncOp, bool) {
-	if op == nil || !op.Is(&FuncDef) {
-		return FuncOp{}, false
-	}
-	return FuncOp{core.ViewOf(op)}, true
+func AsFuncOp(op *core.Operation) (view FuncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FuncDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -258,11 +250,9 @@ func (op FuncOp) FunctionBody() *core.Region {
 type ReturnOp struct{ core.OpView }
 
 // AsReturnOp returns the view of op when it is func.return.
-func AsReturnOp(op *core.Operation) (ReturnOp, bool) {
-	if op == nil || !op.Is(&ReturnDef) {
-		return ReturnOp{}, false
-	}
-	return ReturnOp{core.ViewOf(op)}, true
+func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReturnDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.

@@ -39,8 +39,6 @@ func (indexCmpPredicateAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (indexCmpPredicateAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IndexCmpPredicate
-	at := p.Pos()
-	_ = at
 	if !p.Param("IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate", core.ParseEnum(p, "::mlir::index::IndexCmpPredicate", "", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, ParseIndexCmpPredicate, &value_)) {
 		return nil, false
 	}
@@ -49,7 +47,6 @@ func (indexCmpPredicateAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.T
 
 func (indexCmpPredicateAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*IndexCmpPredicateAttr)
-	_ = v
 	p.Byte(' ')
 	p.KeywordOrString(v.value_.String())
 }

@@ -11,11 +11,9 @@ import (
 type AddOp struct{ core.OpView }
 
 // AsAddOp returns the view of op when it is index.add.
-func AsAddOp(op *core.Operation) (AddOp, bool) {
-	if op == nil || !op.Is(&AddDef) {
-		return AddOp{}, false
-	}
-	return AddOp{core.ViewOf(op)}, true
+func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -42,11 +40,9 @@ func (op AddOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 type MulOp struct{ core.OpView }
 
 // AsMulOp returns the view of op when it is index.mul.
-func AsMulOp(op *core.Operation) (MulOp, bool) {
-	if op == nil || !op.Is(&MulDef) {
-		return MulOp{}, false
-	}
-	return MulOp{core.ViewOf(op)}, true
+func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -73,11 +69,9 @@ func (op MulOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 type MaxSOp struct{ core.OpView }
 
 // AsMaxSOp returns the view of op when it is index.maxs.
-func AsMaxSOp(op *core.Operation) (MaxSOp, bool) {
-	if op == nil || !op.Is(&MaxSDef) {
-		return MaxSOp{}, false
-	}
-	return MaxSOp{core.ViewOf(op)}, true
+func AsMaxSOp(op *core.Operation) (view MaxSOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaxSDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -104,11 +98,9 @@ func (op MaxSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type MaxUOp struct{ core.OpView }
 
 // AsMaxUOp returns the view of op when it is index.maxu.
-func AsMaxUOp(op *core.Operation) (MaxUOp, bool) {
-	if op == nil || !op.Is(&MaxUDef) {
-		return MaxUOp{}, false
-	}
-	return MaxUOp{core.ViewOf(op)}, true
+func AsMaxUOp(op *core.Operation) (view MaxUOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaxUDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -135,11 +127,9 @@ func (op MaxUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type MinSOp struct{ core.OpView }
 
 // AsMinSOp returns the view of op when it is index.mins.
-func AsMinSOp(op *core.Operation) (MinSOp, bool) {
-	if op == nil || !op.Is(&MinSDef) {
-		return MinSOp{}, false
-	}
-	return MinSOp{core.ViewOf(op)}, true
+func AsMinSOp(op *core.Operation) (view MinSOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinSDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -166,11 +156,9 @@ func (op MinSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type MinUOp struct{ core.OpView }
 
 // AsMinUOp returns the view of op when it is index.minu.
-func AsMinUOp(op *core.Operation) (MinUOp, bool) {
-	if op == nil || !op.Is(&MinUDef) {
-		return MinUOp{}, false
-	}
-	return MinUOp{core.ViewOf(op)}, true
+func AsMinUOp(op *core.Operation) (view MinUOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinUDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -197,11 +185,9 @@ func (op MinUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type AndOp struct{ core.OpView }
 
 // AsAndOp returns the view of op when it is index.and.
-func AsAndOp(op *core.Operation) (AndOp, bool) {
-	if op == nil || !op.Is(&AndDef) {
-		return AndOp{}, false
-	}
-	return AndOp{core.ViewOf(op)}, true
+func AsAndOp(op *core.Operation) (view AndOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AndDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -228,11 +214,9 @@ func (op AndOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 type OrOp struct{ core.OpView }
 
 // AsOrOp returns the view of op when it is index.or.
-func AsOrOp(op *core.Operation) (OrOp, bool) {
-	if op == nil || !op.Is(&OrDef) {
-		return OrOp{}, false
-	}
-	return OrOp{core.ViewOf(op)}, true
+func AsOrOp(op *core.Operation) (view OrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OrDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -259,11 +243,9 @@ func (op OrOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r 
 type XOrOp struct{ core.OpView }
 
 // AsXOrOp returns the view of op when it is index.xor.
-func AsXOrOp(op *core.Operation) (XOrOp, bool) {
-	if op == nil || !op.Is(&XOrDef) {
-		return XOrOp{}, false
-	}
-	return XOrOp{core.ViewOf(op)}, true
+func AsXOrOp(op *core.Operation) (view XOrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &XOrDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -290,11 +272,9 @@ func (op XOrOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 type SubOp struct{ core.OpView }
 
 // AsSubOp returns the view of op when it is index.sub.
-func AsSubOp(op *core.Operation) (SubOp, bool) {
-	if op == nil || !op.Is(&SubDef) {
-		return SubOp{}, false
-	}
-	return SubOp{core.ViewOf(op)}, true
+func AsSubOp(op *core.Operation) (view SubOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SubDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -321,11 +301,9 @@ func (op SubOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 type ShlOp struct{ core.OpView }
 
 // AsShlOp returns the view of op when it is index.shl.
-func AsShlOp(op *core.Operation) (ShlOp, bool) {
-	if op == nil || !op.Is(&ShlDef) {
-		return ShlOp{}, false
-	}
-	return ShlOp{core.ViewOf(op)}, true
+func AsShlOp(op *core.Operation) (view ShlOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShlDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -352,11 +330,9 @@ func (op ShlOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 type ShrSOp struct{ core.OpView }
 
 // AsShrSOp returns the view of op when it is index.shrs.
-func AsShrSOp(op *core.Operation) (ShrSOp, bool) {
-	if op == nil || !op.Is(&ShrSDef) {
-		return ShrSOp{}, false
-	}
-	return ShrSOp{core.ViewOf(op)}, true
+func AsShrSOp(op *core.Operation) (view ShrSOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShrSDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -383,11 +359,9 @@ func (op ShrSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type ShrUOp struct{ core.OpView }
 
 // AsShrUOp returns the view of op when it is index.shru.
-func AsShrUOp(op *core.Operation) (ShrUOp, bool) {
-	if op == nil || !op.Is(&ShrUDef) {
-		return ShrUOp{}, false
-	}
-	return ShrUOp{core.ViewOf(op)}, true
+func AsShrUOp(op *core.Operation) (view ShrUOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShrUDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -414,11 +388,9 @@ func (op ShrUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type DivSOp struct{ core.OpView }
 
 // AsDivSOp returns the view of op when it is index.divs.
-func AsDivSOp(op *core.Operation) (DivSOp, bool) {
-	if op == nil || !op.Is(&DivSDef) {
-		return DivSOp{}, false
-	}
-	return DivSOp{core.ViewOf(op)}, true
+func AsDivSOp(op *core.Operation) (view DivSOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DivSDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -445,11 +417,9 @@ func (op DivSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type DivUOp struct{ core.OpView }
 
 // AsDivUOp returns the view of op when it is index.divu.
-func AsDivUOp(op *core.Operation) (DivUOp, bool) {
-	if op == nil || !op.Is(&DivUDef) {
-		return DivUOp{}, false
-	}
-	return DivUOp{core.ViewOf(op)}, true
+func AsDivUOp(op *core.Operation) (view DivUOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DivUDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -476,11 +446,9 @@ func (op DivUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type CeilDivSOp struct{ core.OpView }
 
 // AsCeilDivSOp returns the view of op when it is index.ceildivs.
-func AsCeilDivSOp(op *core.Operation) (CeilDivSOp, bool) {
-	if op == nil || !op.Is(&CeilDivSDef) {
-		return CeilDivSOp{}, false
-	}
-	return CeilDivSOp{core.ViewOf(op)}, true
+func AsCeilDivSOp(op *core.Operation) (view CeilDivSOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CeilDivSDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -507,11 +475,9 @@ func (op CeilDivSOp) InferResultRanges(in []intrange.Range, set func(v *core.Val
 type CeilDivUOp struct{ core.OpView }
 
 // AsCeilDivUOp returns the view of op when it is index.ceildivu.
-func AsCeilDivUOp(op *core.Operation) (CeilDivUOp, bool) {
-	if op == nil || !op.Is(&CeilDivUDef) {
-		return CeilDivUOp{}, false
-	}
-	return CeilDivUOp{core.ViewOf(op)}, true
+func AsCeilDivUOp(op *core.Operation) (view CeilDivUOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CeilDivUDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -538,11 +504,9 @@ func (op CeilDivUOp) InferResultRanges(in []intrange.Range, set func(v *core.Val
 type FloorDivSOp struct{ core.OpView }
 
 // AsFloorDivSOp returns the view of op when it is index.floordivs.
-func AsFloorDivSOp(op *core.Operation) (FloorDivSOp, bool) {
-	if op == nil || !op.Is(&FloorDivSDef) {
-		return FloorDivSOp{}, false
-	}
-	return FloorDivSOp{core.ViewOf(op)}, true
+func AsFloorDivSOp(op *core.Operation) (view FloorDivSOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FloorDivSDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -569,11 +533,9 @@ func (op FloorDivSOp) InferResultRanges(in []intrange.Range, set func(v *core.Va
 type RemSOp struct{ core.OpView }
 
 // AsRemSOp returns the view of op when it is index.rems.
-func AsRemSOp(op *core.Operation) (RemSOp, bool) {
-	if op == nil || !op.Is(&RemSDef) {
-		return RemSOp{}, false
-	}
-	return RemSOp{core.ViewOf(op)}, true
+func AsRemSOp(op *core.Operation) (view RemSOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RemSDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -600,11 +562,9 @@ func (op RemSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type RemUOp struct{ core.OpView }
 
 // AsRemUOp returns the view of op when it is index.remu.
-func AsRemUOp(op *core.Operation) (RemUOp, bool) {
-	if op == nil || !op.Is(&RemUDef) {
-		return RemUOp{}, false
-	}
-	return RemUOp{core.ViewOf(op)}, true
+func AsRemUOp(op *core.Operation) (view RemUOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RemUDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -631,11 +591,9 @@ func (op RemUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 type CastSOp struct{ core.OpView }
 
 // AsCastSOp returns the view of op when it is index.casts.
-func AsCastSOp(op *core.Operation) (CastSOp, bool) {
-	if op == nil || !op.Is(&CastSDef) {
-		return CastSOp{}, false
-	}
-	return CastSOp{core.ViewOf(op)}, true
+func AsCastSOp(op *core.Operation) (view CastSOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CastSDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -661,11 +619,9 @@ func (op CastSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type CastUOp struct{ core.OpView }
 
 // AsCastUOp returns the view of op when it is index.castu.
-func AsCastUOp(op *core.Operation) (CastUOp, bool) {
-	if op == nil || !op.Is(&CastUDef) {
-		return CastUOp{}, false
-	}
-	return CastUOp{core.ViewOf(op)}, true
+func AsCastUOp(op *core.Operation) (view CastUOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CastUDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -691,11 +647,9 @@ func (op CastUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 type CmpOp struct{ core.OpView }
 
 // AsCmpOp returns the view of op when it is index.cmp.
-func AsCmpOp(op *core.Operation) (CmpOp, bool) {
-	if op == nil || !op.Is(&CmpDef) {
-		return CmpOp{}, false
-	}
-	return CmpOp{core.ViewOf(op)}, true
+func AsCmpOp(op *core.Operation) (view CmpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CmpDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -738,11 +692,9 @@ func (op CmpOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 type SizeOfOp struct{ core.OpView }
 
 // AsSizeOfOp returns the view of op when it is index.sizeof.
-func AsSizeOfOp(op *core.Operation) (SizeOfOp, bool) {
-	if op == nil || !op.Is(&SizeOfDef) {
-		return SizeOfOp{}, false
-	}
-	return SizeOfOp{core.ViewOf(op)}, true
+func AsSizeOfOp(op *core.Operation) (view SizeOfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SizeOfDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -757,11 +709,9 @@ func (op SizeOfOp) InferResultRanges(in []intrange.Range, set func(v *core.Value
 type ConstantOp struct{ core.OpView }
 
 // AsConstantOp returns the view of op when it is index.constant.
-func AsConstantOp(op *core.Operation) (ConstantOp, bool) {
-	if op == nil || !op.Is(&ConstantDef) {
-		return ConstantOp{}, false
-	}
-	return ConstantOp{core.ViewOf(op)}, true
+func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstantDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -784,11 +734,9 @@ func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Val
 type BoolConstantOp struct{ core.OpView }
 
 // AsBoolConstantOp returns the view of op when it is index.bool.constant.
-func AsBoolConstantOp(op *core.Operation) (BoolConstantOp, bool) {
-	if op == nil || !op.Is(&BoolConstantDef) {
-		return BoolConstantOp{}, false
-	}
-	return BoolConstantOp{core.ViewOf(op)}, true
+func AsBoolConstantOp(op *core.Operation) (view BoolConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BoolConstantDef)
+	return view, ok
 }
 
 // Result returns the result result.

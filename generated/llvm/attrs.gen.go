@@ -28,8 +28,6 @@ var ZeroAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "zero",
 type zeroAttrAsm struct{}
 
 func (zeroAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	at := p.Pos()
-	_ = at
 	return GetZeroAttr(p.Context()), true
 }
 
@@ -55,8 +53,6 @@ var UndefAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "undef",
 type undefAttrAsm struct{}
 
 func (undefAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	at := p.Pos()
-	_ = at
 	return GetUndefAttr(p.Context()), true
 }
 
@@ -82,8 +78,6 @@ var PoisonAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "poison",
 type poisonAttrAsm struct{}
 
 func (poisonAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	at := p.Pos()
-	_ = at
 	return GetPoisonAttr(p.Context()), true
 }
 
@@ -115,8 +109,6 @@ type addressSpaceAttrAsm struct{}
 
 func (addressSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var addressSpace_ uint32
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -131,7 +123,6 @@ func (addressSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (addressSpaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*AddressSpaceAttr)
-	_ = v
 	p.Byte('<')
 	p.Uint(uint64(v.addressSpace_))
 	p.Byte('>')
@@ -169,8 +160,6 @@ func (dereferenceableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	var bytes_ uint64
 	var mayBeNull_ bool
 	mayBeNull_ = false
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -193,25 +182,11 @@ func (dereferenceableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 
 func (dereferenceableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DereferenceableAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("bytes = ")
-		p.Uint(uint64(v.bytes_))
-		if v.mayBeNull_ != false {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("mayBeNull = ")
-			p.Bool(v.mayBeNull_)
-		}
-		_ = first
+	p.Str("<bytes = ")
+	p.Uint(uint64(v.bytes_))
+	if v.mayBeNull_ != false {
+		p.Str(", mayBeNull = ")
+		p.Bool(v.mayBeNull_)
 	}
 	p.Byte('>')
 }
@@ -273,8 +248,6 @@ func (memoryEffectsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	var errnoMem_ ModRefInfo
 	var targetMem0_ ModRefInfo
 	var targetMem1_ ModRefInfo
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -305,48 +278,18 @@ func (memoryEffectsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 
 func (memoryEffectsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*MemoryEffectsAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("other = ")
-		p.KeywordOrString(v.other_.String())
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("argMem = ")
-		p.KeywordOrString(v.argMem_.String())
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("inaccessibleMem = ")
-		p.KeywordOrString(v.inaccessibleMem_.String())
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("errnoMem = ")
-		p.KeywordOrString(v.errnoMem_.String())
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("targetMem0 = ")
-		p.KeywordOrString(v.targetMem0_.String())
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("targetMem1 = ")
-		p.KeywordOrString(v.targetMem1_.String())
-		_ = first
-	}
+	p.Str("<other = ")
+	p.KeywordOrString(v.other_.String())
+	p.Str(", argMem = ")
+	p.KeywordOrString(v.argMem_.String())
+	p.Str(", inaccessibleMem = ")
+	p.KeywordOrString(v.inaccessibleMem_.String())
+	p.Str(", errnoMem = ")
+	p.KeywordOrString(v.errnoMem_.String())
+	p.Str(", targetMem0 = ")
+	p.KeywordOrString(v.targetMem0_.String())
+	p.Str(", targetMem1 = ")
+	p.KeywordOrString(v.targetMem1_.String())
 	p.Byte('>')
 }
 
@@ -400,8 +343,6 @@ type vScaleRangeAttrAsm struct{}
 func (vScaleRangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var minRange_ *core.IntegerAttr
 	var maxRange_ *core.IntegerAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -424,24 +365,10 @@ func (vScaleRangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 
 func (vScaleRangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*VScaleRangeAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("minRange = ")
-		p.Attr(core.AttrOrNil(v.minRange_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("maxRange = ")
-		p.Attr(core.AttrOrNil(v.maxRange_))
-		_ = first
-	}
+	p.Str("<minRange = ")
+	p.Attr(core.AttrOrNil(v.minRange_))
+	p.Str(", maxRange = ")
+	p.Attr(core.AttrOrNil(v.maxRange_))
 	p.Byte('>')
 }
 
@@ -501,7 +428,6 @@ type targetFeaturesAttrAsm struct{}
 func (targetFeaturesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var features_ []*core.StringAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -529,7 +455,6 @@ func (targetFeaturesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 
 func (targetFeaturesAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TargetFeaturesAttr)
-	_ = v
 	p.Str("<[")
 	if !(len(v.features_) > 0) {
 		p.Byte(']')
@@ -604,8 +529,6 @@ func (targetAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.
 	var triple_ *core.StringAttr
 	var chip_ *core.StringAttr
 	var features_ *TargetFeaturesAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -630,31 +553,13 @@ func (targetAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.
 
 func (targetAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TargetAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("triple = ")
-		p.Attr(core.AttrOrNil(v.triple_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("chip = ")
-		p.Attr(core.AttrOrNil(v.chip_))
-		if v.features_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("features = ")
-			p.StrippedAttr(core.AttrOrNil(v.features_))
-		}
-		_ = first
+	p.Str("<triple = ")
+	p.Attr(core.AttrOrNil(v.triple_))
+	p.Str(", chip = ")
+	p.Attr(core.AttrOrNil(v.chip_))
+	if v.features_ != nil {
+		p.Str(", features = ")
+		p.StrippedAttr(core.AttrOrNil(v.features_))
 	}
 	p.Byte('>')
 }
@@ -707,8 +612,6 @@ func (vecTypeHintAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	var hint_ *core.TypeAttr
 	var isSigned_ bool
 	isSigned_ = false
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -731,25 +634,11 @@ func (vecTypeHintAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 
 func (vecTypeHintAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*VecTypeHintAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("hint = ")
-		p.Attr(core.AttrOrNil(v.hint_))
-		if v.isSigned_ != false {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("is_signed = ")
-			p.Bool(v.isSigned_)
-		}
-		_ = first
+	p.Str("<hint = ")
+	p.Attr(core.AttrOrNil(v.hint_))
+	if v.isSigned_ != false {
+		p.Str(", is_signed = ")
+		p.Bool(v.isSigned_)
 	}
 	p.Byte('>')
 }
@@ -800,8 +689,6 @@ type dependentLibrariesAttrAsm struct{}
 
 func (dependentLibrariesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var libs_ []*core.StringAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -816,7 +703,6 @@ func (dependentLibrariesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 
 func (dependentLibrariesAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DependentLibrariesAttr)
-	_ = v
 	p.Byte('<')
 	if len(v.libs_) > 0 {
 		for i, e := range v.libs_ {
@@ -861,8 +747,6 @@ type mmraTagAttrAsm struct{}
 func (mmraTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var prefix_ string
 	var suffix_ string
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -883,7 +767,6 @@ func (mmraTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 
 func (mmraTagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*MMRATagAttr)
-	_ = v
 	p.Byte('<')
 	p.QuotedString(v.prefix_)
 	p.Byte(':')
@@ -988,7 +871,6 @@ type dsoLocalEquivalentAttrAsm struct{}
 func (dsoLocalEquivalentAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var sym_ *core.SymbolRefAttr
 	at := p.Pos()
-	_ = at
 	if !p.Param("DSOLocalEquivalentAttr", "sym", "*core.SymbolRefAttr", core.ParseAttrAs(p, &sym_, nil)) {
 		return nil, false
 	}
@@ -1001,7 +883,6 @@ func (dsoLocalEquivalentAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 
 func (dsoLocalEquivalentAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DSOLocalEquivalentAttr)
-	_ = v
 	p.Byte(' ')
 	p.Attr(core.AttrOrNil(v.sym_))
 }
@@ -1031,8 +912,6 @@ type comdatAttrAsm struct{}
 
 func (comdatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var comdat_ ComdatKind
-	at := p.Pos()
-	_ = at
 	if !p.Param("ComdatAttr", "comdat", "::mlir::LLVM::ComdatKind", core.ParseNamedEnum(p, "LLVM Comdat Types", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, &comdat_)) {
 		return nil, false
 	}
@@ -1041,7 +920,6 @@ func (comdatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.
 
 func (comdatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*ComdatAttr)
-	_ = v
 	p.Byte(' ')
 	p.KeywordOrString(v.comdat_.String())
 }
@@ -1071,8 +949,6 @@ type blockTagAttrAsm struct{}
 
 func (blockTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var id_ uint32
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1093,18 +969,8 @@ func (blockTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 
 func (blockTagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*BlockTagAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("id = ")
-		p.Uint(uint64(v.id_))
-		_ = first
-	}
+	p.Str("<id = ")
+	p.Uint(uint64(v.id_))
 	p.Byte('>')
 }
 
@@ -1169,7 +1035,6 @@ func (blockAddressAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	var function_ *core.SymbolRefAttr
 	var tag_ *BlockTagAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1196,24 +1061,10 @@ func (blockAddressAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (blockAddressAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*BlockAddressAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("function = ")
-		p.Attr(core.AttrOrNil(v.function_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("tag = ")
-		p.StrippedAttr(core.AttrOrNil(v.tag_))
-		_ = first
-	}
+	p.Str("<function = ")
+	p.Attr(core.AttrOrNil(v.function_))
+	p.Str(", tag = ")
+	p.StrippedAttr(core.AttrOrNil(v.tag_))
 	p.Byte('>')
 }
 
@@ -1269,8 +1120,6 @@ type workgroupAttributionAttrAsm struct{}
 func (workgroupAttributionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var numElements_ *core.IntegerAttr
 	var elementType_ *core.TypeAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1291,7 +1140,6 @@ func (workgroupAttributionAttrAsm) ParseAttr(hooks any, p *core.Parser, self cor
 
 func (workgroupAttributionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*WorkgroupAttributionAttr)
-	_ = v
 	p.Byte('<')
 	p.Attr(core.AttrOrNil(v.numElements_))
 	p.Str(", ")
@@ -1341,8 +1189,6 @@ type accessGroupAttrAsm struct{}
 
 func (accessGroupAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var id_ *core.DistinctAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1363,18 +1209,8 @@ func (accessGroupAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 
 func (accessGroupAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*AccessGroupAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("id = ")
-		p.Attr(core.AttrOrNil(v.id_))
-		_ = first
-	}
+	p.Str("<id = ")
+	p.Attr(core.AttrOrNil(v.id_))
 	p.Byte('>')
 }
 
@@ -1429,8 +1265,6 @@ type aliasScopeDomainAttrAsm struct{}
 func (aliasScopeDomainAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var id_ core.Attribute
 	var description_ *core.StringAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1453,25 +1287,11 @@ func (aliasScopeDomainAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 
 func (aliasScopeDomainAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*AliasScopeDomainAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("id = ")
-		p.Attr(core.AttrOrNil(v.id_))
-		if v.description_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("description = ")
-			p.Attr(core.AttrOrNil(v.description_))
-		}
-		_ = first
+	p.Str("<id = ")
+	p.Attr(core.AttrOrNil(v.id_))
+	if v.description_ != nil {
+		p.Str(", description = ")
+		p.Attr(core.AttrOrNil(v.description_))
 	}
 	p.Byte('>')
 }
@@ -1546,7 +1366,6 @@ func (aliasScopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var domain_ *AliasScopeDomainAttr
 	var description_ *core.StringAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1575,31 +1394,13 @@ func (aliasScopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 
 func (aliasScopeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*AliasScopeAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("id = ")
-		p.Attr(core.AttrOrNil(v.id_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("domain = ")
-		p.StrippedAttr(core.AttrOrNil(v.domain_))
-		if v.description_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("description = ")
-			p.Attr(core.AttrOrNil(v.description_))
-		}
-		_ = first
+	p.Str("<id = ")
+	p.Attr(core.AttrOrNil(v.id_))
+	p.Str(", domain = ")
+	p.StrippedAttr(core.AttrOrNil(v.domain_))
+	if v.description_ != nil {
+		p.Str(", description = ")
+		p.Attr(core.AttrOrNil(v.description_))
 	}
 	p.Byte('>')
 }
@@ -1646,8 +1447,6 @@ type tbaaRootAttrAsm struct{}
 
 func (tbaaRootAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var id_ *core.StringAttr
-	at := p.Pos()
-	_ = at
 	if p.TryPunct(core.PunctLess) {
 		if !p.Struct([]string{"id"}, []string{}, func(key string) bool {
 			switch key {
@@ -1667,20 +1466,11 @@ func (tbaaRootAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 
 func (tbaaRootAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TBAARootAttr)
-	_ = v
 	if v.id_ != nil {
 		p.Byte('<')
-		{
-			first := true
-			if v.id_ != nil {
-				if !first {
-					p.Str(", ")
-				}
-				first = false
-				p.Str("id = ")
-				p.Attr(core.AttrOrNil(v.id_))
-			}
-			_ = first
+		if v.id_ != nil {
+			p.Str("id = ")
+			p.Attr(core.AttrOrNil(v.id_))
 		}
 		p.Byte('>')
 	}
@@ -1744,7 +1534,6 @@ func (tbaaMemberAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var typeDesc_ core.Attribute
 	var offset_ int64
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1769,7 +1558,6 @@ func (tbaaMemberAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 
 func (tbaaMemberAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TBAAMemberAttr)
-	_ = v
 	p.Byte('<')
 	p.Attr(core.AttrOrNil(v.typeDesc_))
 	p.Str(", ")
@@ -1832,8 +1620,6 @@ type tbaaTypeDescriptorAttrAsm struct{}
 func (tbaaTypeDescriptorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var id_ string
 	var members_ []*TBAAMemberAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1872,7 +1658,6 @@ func (tbaaTypeDescriptorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 
 func (tbaaTypeDescriptorAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TBAATypeDescriptorAttr)
-	_ = v
 	p.Str("<id = ")
 	p.QuotedString(v.id_)
 	p.Str(", members = {")
@@ -1951,8 +1736,6 @@ func (tbaaTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	var offset_ int64
 	var constant_ bool
 	constant_ = false
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1979,37 +1762,15 @@ func (tbaaTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 
 func (tbaaTagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TBAATagAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("base_type = ")
-		p.StrippedAttr(core.AttrOrNil(v.baseType_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("access_type = ")
-		p.StrippedAttr(core.AttrOrNil(v.accessType_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("offset = ")
-		p.Int(int64(v.offset_))
-		if v.constant_ != false {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("constant = ")
-			p.Bool(v.constant_)
-		}
-		_ = first
+	p.Str("<base_type = ")
+	p.StrippedAttr(core.AttrOrNil(v.baseType_))
+	p.Str(", access_type = ")
+	p.StrippedAttr(core.AttrOrNil(v.accessType_))
+	p.Str(", offset = ")
+	p.Int(int64(v.offset_))
+	if v.constant_ != false {
+		p.Str(", constant = ")
+		p.Bool(v.constant_)
 	}
 	p.Byte('>')
 }
@@ -2131,7 +1892,6 @@ func (loopVectorizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	var followupEpilogue_ *LoopAnnotationAttr
 	var followupAll_ *LoopAnnotationAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -2168,67 +1928,61 @@ func (loopVectorizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 
 func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopVectorizeAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.disable_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("disable = ")
 			p.Attr(core.AttrOrNil(v.disable_))
+			some = true
 		}
 		if v.predicateEnable_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("predicateEnable = ")
 			p.Attr(core.AttrOrNil(v.predicateEnable_))
+			some = true
 		}
 		if v.scalableEnable_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("scalableEnable = ")
 			p.Attr(core.AttrOrNil(v.scalableEnable_))
+			some = true
 		}
 		if v.width_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("width = ")
 			p.Attr(core.AttrOrNil(v.width_))
+			some = true
 		}
 		if v.followupVectorized_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupVectorized = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupVectorized_))
+			some = true
 		}
 		if v.followupEpilogue_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupEpilogue = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupEpilogue_))
+			some = true
 		}
 		if v.followupAll_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupAll = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupAll_))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -2275,8 +2029,6 @@ type loopInterleaveAttrAsm struct{}
 
 func (loopInterleaveAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var count_ *core.IntegerAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -2297,18 +2049,8 @@ func (loopInterleaveAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 
 func (loopInterleaveAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopInterleaveAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("count = ")
-		p.Attr(core.AttrOrNil(v.count_))
-		_ = first
-	}
+	p.Str("<count = ")
+	p.Attr(core.AttrOrNil(v.count_))
 	p.Byte('>')
 }
 
@@ -2429,7 +2171,6 @@ func (loopUnrollAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var followupRemainder_ *LoopAnnotationAttr
 	var followupAll_ *LoopAnnotationAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -2466,67 +2207,61 @@ func (loopUnrollAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 
 func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopUnrollAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.disable_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("disable = ")
 			p.Attr(core.AttrOrNil(v.disable_))
+			some = true
 		}
 		if v.count_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("count = ")
 			p.Attr(core.AttrOrNil(v.count_))
+			some = true
 		}
 		if v.runtimeDisable_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("runtimeDisable = ")
 			p.Attr(core.AttrOrNil(v.runtimeDisable_))
+			some = true
 		}
 		if v.full_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("full = ")
 			p.Attr(core.AttrOrNil(v.full_))
+			some = true
 		}
 		if v.followupUnrolled_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupUnrolled = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupUnrolled_))
+			some = true
 		}
 		if v.followupRemainder_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupRemainder = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupRemainder_))
+			some = true
 		}
 		if v.followupAll_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupAll = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupAll_))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -2644,7 +2379,6 @@ func (loopUnrollAndJamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	var followupRemainderInner_ *LoopAnnotationAttr
 	var followupAll_ *LoopAnnotationAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -2681,67 +2415,61 @@ func (loopUnrollAndJamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 
 func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopUnrollAndJamAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.disable_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("disable = ")
 			p.Attr(core.AttrOrNil(v.disable_))
+			some = true
 		}
 		if v.count_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("count = ")
 			p.Attr(core.AttrOrNil(v.count_))
+			some = true
 		}
 		if v.followupOuter_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupOuter = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupOuter_))
+			some = true
 		}
 		if v.followupInner_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupInner = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupInner_))
+			some = true
 		}
 		if v.followupRemainderOuter_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupRemainderOuter = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupRemainderOuter_))
+			some = true
 		}
 		if v.followupRemainderInner_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupRemainderInner = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupRemainderInner_))
+			some = true
 		}
 		if v.followupAll_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupAll = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupAll_))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -2812,7 +2540,6 @@ func (loopLICMAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	var disable_ *core.IntegerAttr
 	var versioningDisable_ *core.IntegerAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -2839,27 +2566,21 @@ func (loopLICMAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 
 func (loopLICMAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopLICMAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.disable_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("disable = ")
 			p.Attr(core.AttrOrNil(v.disable_))
+			some = true
 		}
 		if v.versioningDisable_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("versioningDisable = ")
 			p.Attr(core.AttrOrNil(v.versioningDisable_))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -2955,7 +2676,6 @@ func (loopDistributeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	var followupFallback_ *LoopAnnotationAttr
 	var followupAll_ *LoopAnnotationAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -2988,51 +2708,45 @@ func (loopDistributeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 
 func (loopDistributeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopDistributeAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.disable_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("disable = ")
 			p.Attr(core.AttrOrNil(v.disable_))
+			some = true
 		}
 		if v.followupCoincident_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupCoincident = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupCoincident_))
+			some = true
 		}
 		if v.followupSequential_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupSequential = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupSequential_))
+			some = true
 		}
 		if v.followupFallback_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupFallback = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupFallback_))
+			some = true
 		}
 		if v.followupAll_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("followupAll = ")
 			p.StrippedAttr(core.AttrOrNil(v.followupAll_))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -3101,7 +2815,6 @@ func (loopPipelineAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	var disable_ *core.IntegerAttr
 	var initiationinterval_ *core.IntegerAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -3128,27 +2841,21 @@ func (loopPipelineAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (loopPipelineAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopPipelineAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.disable_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("disable = ")
 			p.Attr(core.AttrOrNil(v.disable_))
+			some = true
 		}
 		if v.initiationinterval_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("initiationinterval = ")
 			p.Attr(core.AttrOrNil(v.initiationinterval_))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -3195,8 +2902,6 @@ type loopPeeledAttrAsm struct{}
 
 func (loopPeeledAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var count_ *core.IntegerAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -3217,19 +2922,10 @@ func (loopPeeledAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 
 func (loopPeeledAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopPeeledAttr)
-	_ = v
 	p.Byte('<')
-	{
-		first := true
-		if v.count_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("count = ")
-			p.Attr(core.AttrOrNil(v.count_))
-		}
-		_ = first
+	if v.count_ != nil {
+		p.Str("count = ")
+		p.Attr(core.AttrOrNil(v.count_))
 	}
 	p.Byte('>')
 }
@@ -3287,7 +2983,6 @@ type loopUnswitchAttrAsm struct{}
 func (loopUnswitchAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var partialDisable_ *core.IntegerAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -3312,19 +3007,10 @@ func (loopUnswitchAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (loopUnswitchAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopUnswitchAttr)
-	_ = v
 	p.Byte('<')
-	{
-		first := true
-		if v.partialDisable_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("partialDisable = ")
-			p.Attr(core.AttrOrNil(v.partialDisable_))
-		}
-		_ = first
+	if v.partialDisable_ != nil {
+		p.Str("partialDisable = ")
+		p.Attr(core.AttrOrNil(v.partialDisable_))
 	}
 	p.Byte('>')
 }
@@ -3523,7 +3209,6 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	var endLoc_ *core.LocationAttr
 	var parallelAccesses_ []*AccessGroupAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -3576,127 +3261,122 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 
 func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopAnnotationAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.disableNonforced_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("disableNonforced = ")
 			p.Attr(core.AttrOrNil(v.disableNonforced_))
+			some = true
 		}
 		if v.vectorize_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("vectorize = ")
 			p.StrippedAttr(core.AttrOrNil(v.vectorize_))
+			some = true
 		}
 		if v.interleave_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("interleave = ")
 			p.StrippedAttr(core.AttrOrNil(v.interleave_))
+			some = true
 		}
 		if v.unroll_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("unroll = ")
 			p.StrippedAttr(core.AttrOrNil(v.unroll_))
+			some = true
 		}
 		if v.unrollAndJam_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("unrollAndJam = ")
 			p.StrippedAttr(core.AttrOrNil(v.unrollAndJam_))
+			some = true
 		}
 		if v.licm_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("licm = ")
 			p.StrippedAttr(core.AttrOrNil(v.licm_))
+			some = true
 		}
 		if v.distribute_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("distribute = ")
 			p.StrippedAttr(core.AttrOrNil(v.distribute_))
+			some = true
 		}
 		if v.pipeline_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("pipeline = ")
 			p.StrippedAttr(core.AttrOrNil(v.pipeline_))
+			some = true
 		}
 		if v.peeled_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("peeled = ")
 			p.StrippedAttr(core.AttrOrNil(v.peeled_))
+			some = true
 		}
 		if v.unswitch_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("unswitch = ")
 			p.StrippedAttr(core.AttrOrNil(v.unswitch_))
+			some = true
 		}
 		if v.mustProgress_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("mustProgress = ")
 			p.Attr(core.AttrOrNil(v.mustProgress_))
+			some = true
 		}
 		if v.isVectorized_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("isVectorized = ")
 			p.Attr(core.AttrOrNil(v.isVectorized_))
+			some = true
 		}
 		if v.startLoc_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("startLoc = ")
 			p.Attr(core.AttrOrNil(v.startLoc_))
+			some = true
 		}
 		if v.endLoc_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("endLoc = ")
 			p.Attr(core.AttrOrNil(v.endLoc_))
+			some = true
 		}
 		if len(v.parallelAccesses_) > 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("parallelAccesses = ")
 			for i, e := range v.parallelAccesses_ {
 				if i > 0 {
@@ -3705,7 +3385,6 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.StrippedAttr(core.AttrOrNil(e))
 			}
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -3730,8 +3409,6 @@ var DINullTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_null_type",
 type diNullTypeAttrAsm struct{}
 
 func (diNullTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	at := p.Pos()
-	_ = at
 	return GetDINullTypeAttr(p.Context()), true
 }
 
@@ -3774,8 +3451,6 @@ type diExpressionElemAttrAsm struct{}
 func (diExpressionElemAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var opcode_ DwarfOperation
 	var arguments_ []uint64
-	at := p.Pos()
-	_ = at
 	if !p.Param("DIExpressionElemAttr", "opcode", "::mlir::LLVM::DwarfOperation", core.ParseNamedEnum(p, "DWARF operations of location expressions", []string{"DW_OP_addr", "DW_OP_deref", "DW_OP_const1u", "DW_OP_const1s", "DW_OP_const2u", "DW_OP_const2s", "DW_OP_const4u", "DW_OP_const4s", "DW_OP_const8u", "DW_OP_const8s", "DW_OP_constu", "DW_OP_consts", "DW_OP_dup", "DW_OP_drop", "DW_OP_over", "DW_OP_pick", "DW_OP_swap", "DW_OP_rot", "DW_OP_xderef", "DW_OP_abs", "DW_OP_and", "DW_OP_div", "DW_OP_minus", "DW_OP_mod", "DW_OP_mul", "DW_OP_neg", "DW_OP_not", "DW_OP_or", "DW_OP_plus", "DW_OP_plus_uconst", "DW_OP_shl", "DW_OP_shr", "DW_OP_shra", "DW_OP_xor", "DW_OP_bra", "DW_OP_eq", "DW_OP_ge", "DW_OP_gt", "DW_OP_le", "DW_OP_lt", "DW_OP_ne", "DW_OP_skip", "DW_OP_lit0", "DW_OP_lit1", "DW_OP_lit2", "DW_OP_lit3", "DW_OP_lit4", "DW_OP_lit5", "DW_OP_lit6", "DW_OP_lit7", "DW_OP_lit8", "DW_OP_lit9", "DW_OP_lit10", "DW_OP_lit11", "DW_OP_lit12", "DW_OP_lit13", "DW_OP_lit14", "DW_OP_lit15", "DW_OP_lit16", "DW_OP_lit17", "DW_OP_lit18", "DW_OP_lit19", "DW_OP_lit20", "DW_OP_lit21", "DW_OP_lit22", "DW_OP_lit23", "DW_OP_lit24", "DW_OP_lit25", "DW_OP_lit26", "DW_OP_lit27", "DW_OP_lit28", "DW_OP_lit29", "DW_OP_lit30", "DW_OP_lit31", "DW_OP_reg0", "DW_OP_reg1", "DW_OP_reg2", "DW_OP_reg3", "DW_OP_reg4", "DW_OP_reg5", "DW_OP_reg6", "DW_OP_reg7", "DW_OP_reg8", "DW_OP_reg9", "DW_OP_reg10", "DW_OP_reg11", "DW_OP_reg12", "DW_OP_reg13", "DW_OP_reg14", "DW_OP_reg15", "DW_OP_reg16", "DW_OP_reg17", "DW_OP_reg18", "DW_OP_reg19", "DW_OP_reg20", "DW_OP_reg21", "DW_OP_reg22", "DW_OP_reg23", "DW_OP_reg24", "DW_OP_reg25", "DW_OP_reg26", "DW_OP_reg27", "DW_OP_reg28", "DW_OP_reg29", "DW_OP_reg30", "DW_OP_reg31", "DW_OP_breg0", "DW_OP_breg1", "DW_OP_breg2", "DW_OP_breg3", "DW_OP_breg4", "DW_OP_breg5", "DW_OP_breg6", "DW_OP_breg7", "DW_OP_breg8", "DW_OP_breg9", "DW_OP_breg10", "DW_OP_breg11", "DW_OP_breg12", "DW_OP_breg13", "DW_OP_breg14", "DW_OP_breg15", "DW_OP_breg16", "DW_OP_breg17", "DW_OP_breg18", "DW_OP_breg19", "DW_OP_breg20", "DW_OP_breg21", "DW_OP_breg22", "DW_OP_breg23", "DW_OP_breg24", "DW_OP_breg25", "DW_OP_breg26", "DW_OP_breg27", "DW_OP_breg28", "DW_OP_breg29", "DW_OP_breg30", "DW_OP_breg31", "DW_OP_regx", "DW_OP_fbreg", "DW_OP_bregx", "DW_OP_piece", "DW_OP_deref_size", "DW_OP_xderef_size", "DW_OP_nop", "DW_OP_push_object_address", "DW_OP_call2", "DW_OP_call4", "DW_OP_call_ref", "DW_OP_form_tls_address", "DW_OP_call_frame_cfa", "DW_OP_bit_piece", "DW_OP_implicit_value", "DW_OP_stack_value", "DW_OP_implicit_pointer", "DW_OP_addrx", "DW_OP_constx", "DW_OP_entry_value", "DW_OP_const_type", "DW_OP_regval_type", "DW_OP_deref_type", "DW_OP_xderef_type", "DW_OP_convert", "DW_OP_reinterpret", "DW_OP_GNU_push_tls_address", "DW_OP_HP_is_value", "DW_OP_HP_fltconst4", "DW_OP_HP_fltconst8", "DW_OP_HP_mod_range", "DW_OP_HP_unmod_range", "DW_OP_HP_tls", "DW_OP_INTEL_bit_piece", "DW_OP_WASM_location", "DW_OP_WASM_location_int", "DW_OP_APPLE_uninit", "DW_OP_GNU_implicit_pointer", "DW_OP_GNU_entry_value", "DW_OP_PGI_omp_thread_num", "DW_OP_GNU_addr_index", "DW_OP_GNU_const_index", "DW_OP_LLVM_user", "DW_OP_LLVM_fragment", "DW_OP_LLVM_convert", "DW_OP_LLVM_tag_offset", "DW_OP_LLVM_entry_value", "DW_OP_LLVM_implicit_pointer", "DW_OP_LLVM_arg", "DW_OP_LLVM_extract_bits_sext", "DW_OP_LLVM_extract_bits_zext"}, ParseDwarfOperation, &opcode_)) {
 		return nil, false
 	}
@@ -3792,7 +3467,6 @@ func (diExpressionElemAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 
 func (diExpressionElemAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIExpressionElemAttr)
-	_ = v
 	p.KeywordOrString(v.opcode_.String())
 	if len(v.arguments_) > 0 {
 		p.Byte('(')
@@ -3847,8 +3521,6 @@ type diExpressionAttrAsm struct{}
 
 func (diExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var operations_ []*DIExpressionElemAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -3868,7 +3540,6 @@ func (diExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (diExpressionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIExpressionAttr)
-	_ = v
 	p.Byte('<')
 	if len(v.operations_) > 0 {
 		p.Byte('[')
@@ -3945,8 +3616,6 @@ func (diBasicTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	var name_ *core.StringAttr
 	var sizeInBits_ uint64
 	var encoding_ DwarfEncoding
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -3973,41 +3642,27 @@ func (diBasicTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 
 func (diBasicTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIBasicTypeAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.tag_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("tag = ")
 			p.KeywordOrString(v.tag_.String())
+			some = true
 		}
-		if !first {
+		if some {
 			p.Str(", ")
 		}
-		first = false
 		p.Str("name = ")
 		p.Attr(core.AttrOrNil(v.name_))
 		if v.sizeInBits_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("sizeInBits = ")
+			p.Str(", sizeInBits = ")
 			p.Uint(uint64(v.sizeInBits_))
 		}
 		if v.encoding_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("encoding = ")
+			p.Str(", encoding = ")
 			p.KeywordOrString(v.encoding_.String())
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -4107,8 +3762,6 @@ func (diCompileUnitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	var emissionKind_ DIEmissionKind
 	var nameTableKind_ DINameTableKind
 	var splitDebugFilename_ *core.StringAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -4143,65 +3796,27 @@ func (diCompileUnitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 
 func (diCompileUnitAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DICompileUnitAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("id = ")
-		p.Attr(core.AttrOrNil(v.id_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("sourceLanguage = ")
-		p.KeywordOrString(v.sourceLanguage_.String())
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("file = ")
-		p.StrippedAttr(core.AttrOrNil(v.file_))
-		if v.producer_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("producer = ")
-			p.Attr(core.AttrOrNil(v.producer_))
-		}
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("isOptimized = ")
-		p.Bool(v.isOptimized_)
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("emissionKind = ")
-		p.KeywordOrString(v.emissionKind_.String())
-		if v.nameTableKind_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("nameTableKind = ")
-			p.KeywordOrString(v.nameTableKind_.String())
-		}
-		if v.splitDebugFilename_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("splitDebugFilename = ")
-			p.Attr(core.AttrOrNil(v.splitDebugFilename_))
-		}
-		_ = first
+	p.Str("<id = ")
+	p.Attr(core.AttrOrNil(v.id_))
+	p.Str(", sourceLanguage = ")
+	p.KeywordOrString(v.sourceLanguage_.String())
+	p.Str(", file = ")
+	p.StrippedAttr(core.AttrOrNil(v.file_))
+	if v.producer_ != nil {
+		p.Str(", producer = ")
+		p.Attr(core.AttrOrNil(v.producer_))
+	}
+	p.Str(", isOptimized = ")
+	p.Bool(v.isOptimized_)
+	p.Str(", emissionKind = ")
+	p.KeywordOrString(v.emissionKind_.String())
+	if v.nameTableKind_ != 0 {
+		p.Str(", nameTableKind = ")
+		p.KeywordOrString(v.nameTableKind_.String())
+	}
+	if v.splitDebugFilename_ != nil {
+		p.Str(", splitDebugFilename = ")
+		p.Attr(core.AttrOrNil(v.splitDebugFilename_))
 	}
 	p.Byte('>')
 }
@@ -4387,7 +4002,6 @@ func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	var associated_ *DIExpressionAttr
 	var elements_ []core.Attribute
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -4442,135 +4056,130 @@ func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 
 func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DICompositeTypeAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.recId_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("recId = ")
 			p.Attr(core.AttrOrNil(v.recId_))
+			some = true
 		}
 		if v.isRecSelf_ {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("isRecSelf = ")
 			p.Bool(v.isRecSelf_)
+			some = true
 		}
 		if v.tag_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("tag = ")
 			p.KeywordOrString(v.tag_.String())
+			some = true
 		}
 		if v.name_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("name = ")
 			p.Attr(core.AttrOrNil(v.name_))
+			some = true
 		}
 		if v.file_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("file = ")
 			p.StrippedAttr(core.AttrOrNil(v.file_))
+			some = true
 		}
 		if v.line_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("line = ")
 			p.Uint(uint64(v.line_))
+			some = true
 		}
 		if v.scope_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("scope = ")
 			p.Attr(core.AttrOrNil(v.scope_))
+			some = true
 		}
 		if v.baseType_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("baseType = ")
 			p.Attr(core.AttrOrNil(v.baseType_))
+			some = true
 		}
 		if v.flags_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("flags = ")
 			p.Flags(uint64(v.flags_), v.flags_.String())
+			some = true
 		}
 		if v.sizeInBits_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("sizeInBits = ")
 			p.Uint(uint64(v.sizeInBits_))
+			some = true
 		}
 		if v.alignInBits_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("alignInBits = ")
 			p.Uint(uint64(v.alignInBits_))
+			some = true
 		}
 		if v.dataLocation_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("dataLocation = ")
 			p.StrippedAttr(core.AttrOrNil(v.dataLocation_))
+			some = true
 		}
 		if v.rank_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("rank = ")
 			p.StrippedAttr(core.AttrOrNil(v.rank_))
+			some = true
 		}
 		if v.allocated_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("allocated = ")
 			p.StrippedAttr(core.AttrOrNil(v.allocated_))
+			some = true
 		}
 		if v.associated_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("associated = ")
 			p.StrippedAttr(core.AttrOrNil(v.associated_))
+			some = true
 		}
 		if len(v.elements_) > 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("elements = ")
 			for i, e := range v.elements_ {
 				if i > 0 {
@@ -4579,7 +4188,6 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				p.Attr(core.AttrOrNil(e))
 			}
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -4692,7 +4300,6 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	dwarfAddressSpace_ = -1
 	var extraData_ core.Attribute
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -4731,75 +4338,69 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 
 func (diDerivedTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIDerivedTypeAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.tag_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("tag = ")
 			p.KeywordOrString(v.tag_.String())
+			some = true
 		}
 		if v.name_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("name = ")
 			p.Attr(core.AttrOrNil(v.name_))
+			some = true
 		}
 		if v.baseType_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("baseType = ")
 			p.Attr(core.AttrOrNil(v.baseType_))
+			some = true
 		}
 		if v.sizeInBits_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("sizeInBits = ")
 			p.Uint(uint64(v.sizeInBits_))
+			some = true
 		}
 		if v.alignInBits_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("alignInBits = ")
 			p.Uint(uint64(v.alignInBits_))
+			some = true
 		}
 		if v.offsetInBits_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("offsetInBits = ")
 			p.Uint(uint64(v.offsetInBits_))
+			some = true
 		}
 		if v.dwarfAddressSpace_ != -1 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("dwarfAddressSpace = ")
 			p.Int(int64(v.dwarfAddressSpace_))
+			some = true
 		}
 		if v.extraData_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("extraData = ")
 			p.Attr(core.AttrOrNil(v.extraData_))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -4855,8 +4456,6 @@ type diFileAttrAsm struct{}
 func (diFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var name_ *core.StringAttr
 	var directory_ *core.StringAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -4877,7 +4476,6 @@ func (diFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.
 
 func (diFileAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIFileAttr)
-	_ = v
 	p.Byte('<')
 	p.Attr(core.AttrOrNil(v.name_))
 	p.Str(" in ")
@@ -4938,8 +4536,6 @@ type diGlobalVariableExpressionAttrAsm struct{}
 func (diGlobalVariableExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var var__ *DIGlobalVariableAttr
 	var expr_ *DIExpressionAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -4962,25 +4558,11 @@ func (diGlobalVariableExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, se
 
 func (diGlobalVariableExpressionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIGlobalVariableExpressionAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("var = ")
-		p.StrippedAttr(core.AttrOrNil(v.var__))
-		if v.expr_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("expr = ")
-			p.StrippedAttr(core.AttrOrNil(v.expr_))
-		}
-		_ = first
+	p.Str("<var = ")
+	p.StrippedAttr(core.AttrOrNil(v.var__))
+	if v.expr_ != nil {
+		p.Str(", expr = ")
+		p.StrippedAttr(core.AttrOrNil(v.expr_))
 	}
 	p.Byte('>')
 }
@@ -5104,7 +4686,6 @@ func (diGlobalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	var isDefined_ bool
 	var alignInBits_ uint32
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -5145,77 +4726,51 @@ func (diGlobalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 
 func (diGlobalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIGlobalVariableAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.scope_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("scope = ")
 			p.Attr(core.AttrOrNil(v.scope_))
+			some = true
 		}
 		if v.name_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("name = ")
 			p.Attr(core.AttrOrNil(v.name_))
+			some = true
 		}
 		if v.linkageName_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("linkageName = ")
 			p.Attr(core.AttrOrNil(v.linkageName_))
+			some = true
 		}
-		if !first {
+		if some {
 			p.Str(", ")
 		}
-		first = false
 		p.Str("file = ")
 		p.StrippedAttr(core.AttrOrNil(v.file_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("line = ")
+		p.Str(", line = ")
 		p.Uint(uint64(v.line_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("type = ")
+		p.Str(", type = ")
 		p.Attr(core.AttrOrNil(v.type__))
 		if v.isLocalToUnit_ {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("isLocalToUnit = ")
+			p.Str(", isLocalToUnit = ")
 			p.Bool(v.isLocalToUnit_)
 		}
 		if v.isDefined_ {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("isDefined = ")
+			p.Str(", isDefined = ")
 			p.Bool(v.isDefined_)
 		}
 		if v.alignInBits_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("alignInBits = ")
+			p.Str(", alignInBits = ")
 			p.Uint(uint64(v.alignInBits_))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -5296,7 +4851,6 @@ func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	var line_ uint32
 	var column_ uint32
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -5327,41 +4881,19 @@ func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 
 func (diLexicalBlockAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DILexicalBlockAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("scope = ")
-		p.Attr(core.AttrOrNil(v.scope_))
-		if v.file_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("file = ")
-			p.StrippedAttr(core.AttrOrNil(v.file_))
-		}
-		if v.line_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("line = ")
-			p.Uint(uint64(v.line_))
-		}
-		if v.column_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("column = ")
-			p.Uint(uint64(v.column_))
-		}
-		_ = first
+	p.Str("<scope = ")
+	p.Attr(core.AttrOrNil(v.scope_))
+	if v.file_ != nil {
+		p.Str(", file = ")
+		p.StrippedAttr(core.AttrOrNil(v.file_))
+	}
+	if v.line_ != 0 {
+		p.Str(", line = ")
+		p.Uint(uint64(v.line_))
+	}
+	if v.column_ != 0 {
+		p.Str(", column = ")
+		p.Uint(uint64(v.column_))
 	}
 	p.Byte('>')
 }
@@ -5436,7 +4968,6 @@ func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	var file_ *DIFileAttr
 	var discriminator_ uint32
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -5465,32 +4996,14 @@ func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 
 func (diLexicalBlockFileAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DILexicalBlockFileAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("scope = ")
-		p.Attr(core.AttrOrNil(v.scope_))
-		if v.file_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("file = ")
-			p.StrippedAttr(core.AttrOrNil(v.file_))
-		}
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("discriminator = ")
-		p.Uint(uint64(v.discriminator_))
-		_ = first
+	p.Str("<scope = ")
+	p.Attr(core.AttrOrNil(v.scope_))
+	if v.file_ != nil {
+		p.Str(", file = ")
+		p.StrippedAttr(core.AttrOrNil(v.file_))
 	}
+	p.Str(", discriminator = ")
+	p.Uint(uint64(v.discriminator_))
 	p.Byte('>')
 }
 
@@ -5604,7 +5117,6 @@ func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	var type__ core.Attribute
 	var flags_ DIFlags
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -5643,73 +5155,35 @@ func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 
 func (diLocalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DILocalVariableAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("scope = ")
-		p.Attr(core.AttrOrNil(v.scope_))
-		if v.name_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("name = ")
-			p.Attr(core.AttrOrNil(v.name_))
-		}
-		if v.file_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("file = ")
-			p.StrippedAttr(core.AttrOrNil(v.file_))
-		}
-		if v.line_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("line = ")
-			p.Uint(uint64(v.line_))
-		}
-		if v.arg_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("arg = ")
-			p.Uint(uint64(v.arg_))
-		}
-		if v.alignInBits_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("alignInBits = ")
-			p.Uint(uint64(v.alignInBits_))
-		}
-		if v.type__ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("type = ")
-			p.Attr(core.AttrOrNil(v.type__))
-		}
-		if v.flags_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("flags = ")
-			p.Flags(uint64(v.flags_), v.flags_.String())
-		}
-		_ = first
+	p.Str("<scope = ")
+	p.Attr(core.AttrOrNil(v.scope_))
+	if v.name_ != nil {
+		p.Str(", name = ")
+		p.Attr(core.AttrOrNil(v.name_))
+	}
+	if v.file_ != nil {
+		p.Str(", file = ")
+		p.StrippedAttr(core.AttrOrNil(v.file_))
+	}
+	if v.line_ != 0 {
+		p.Str(", line = ")
+		p.Uint(uint64(v.line_))
+	}
+	if v.arg_ != 0 {
+		p.Str(", arg = ")
+		p.Uint(uint64(v.arg_))
+	}
+	if v.alignInBits_ != 0 {
+		p.Str(", alignInBits = ")
+		p.Uint(uint64(v.alignInBits_))
+	}
+	if v.type__ != nil {
+		p.Str(", type = ")
+		p.Attr(core.AttrOrNil(v.type__))
+	}
+	if v.flags_ != 0 {
+		p.Str(", flags = ")
+		p.Flags(uint64(v.flags_), v.flags_.String())
 	}
 	p.Byte('>')
 }
@@ -5884,7 +5358,6 @@ func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	var retainedNodes_ []core.Attribute
 	var annotations_ []core.Attribute
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -5935,111 +5408,106 @@ func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DISubprogramAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.recId_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("recId = ")
 			p.Attr(core.AttrOrNil(v.recId_))
+			some = true
 		}
 		if v.isRecSelf_ {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("isRecSelf = ")
 			p.Bool(v.isRecSelf_)
+			some = true
 		}
 		if v.id_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("id = ")
 			p.Attr(core.AttrOrNil(v.id_))
+			some = true
 		}
 		if v.compileUnit_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("compileUnit = ")
 			p.StrippedAttr(core.AttrOrNil(v.compileUnit_))
+			some = true
 		}
 		if v.scope_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("scope = ")
 			p.Attr(core.AttrOrNil(v.scope_))
+			some = true
 		}
 		if v.name_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("name = ")
 			p.Attr(core.AttrOrNil(v.name_))
+			some = true
 		}
 		if v.linkageName_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("linkageName = ")
 			p.Attr(core.AttrOrNil(v.linkageName_))
+			some = true
 		}
 		if v.file_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("file = ")
 			p.StrippedAttr(core.AttrOrNil(v.file_))
+			some = true
 		}
 		if v.line_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("line = ")
 			p.Uint(uint64(v.line_))
+			some = true
 		}
 		if v.scopeLine_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("scopeLine = ")
 			p.Uint(uint64(v.scopeLine_))
+			some = true
 		}
 		if v.subprogramFlags_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("subprogramFlags = ")
 			p.Flags(uint64(v.subprogramFlags_), v.subprogramFlags_.String())
+			some = true
 		}
 		if v.type__ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("type = ")
 			p.StrippedAttr(core.AttrOrNil(v.type__))
+			some = true
 		}
 		if len(v.retainedNodes_) > 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("retainedNodes = ")
 			for i, e := range v.retainedNodes_ {
 				if i > 0 {
@@ -6047,12 +5515,12 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				}
 				p.Attr(core.AttrOrNil(e))
 			}
+			some = true
 		}
 		if len(v.annotations_) > 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("annotations = ")
 			for i, e := range v.annotations_ {
 				if i > 0 {
@@ -6061,7 +5529,6 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				p.Attr(core.AttrOrNil(e))
 			}
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -6178,7 +5645,6 @@ func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	var line_ uint32
 	var isDecl_ bool
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -6217,75 +5683,69 @@ func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 
 func (diModuleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIModuleAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.file_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("file = ")
 			p.StrippedAttr(core.AttrOrNil(v.file_))
+			some = true
 		}
 		if v.scope_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("scope = ")
 			p.Attr(core.AttrOrNil(v.scope_))
+			some = true
 		}
 		if v.name_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("name = ")
 			p.Attr(core.AttrOrNil(v.name_))
+			some = true
 		}
 		if v.configMacros_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("configMacros = ")
 			p.Attr(core.AttrOrNil(v.configMacros_))
+			some = true
 		}
 		if v.includePath_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("includePath = ")
 			p.Attr(core.AttrOrNil(v.includePath_))
+			some = true
 		}
 		if v.apinotes_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("apinotes = ")
 			p.Attr(core.AttrOrNil(v.apinotes_))
+			some = true
 		}
 		if v.line_ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("line = ")
 			p.Uint(uint64(v.line_))
+			some = true
 		}
 		if v.isDecl_ {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("isDecl = ")
 			p.Bool(v.isDecl_)
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -6360,7 +5820,6 @@ func (diNamespaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	var scope_ core.Attribute
 	var exportSymbols_ bool
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -6389,33 +5848,27 @@ func (diNamespaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 
 func (diNamespaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DINamespaceAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.name_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("name = ")
 			p.Attr(core.AttrOrNil(v.name_))
+			some = true
 		}
 		if v.scope_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("scope = ")
 			p.Attr(core.AttrOrNil(v.scope_))
+			some = true
 		}
-		if !first {
+		if some {
 			p.Str(", ")
 		}
-		first = false
 		p.Str("exportSymbols = ")
 		p.Bool(v.exportSymbols_)
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -6532,7 +5985,6 @@ func (diImportedEntityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	var name_ *core.StringAttr
 	var elements_ []core.Attribute
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -6569,60 +6021,35 @@ func (diImportedEntityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 
 func (diImportedEntityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIImportedEntityAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.tag_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("tag = ")
 			p.KeywordOrString(v.tag_.String())
+			some = true
 		}
-		if !first {
+		if some {
 			p.Str(", ")
 		}
-		first = false
 		p.Str("scope = ")
 		p.Attr(core.AttrOrNil(v.scope_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("entity = ")
+		p.Str(", entity = ")
 		p.Attr(core.AttrOrNil(v.entity_))
 		if v.file_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("file = ")
+			p.Str(", file = ")
 			p.StrippedAttr(core.AttrOrNil(v.file_))
 		}
 		if v.line_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("line = ")
+			p.Str(", line = ")
 			p.Uint(uint64(v.line_))
 		}
 		if v.name_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("name = ")
+			p.Str(", name = ")
 			p.Attr(core.AttrOrNil(v.name_))
 		}
 		if len(v.elements_) > 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("elements = ")
+			p.Str(", elements = ")
 			for i, e := range v.elements_ {
 				if i > 0 {
 					p.Str(", ")
@@ -6630,7 +6057,6 @@ func (diImportedEntityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Attr(core.AttrOrNil(e))
 			}
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -6685,8 +6111,6 @@ type diAnnotationAttrAsm struct{}
 func (diAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var name_ *core.StringAttr
 	var value_ *core.StringAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -6709,24 +6133,10 @@ func (diAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (diAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIAnnotationAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("name = ")
-		p.Attr(core.AttrOrNil(v.name_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("value = ")
-		p.Attr(core.AttrOrNil(v.value_))
-		_ = first
-	}
+	p.Str("<name = ")
+	p.Attr(core.AttrOrNil(v.name_))
+	p.Str(", value = ")
+	p.Attr(core.AttrOrNil(v.value_))
 	p.Byte('>')
 }
 
@@ -6800,8 +6210,6 @@ func (diSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var lowerBound_ core.Attribute
 	var upperBound_ core.Attribute
 	var stride_ core.Attribute
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -6828,43 +6236,37 @@ func (diSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 
 func (diSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DISubrangeAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.count_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("count = ")
 			p.Attr(core.AttrOrNil(v.count_))
+			some = true
 		}
 		if v.lowerBound_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("lowerBound = ")
 			p.Attr(core.AttrOrNil(v.lowerBound_))
+			some = true
 		}
 		if v.upperBound_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("upperBound = ")
 			p.Attr(core.AttrOrNil(v.upperBound_))
+			some = true
 		}
 		if v.stride_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("stride = ")
 			p.Attr(core.AttrOrNil(v.stride_))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -6957,7 +6359,6 @@ func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	var file_ *DIFileAttr
 	var line_ uint32
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -6990,47 +6391,21 @@ func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 
 func (diCommonBlockAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DICommonBlockAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("scope = ")
-		p.Attr(core.AttrOrNil(v.scope_))
-		if v.decl_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("decl = ")
-			p.StrippedAttr(core.AttrOrNil(v.decl_))
-		}
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("name = ")
-		p.Attr(core.AttrOrNil(v.name_))
-		if v.file_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("file = ")
-			p.StrippedAttr(core.AttrOrNil(v.file_))
-		}
-		if v.line_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("line = ")
-			p.Uint(uint64(v.line_))
-		}
-		_ = first
+	p.Str("<scope = ")
+	p.Attr(core.AttrOrNil(v.scope_))
+	if v.decl_ != nil {
+		p.Str(", decl = ")
+		p.StrippedAttr(core.AttrOrNil(v.decl_))
+	}
+	p.Str(", name = ")
+	p.Attr(core.AttrOrNil(v.name_))
+	if v.file_ != nil {
+		p.Str(", file = ")
+		p.StrippedAttr(core.AttrOrNil(v.file_))
+	}
+	if v.line_ != 0 {
+		p.Str(", line = ")
+		p.Uint(uint64(v.line_))
 	}
 	p.Byte('>')
 }
@@ -7105,8 +6480,6 @@ func (diGenericSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.T
 	var lowerBound_ core.Attribute
 	var upperBound_ core.Attribute
 	var stride_ core.Attribute
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -7133,39 +6506,25 @@ func (diGenericSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.T
 
 func (diGenericSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIGenericSubrangeAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.count_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("count = ")
 			p.Attr(core.AttrOrNil(v.count_))
+			some = true
 		}
-		if !first {
+		if some {
 			p.Str(", ")
 		}
-		first = false
 		p.Str("lowerBound = ")
 		p.Attr(core.AttrOrNil(v.lowerBound_))
 		if v.upperBound_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("upperBound = ")
+			p.Str(", upperBound = ")
 			p.Attr(core.AttrOrNil(v.upperBound_))
 		}
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("stride = ")
+		p.Str(", stride = ")
 		p.Attr(core.AttrOrNil(v.stride_))
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -7227,8 +6586,6 @@ type diSubroutineTypeAttrAsm struct{}
 func (diSubroutineTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var callingConvention_ DwarfCallingConvention
 	var types__ []core.Attribute
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -7251,23 +6608,18 @@ func (diSubroutineTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 
 func (diSubroutineTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DISubroutineTypeAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.callingConvention_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("callingConvention = ")
 			p.KeywordOrString(v.callingConvention_.String())
+			some = true
 		}
 		if len(v.types__) > 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("types = ")
 			for i, e := range v.types__ {
 				if i > 0 {
@@ -7276,7 +6628,6 @@ func (diSubroutineTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Attr(core.AttrOrNil(e))
 			}
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -7358,7 +6709,6 @@ func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	var file_ *DIFileAttr
 	var line_ uint32
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -7389,41 +6739,19 @@ func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 
 func (diLabelAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DILabelAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("scope = ")
-		p.Attr(core.AttrOrNil(v.scope_))
-		if v.name_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("name = ")
-			p.Attr(core.AttrOrNil(v.name_))
-		}
-		if v.file_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("file = ")
-			p.StrippedAttr(core.AttrOrNil(v.file_))
-		}
-		if v.line_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("line = ")
-			p.Uint(uint64(v.line_))
-		}
-		_ = first
+	p.Str("<scope = ")
+	p.Attr(core.AttrOrNil(v.scope_))
+	if v.name_ != nil {
+		p.Str(", name = ")
+		p.Attr(core.AttrOrNil(v.name_))
+	}
+	if v.file_ != nil {
+		p.Str(", file = ")
+		p.StrippedAttr(core.AttrOrNil(v.file_))
+	}
+	if v.line_ != 0 {
+		p.Str(", line = ")
+		p.Uint(uint64(v.line_))
 	}
 	p.Byte('>')
 }
@@ -7534,7 +6862,6 @@ func (diStringTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	var stringLocationExp_ *DIExpressionAttr
 	var encoding_ DwarfEncoding
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -7573,73 +6900,43 @@ func (diStringTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (diStringTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIStringTypeAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.tag_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("tag = ")
 			p.KeywordOrString(v.tag_.String())
+			some = true
 		}
-		if !first {
+		if some {
 			p.Str(", ")
 		}
-		first = false
 		p.Str("name = ")
 		p.Attr(core.AttrOrNil(v.name_))
 		if v.sizeInBits_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("sizeInBits = ")
+			p.Str(", sizeInBits = ")
 			p.Uint(uint64(v.sizeInBits_))
 		}
 		if v.alignInBits_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("alignInBits = ")
+			p.Str(", alignInBits = ")
 			p.Uint(uint64(v.alignInBits_))
 		}
 		if v.stringLength_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("stringLength = ")
+			p.Str(", stringLength = ")
 			p.Attr(core.AttrOrNil(v.stringLength_))
 		}
 		if v.stringLengthExp_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("stringLengthExp = ")
+			p.Str(", stringLengthExp = ")
 			p.StrippedAttr(core.AttrOrNil(v.stringLengthExp_))
 		}
 		if v.stringLocationExp_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("stringLocationExp = ")
+			p.Str(", stringLocationExp = ")
 			p.StrippedAttr(core.AttrOrNil(v.stringLocationExp_))
 		}
 		if v.encoding_ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("encoding = ")
+			p.Str(", encoding = ")
 			p.KeywordOrString(v.encoding_.String())
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -7710,7 +7007,6 @@ func (moduleFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var key_ *core.StringAttr
 	var value_ core.Attribute
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -7741,7 +7037,6 @@ func (moduleFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 
 func (moduleFlagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*ModuleFlagAttr)
-	_ = v
 	p.Byte('<')
 	p.KeywordOrString(v.behavior_.String())
 	p.Str(", ")
@@ -7824,7 +7119,6 @@ func (moduleFlagCGProfileEntryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	var to_ *core.SymbolRefAttr
 	var count_ uint64
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -7853,33 +7147,27 @@ func (moduleFlagCGProfileEntryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 
 func (moduleFlagCGProfileEntryAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*ModuleFlagCGProfileEntryAttr)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.from_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("from = ")
 			p.Attr(core.AttrOrNil(v.from_))
+			some = true
 		}
 		if v.to_ != nil {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("to = ")
 			p.Attr(core.AttrOrNil(v.to_))
+			some = true
 		}
-		if !first {
+		if some {
 			p.Str(", ")
 		}
-		first = false
 		p.Str("count = ")
 		p.Uint(uint64(v.count_))
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -7923,8 +7211,6 @@ func (moduleFlagProfileSummaryDetailedAttrAsm) ParseAttr(hooks any, p *core.Pars
 	var cutOff_ uint32
 	var minCount_ uint64
 	var numCounts_ uint32
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -7949,30 +7235,12 @@ func (moduleFlagProfileSummaryDetailedAttrAsm) ParseAttr(hooks any, p *core.Pars
 
 func (moduleFlagProfileSummaryDetailedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*ModuleFlagProfileSummaryDetailedAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("cut_off = ")
-		p.Uint(uint64(v.cutOff_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("min_count = ")
-		p.Uint(uint64(v.minCount_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("num_counts = ")
-		p.Uint(uint64(v.numCounts_))
-		_ = first
-	}
+	p.Str("<cut_off = ")
+	p.Uint(uint64(v.cutOff_))
+	p.Str(", min_count = ")
+	p.Uint(uint64(v.minCount_))
+	p.Str(", num_counts = ")
+	p.Uint(uint64(v.numCounts_))
 	p.Byte('>')
 }
 
@@ -8088,8 +7356,6 @@ func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	isPartialProfile_ = -1
 	var partialProfileRatio_ *core.FloatAttr
 	var detailedSummary_ []*ModuleFlagProfileSummaryDetailedAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -8130,80 +7396,34 @@ func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 
 func (moduleFlagProfileSummaryAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*ModuleFlagProfileSummaryAttr)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
+	p.Str("<format = ")
+	p.KeywordOrString(v.format_.String())
+	p.Str(", total_count = ")
+	p.Uint(uint64(v.totalCount_))
+	p.Str(", max_count = ")
+	p.Uint(uint64(v.maxCount_))
+	p.Str(", max_internal_count = ")
+	p.Uint(uint64(v.maxInternalCount_))
+	p.Str(", max_function_count = ")
+	p.Uint(uint64(v.maxFunctionCount_))
+	p.Str(", num_counts = ")
+	p.Uint(uint64(v.numCounts_))
+	p.Str(", num_functions = ")
+	p.Uint(uint64(v.numFunctions_))
+	if v.isPartialProfile_ != -1 {
+		p.Str(", is_partial_profile = ")
+		p.Int(int64(v.isPartialProfile_))
+	}
+	if v.partialProfileRatio_ != nil {
+		p.Str(", partial_profile_ratio = ")
+		p.Attr(core.AttrOrNil(v.partialProfileRatio_))
+	}
+	p.Str(", detailed_summary = ")
+	for i, e := range v.detailedSummary_ {
+		if i > 0 {
 			p.Str(", ")
 		}
-		first = false
-		p.Str("format = ")
-		p.KeywordOrString(v.format_.String())
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("total_count = ")
-		p.Uint(uint64(v.totalCount_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("max_count = ")
-		p.Uint(uint64(v.maxCount_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("max_internal_count = ")
-		p.Uint(uint64(v.maxInternalCount_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("max_function_count = ")
-		p.Uint(uint64(v.maxFunctionCount_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("num_counts = ")
-		p.Uint(uint64(v.numCounts_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("num_functions = ")
-		p.Uint(uint64(v.numFunctions_))
-		if v.isPartialProfile_ != -1 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("is_partial_profile = ")
-			p.Int(int64(v.isPartialProfile_))
-		}
-		if v.partialProfileRatio_ != nil {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			p.Str("partial_profile_ratio = ")
-			p.Attr(core.AttrOrNil(v.partialProfileRatio_))
-		}
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("detailed_summary = ")
-		for i, e := range v.detailedSummary_ {
-			if i > 0 {
-				p.Str(", ")
-			}
-			p.StrippedAttr(core.AttrOrNil(e))
-		}
-		_ = first
+		p.StrippedAttr(core.AttrOrNil(e))
 	}
 	p.Byte('>')
 }
@@ -8241,8 +7461,6 @@ func (fastmathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (fastmathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FastmathFlags
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -8257,7 +7475,6 @@ func (fastmathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 
 func (fastmathFlagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*FastmathFlagsAttr)
-	_ = v
 	p.Byte('<')
 	p.Str(v.value_.String())
 	p.Byte('>')
@@ -8294,8 +7511,6 @@ func (linkageAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Lin
 
 func (linkageAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Linkage
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -8310,7 +7525,6 @@ func (linkageAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 
 func (linkageAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LinkageAttr)
-	_ = v
 	p.Byte('<')
 	p.KeywordOrString(v.value_.String())
 	p.Byte('>')
@@ -8347,8 +7561,6 @@ func (cConvAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*CConv
 
 func (cConvAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ CConv
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -8363,7 +7575,6 @@ func (cConvAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 
 func (cConvAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*CConvAttr)
-	_ = v
 	p.Byte('<')
 	p.KeywordOrString(v.value_.String())
 	p.Byte('>')
@@ -8402,8 +7613,6 @@ func (tailCallKindAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (tailCallKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TailCallKind
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -8418,7 +7627,6 @@ func (tailCallKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (tailCallKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TailCallKindAttr)
-	_ = v
 	p.Byte('<')
 	p.KeywordOrString(v.value_.String())
 	p.Byte('>')
@@ -8457,8 +7665,6 @@ func (framePointerKindAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (framePointerKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FramePointerKind
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -8473,7 +7679,6 @@ func (framePointerKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 
 func (framePointerKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*FramePointerKindAttr)
-	_ = v
 	p.Byte('<')
 	p.KeywordOrString(v.value_.String())
 	p.Byte('>')
@@ -8512,8 +7717,6 @@ func (uwTableKindAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (uwTableKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ UWTableKind
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -8528,7 +7731,6 @@ func (uwTableKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 
 func (uwTableKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*UWTableKindAttr)
-	_ = v
 	p.Byte('<')
 	p.KeywordOrString(v.value_.String())
 	p.Byte('>')

@@ -24,18 +24,7 @@ var URemDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseURem,
 	Print:      printURem,
-	InferTypes: inferURem,
-}
-
-func inferURem(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SRemDef is the definition of llvm.srem: Remainder of the signed division; it has the sign of the dividend.
@@ -52,18 +41,7 @@ var SRemDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseSRem,
 	Print:      printSRem,
-	InferTypes: inferSRem,
-}
-
-func inferSRem(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // AndDef is the definition of llvm.and: Bitwise and.
@@ -80,18 +58,7 @@ var AndDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseAnd,
 	Print:      printAnd,
-	InferTypes: inferAnd,
-}
-
-func inferAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // XOrDef is the definition of llvm.xor: Bitwise exclusive or.
@@ -108,18 +75,7 @@ var XOrDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseXOr,
 	Print:      printXOr,
-	InferTypes: inferXOr,
-}
-
-func inferXOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // OrDef is the definition of llvm.or: Bitwise or.
@@ -143,22 +99,11 @@ var OrDef = core.OpDef{
 	Parse:      parseOr,
 	Print:      printOr,
 	Fold:       foldOr,
-	InferTypes: inferOr,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldOr(OrOp{core.ViewOf(op)}, in)
-}
-
-func inferOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AddDef is the definition of llvm.add: Integer addition.
@@ -181,22 +126,11 @@ var AddDef = core.OpDef{
 	},
 	Parse:      parseAdd,
 	Print:      printAdd,
-	InferTypes: inferAdd,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAddOverflowFlags(c *core.Context) core.Attribute {
 	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
-}
-
-func inferAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SubDef is the definition of llvm.sub: Integer subtraction.
@@ -219,22 +153,11 @@ var SubDef = core.OpDef{
 	},
 	Parse:      parseSub,
 	Print:      printSub,
-	InferTypes: inferSub,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSubOverflowFlags(c *core.Context) core.Attribute {
 	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
-}
-
-func inferSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MulDef is the definition of llvm.mul: Integer multiplication.
@@ -257,22 +180,11 @@ var MulDef = core.OpDef{
 	},
 	Parse:      parseMul,
 	Print:      printMul,
-	InferTypes: inferMul,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMulOverflowFlags(c *core.Context) core.Attribute {
 	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
-}
-
-func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ShlDef is the definition of llvm.shl: Shift to the left, filling with zeros.
@@ -296,7 +208,7 @@ var ShlDef = core.OpDef{
 	Parse:      parseShl,
 	Print:      printShl,
 	Fold:       foldShl,
-	InferTypes: inferShl,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultShlOverflowFlags(c *core.Context) core.Attribute {
@@ -305,17 +217,6 @@ func defaultShlOverflowFlags(c *core.Context) core.Attribute {
 
 func foldShl(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldShl(ShlOp{core.ViewOf(op)}, in)
-}
-
-func inferShl(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LShrDef is the definition of llvm.lshr: Shift to the right, filling with zeros.
@@ -338,18 +239,7 @@ var LShrDef = core.OpDef{
 	},
 	Parse:      parseLShr,
 	Print:      printLShr,
-	InferTypes: inferLShr,
-}
-
-func inferLShr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // AShrDef is the definition of llvm.ashr: Shift to the right, filling with the sign.
@@ -372,18 +262,7 @@ var AShrDef = core.OpDef{
 	},
 	Parse:      parseAShr,
 	Print:      printAShr,
-	InferTypes: inferAShr,
-}
-
-func inferAShr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // UDivDef is the definition of llvm.udiv: Unsigned integer division.
@@ -407,18 +286,7 @@ var UDivDef = core.OpDef{
 	},
 	Parse:      parseUDiv,
 	Print:      printUDiv,
-	InferTypes: inferUDiv,
-}
-
-func inferUDiv(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SDivDef is the definition of llvm.sdiv: Signed integer division.
@@ -442,18 +310,7 @@ var SDivDef = core.OpDef{
 	},
 	Parse:      parseSDiv,
 	Print:      printSDiv,
-	InferTypes: inferSDiv,
-}
-
-func inferSDiv(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // FAddDef is the definition of llvm.fadd: Floating-point addition.
@@ -476,22 +333,11 @@ var FAddDef = core.OpDef{
 	},
 	Parse:      parseFAdd,
 	Print:      printFAdd,
-	InferTypes: inferFAdd,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFAddFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FSubDef is the definition of llvm.fsub: Floating-point subtraction.
@@ -514,22 +360,11 @@ var FSubDef = core.OpDef{
 	},
 	Parse:      parseFSub,
 	Print:      printFSub,
-	InferTypes: inferFSub,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFSubFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FMulDef is the definition of llvm.fmul: Floating-point multiplication.
@@ -552,22 +387,11 @@ var FMulDef = core.OpDef{
 	},
 	Parse:      parseFMul,
 	Print:      printFMul,
-	InferTypes: inferFMul,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFMulFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FDivDef is the definition of llvm.fdiv: Floating-point division.
@@ -590,22 +414,11 @@ var FDivDef = core.OpDef{
 	},
 	Parse:      parseFDiv,
 	Print:      printFDiv,
-	InferTypes: inferFDiv,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFDivFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFDiv(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FRemDef is the definition of llvm.frem: Remainder of the floating-point division, as fmod.
@@ -628,22 +441,11 @@ var FRemDef = core.OpDef{
 	},
 	Parse:      parseFRem,
 	Print:      printFRem,
-	InferTypes: inferFRem,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFRemFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFRem(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FNegDef is the definition of llvm.fneg: Floating-point negation; only the sign changes.
@@ -665,22 +467,11 @@ var FNegDef = core.OpDef{
 	},
 	Parse:      parseFNeg,
 	Print:      printFNeg,
-	InferTypes: inferFNeg,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFNegFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ICmpDef is the definition of llvm.icmp: Compares two integers or pointers.
@@ -844,18 +635,7 @@ var FreezeDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseFreeze,
 	Print:      printFreeze,
-	InferTypes: inferFreeze,
-}
-
-func inferFreeze(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SIToFPDef is the definition of llvm.sitofp: Converts a signed integer to a float.
@@ -1303,22 +1083,11 @@ var InsertValueDef = core.OpDef{
 	Parse:      parseInsertValue,
 	Print:      printInsertValue,
 	Verify:     verifyInsertValue,
-	InferTypes: inferInsertValue,
+	InferTypes: core.InferLikeOperand,
 }
 
 func verifyInsertValue(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyInsertValue(InsertValueOp{core.ViewOf(op)}, r)
-}
-
-func inferInsertValue(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ExtractElementDef is the definition of llvm.extractelement: An element of a vector.
@@ -1375,22 +1144,11 @@ var InsertElementDef = core.OpDef{
 	},
 	Parse:      parseInsertElement,
 	Print:      printInsertElement,
-	InferTypes: inferInsertElement,
+	InferTypes: core.InferLikeOperand,
 }
 
 func predInsertElement1(op *core.Operation) bool {
 	return query.EqType(query.Element(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func inferInsertElement(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ShuffleVectorDef is the definition of llvm.shufflevector: A vector of elements that a constant mask picks from two vectors.
@@ -2501,22 +2259,11 @@ var ACosDef = core.OpDef{
 	},
 	Parse:      parseACos,
 	Print:      printACos,
-	InferTypes: inferACos,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultACosFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferACos(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ASinDef is the definition of llvm.intr.asin: Intrinsic llvm.asin.
@@ -2538,22 +2285,11 @@ var ASinDef = core.OpDef{
 	},
 	Parse:      parseASin,
 	Print:      printASin,
-	InferTypes: inferASin,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultASinFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferASin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ATanDef is the definition of llvm.intr.atan: Intrinsic llvm.atan.
@@ -2575,22 +2311,11 @@ var ATanDef = core.OpDef{
 	},
 	Parse:      parseATan,
 	Print:      printATan,
-	InferTypes: inferATan,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultATanFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferATan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CosDef is the definition of llvm.intr.cos: Intrinsic llvm.cos.
@@ -2612,22 +2337,11 @@ var CosDef = core.OpDef{
 	},
 	Parse:      parseCos,
 	Print:      printCos,
-	InferTypes: inferCos,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultCosFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferCos(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CoshDef is the definition of llvm.intr.cosh: Intrinsic llvm.cosh.
@@ -2649,22 +2363,11 @@ var CoshDef = core.OpDef{
 	},
 	Parse:      parseCosh,
 	Print:      printCosh,
-	InferTypes: inferCosh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultCoshFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferCosh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ExpDef is the definition of llvm.intr.exp: Intrinsic llvm.exp.
@@ -2686,22 +2389,11 @@ var ExpDef = core.OpDef{
 	},
 	Parse:      parseExp,
 	Print:      printExp,
-	InferTypes: inferExp,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultExpFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferExp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Exp2Def is the definition of llvm.intr.exp2: Intrinsic llvm.exp2.
@@ -2723,22 +2415,11 @@ var Exp2Def = core.OpDef{
 	},
 	Parse:      parseExp2,
 	Print:      printExp2,
-	InferTypes: inferExp2,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultExp2FastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferExp2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Exp10Def is the definition of llvm.intr.exp10: Intrinsic llvm.exp10.
@@ -2760,22 +2441,11 @@ var Exp10Def = core.OpDef{
 	},
 	Parse:      parseExp10,
 	Print:      printExp10,
-	InferTypes: inferExp10,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultExp10FastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferExp10(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FAbsDef is the definition of llvm.intr.fabs: Intrinsic llvm.fabs.
@@ -2797,22 +2467,11 @@ var FAbsDef = core.OpDef{
 	},
 	Parse:      parseFAbs,
 	Print:      printFAbs,
-	InferTypes: inferFAbs,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFAbsFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFAbs(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FCeilDef is the definition of llvm.intr.ceil: Intrinsic llvm.ceil.
@@ -2834,22 +2493,11 @@ var FCeilDef = core.OpDef{
 	},
 	Parse:      parseFCeil,
 	Print:      printFCeil,
-	InferTypes: inferFCeil,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFCeilFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFCeil(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FFloorDef is the definition of llvm.intr.floor: Intrinsic llvm.floor.
@@ -2871,22 +2519,11 @@ var FFloorDef = core.OpDef{
 	},
 	Parse:      parseFFloor,
 	Print:      printFFloor,
-	InferTypes: inferFFloor,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFFloorFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFFloor(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FTruncDef is the definition of llvm.intr.trunc: Intrinsic llvm.trunc.
@@ -2908,22 +2545,11 @@ var FTruncDef = core.OpDef{
 	},
 	Parse:      parseFTrunc,
 	Print:      printFTrunc,
-	InferTypes: inferFTrunc,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFTruncFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFTrunc(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogDef is the definition of llvm.intr.log: Intrinsic llvm.log.
@@ -2945,22 +2571,11 @@ var LogDef = core.OpDef{
 	},
 	Parse:      parseLog,
 	Print:      printLog,
-	InferTypes: inferLog,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultLogFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferLog(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Log2Def is the definition of llvm.intr.log2: Intrinsic llvm.log2.
@@ -2982,22 +2597,11 @@ var Log2Def = core.OpDef{
 	},
 	Parse:      parseLog2,
 	Print:      printLog2,
-	InferTypes: inferLog2,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultLog2FastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferLog2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Log10Def is the definition of llvm.intr.log10: Intrinsic llvm.log10.
@@ -3019,22 +2623,11 @@ var Log10Def = core.OpDef{
 	},
 	Parse:      parseLog10,
 	Print:      printLog10,
-	InferTypes: inferLog10,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultLog10FastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferLog10(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // NearbyintDef is the definition of llvm.intr.nearbyint: Intrinsic llvm.nearbyint.
@@ -3056,22 +2649,11 @@ var NearbyintDef = core.OpDef{
 	},
 	Parse:      parseNearbyint,
 	Print:      printNearbyint,
-	InferTypes: inferNearbyint,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultNearbyintFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferNearbyint(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RintDef is the definition of llvm.intr.rint: Intrinsic llvm.rint.
@@ -3093,22 +2675,11 @@ var RintDef = core.OpDef{
 	},
 	Parse:      parseRint,
 	Print:      printRint,
-	InferTypes: inferRint,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultRintFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferRint(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RoundDef is the definition of llvm.intr.round: Intrinsic llvm.round.
@@ -3130,22 +2701,11 @@ var RoundDef = core.OpDef{
 	},
 	Parse:      parseRound,
 	Print:      printRound,
-	InferTypes: inferRound,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultRoundFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferRound(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RoundEvenDef is the definition of llvm.intr.roundeven: Intrinsic llvm.roundeven.
@@ -3167,22 +2727,11 @@ var RoundEvenDef = core.OpDef{
 	},
 	Parse:      parseRoundEven,
 	Print:      printRoundEven,
-	InferTypes: inferRoundEven,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultRoundEvenFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferRoundEven(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SinDef is the definition of llvm.intr.sin: Intrinsic llvm.sin.
@@ -3204,22 +2753,11 @@ var SinDef = core.OpDef{
 	},
 	Parse:      parseSin,
 	Print:      printSin,
-	InferTypes: inferSin,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSinFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferSin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SinhDef is the definition of llvm.intr.sinh: Intrinsic llvm.sinh.
@@ -3241,22 +2779,11 @@ var SinhDef = core.OpDef{
 	},
 	Parse:      parseSinh,
 	Print:      printSinh,
-	InferTypes: inferSinh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSinhFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferSinh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SqrtDef is the definition of llvm.intr.sqrt: Intrinsic llvm.sqrt.
@@ -3278,22 +2805,11 @@ var SqrtDef = core.OpDef{
 	},
 	Parse:      parseSqrt,
 	Print:      printSqrt,
-	InferTypes: inferSqrt,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSqrtFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferSqrt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // TanDef is the definition of llvm.intr.tan: Intrinsic llvm.tan.
@@ -3315,22 +2831,11 @@ var TanDef = core.OpDef{
 	},
 	Parse:      parseTan,
 	Print:      printTan,
-	InferTypes: inferTan,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultTanFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferTan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // TanhDef is the definition of llvm.intr.tanh: Intrinsic llvm.tanh.
@@ -3352,22 +2857,11 @@ var TanhDef = core.OpDef{
 	},
 	Parse:      parseTanh,
 	Print:      printTanh,
-	InferTypes: inferTanh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultTanhFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferTanh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ATan2Def is the definition of llvm.intr.atan2: Intrinsic llvm.atan2.
@@ -3390,22 +2884,11 @@ var ATan2Def = core.OpDef{
 	},
 	Parse:      parseATan2,
 	Print:      printATan2,
-	InferTypes: inferATan2,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultATan2FastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferATan2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CopySignDef is the definition of llvm.intr.copysign: Intrinsic llvm.copysign.
@@ -3428,22 +2911,11 @@ var CopySignDef = core.OpDef{
 	},
 	Parse:      parseCopySign,
 	Print:      printCopySign,
-	InferTypes: inferCopySign,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultCopySignFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferCopySign(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MaxNumDef is the definition of llvm.intr.maxnum: Intrinsic llvm.maxnum.
@@ -3466,22 +2938,11 @@ var MaxNumDef = core.OpDef{
 	},
 	Parse:      parseMaxNum,
 	Print:      printMaxNum,
-	InferTypes: inferMaxNum,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMaxNumFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferMaxNum(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MaximumDef is the definition of llvm.intr.maximum: Intrinsic llvm.maximum.
@@ -3504,22 +2965,11 @@ var MaximumDef = core.OpDef{
 	},
 	Parse:      parseMaximum,
 	Print:      printMaximum,
-	InferTypes: inferMaximum,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMaximumFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferMaximum(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MinNumDef is the definition of llvm.intr.minnum: Intrinsic llvm.minnum.
@@ -3542,22 +2992,11 @@ var MinNumDef = core.OpDef{
 	},
 	Parse:      parseMinNum,
 	Print:      printMinNum,
-	InferTypes: inferMinNum,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMinNumFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferMinNum(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MinimumDef is the definition of llvm.intr.minimum: Intrinsic llvm.minimum.
@@ -3580,22 +3019,11 @@ var MinimumDef = core.OpDef{
 	},
 	Parse:      parseMinimum,
 	Print:      printMinimum,
-	InferTypes: inferMinimum,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMinimumFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferMinimum(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // PowDef is the definition of llvm.intr.pow: Intrinsic llvm.pow.
@@ -3618,22 +3046,11 @@ var PowDef = core.OpDef{
 	},
 	Parse:      parsePow,
 	Print:      printPow,
-	InferTypes: inferPow,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultPowFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferPow(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FMADef is the definition of llvm.intr.fma: Intrinsic llvm.fma.
@@ -3657,22 +3074,11 @@ var FMADef = core.OpDef{
 	},
 	Parse:      parseFMA,
 	Print:      printFMA,
-	InferTypes: inferFMA,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFMAFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFMA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FMulAddDef is the definition of llvm.intr.fmuladd: Intrinsic llvm.fmuladd.
@@ -3696,22 +3102,11 @@ var FMulAddDef = core.OpDef{
 	},
 	Parse:      parseFMulAdd,
 	Print:      printFMulAdd,
-	InferTypes: inferFMulAdd,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFMulAddFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
-func inferFMulAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // BitReverseDef is the definition of llvm.intr.bitreverse: Intrinsic llvm.bitreverse.
@@ -3727,18 +3122,7 @@ var BitReverseDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseBitReverse,
 	Print:      printBitReverse,
-	InferTypes: inferBitReverse,
-}
-
-func inferBitReverse(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // ByteSwapDef is the definition of llvm.intr.bswap: Intrinsic llvm.bswap.
@@ -3754,18 +3138,7 @@ var ByteSwapDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseByteSwap,
 	Print:      printByteSwap,
-	InferTypes: inferByteSwap,
-}
-
-func inferByteSwap(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // CtPopDef is the definition of llvm.intr.ctpop: Intrinsic llvm.ctpop.
@@ -3781,18 +3154,7 @@ var CtPopDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseCtPop,
 	Print:      printCtPop,
-	InferTypes: inferCtPop,
-}
-
-func inferCtPop(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SMaxDef is the definition of llvm.intr.smax: Intrinsic llvm.smax.
@@ -3809,18 +3171,7 @@ var SMaxDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseSMax,
 	Print:      printSMax,
-	InferTypes: inferSMax,
-}
-
-func inferSMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SMinDef is the definition of llvm.intr.smin: Intrinsic llvm.smin.
@@ -3837,18 +3188,7 @@ var SMinDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseSMin,
 	Print:      printSMin,
-	InferTypes: inferSMin,
-}
-
-func inferSMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // UMaxDef is the definition of llvm.intr.umax: Intrinsic llvm.umax.
@@ -3865,18 +3205,7 @@ var UMaxDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseUMax,
 	Print:      printUMax,
-	InferTypes: inferUMax,
-}
-
-func inferUMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // UMinDef is the definition of llvm.intr.umin: Intrinsic llvm.umin.
@@ -3893,18 +3222,7 @@ var UMinDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseUMin,
 	Print:      printUMin,
-	InferTypes: inferUMin,
-}
-
-func inferUMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SAddSatDef is the definition of llvm.intr.sadd.sat: Intrinsic llvm.sadd.sat.
@@ -3921,18 +3239,7 @@ var SAddSatDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseSAddSat,
 	Print:      printSAddSat,
-	InferTypes: inferSAddSat,
-}
-
-func inferSAddSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // UAddSatDef is the definition of llvm.intr.uadd.sat: Intrinsic llvm.uadd.sat.
@@ -3949,18 +3256,7 @@ var UAddSatDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseUAddSat,
 	Print:      printUAddSat,
-	InferTypes: inferUAddSat,
-}
-
-func inferUAddSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SSubSatDef is the definition of llvm.intr.ssub.sat: Intrinsic llvm.ssub.sat.
@@ -3977,18 +3273,7 @@ var SSubSatDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseSSubSat,
 	Print:      printSSubSat,
-	InferTypes: inferSSubSat,
-}
-
-func inferSSubSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // USubSatDef is the definition of llvm.intr.usub.sat: Intrinsic llvm.usub.sat.
@@ -4005,18 +3290,7 @@ var USubSatDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseUSubSat,
 	Print:      printUSubSat,
-	InferTypes: inferUSubSat,
-}
-
-func inferUSubSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SSHLSatDef is the definition of llvm.intr.sshl.sat: Intrinsic llvm.sshl.sat.
@@ -4033,18 +3307,7 @@ var SSHLSatDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseSSHLSat,
 	Print:      printSSHLSat,
-	InferTypes: inferSSHLSat,
-}
-
-func inferSSHLSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // USHLSatDef is the definition of llvm.intr.ushl.sat: Intrinsic llvm.ushl.sat.
@@ -4061,18 +3324,7 @@ var USHLSatDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseUSHLSat,
 	Print:      printUSHLSat,
-	InferTypes: inferUSHLSat,
-}
-
-func inferUSHLSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // FshlDef is the definition of llvm.intr.fshl: Intrinsic llvm.fshl.
@@ -4090,18 +3342,7 @@ var FshlDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseFshl,
 	Print:      printFshl,
-	InferTypes: inferFshl,
-}
-
-func inferFshl(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // FshrDef is the definition of llvm.intr.fshr: Intrinsic llvm.fshr.
@@ -4119,18 +3360,7 @@ var FshrDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseFshr,
 	Print:      printFshr,
-	InferTypes: inferFshr,
-}
-
-func inferFshr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SAddWithOverflowDef is the definition of llvm.intr.sadd.with.overflow: Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed.
@@ -4231,18 +3461,7 @@ var CountLeadingZerosDef = core.OpDef{
 		{Name: "is_zero_poison", Constraint: &attrI1Attr},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferCountLeadingZeros,
-}
-
-func inferCountLeadingZeros(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // CountTrailingZerosDef is the definition of llvm.intr.cttz: Intrinsic llvm.cttz.
@@ -4259,18 +3478,7 @@ var CountTrailingZerosDef = core.OpDef{
 		{Name: "is_zero_poison", Constraint: &attrI1Attr},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferCountTrailingZeros,
-}
-
-func inferCountTrailingZeros(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // AbsDef is the definition of llvm.intr.abs: Intrinsic llvm.abs.
@@ -4580,18 +3788,7 @@ var ExpectDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseExpect,
 	Print:      printExpect,
-	InferTypes: inferExpect,
-}
-
-func inferExpect(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // ExpectWithProbabilityDef is the definition of llvm.intr.expect.with.probability: A value that is the expected one with a probability.
@@ -4614,18 +3811,7 @@ var ExpectWithProbabilityDef = core.OpDef{
 	},
 	Parse:      parseExpectWithProbability,
 	Print:      printExpectWithProbability,
-	InferTypes: inferExpectWithProbability,
-}
-
-func inferExpectWithProbability(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // SSACopyDef is the definition of llvm.intr.ssa.copy: Intrinsic llvm.ssa.copy.
@@ -4641,18 +3827,7 @@ var SSACopyDef = core.OpDef{
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Parse:      parseSSACopy,
 	Print:      printSSACopy,
-	InferTypes: inferSSACopy,
-}
-
-func inferSSACopy(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // PtrMaskDef is the definition of llvm.intr.ptrmask: A pointer with bits of its address cleared.
@@ -4672,18 +3847,7 @@ var PtrMaskDef = core.OpDef{
 	},
 	Parse:      parsePtrMask,
 	Print:      printPtrMask,
-	InferTypes: inferPtrMask,
-}
-
-func inferPtrMask(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // ThreadlocalAddressDef is the definition of llvm.intr.threadlocal.address: Intrinsic llvm.threadlocal.address.
@@ -4899,18 +4063,7 @@ var LaunderInvariantGroupDef = core.OpDef{
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType},
 	Parse:      parseLaunderInvariantGroup,
 	Print:      printLaunderInvariantGroup,
-	InferTypes: inferLaunderInvariantGroup,
-}
-
-func inferLaunderInvariantGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // StripInvariantGroupDef is the definition of llvm.intr.strip.invariant.group: Intrinsic llvm.strip.invariant.group.
@@ -4926,18 +4079,7 @@ var StripInvariantGroupDef = core.OpDef{
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType},
 	Parse:      parseStripInvariantGroup,
 	Print:      printStripInvariantGroup,
-	InferTypes: inferStripInvariantGroup,
-}
-
-func inferStripInvariantGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // InvariantStartDef is the definition of llvm.intr.invariant.start: Intrinsic llvm.invariant.start.
@@ -5071,18 +4213,7 @@ var AnnotationDef = core.OpDef{
 		{Summary: "all of {res, integer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 		{Summary: "all of {annotation, fileName} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
-	InferTypes: inferAnnotation,
-}
-
-func inferAnnotation(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // PtrAnnotationDef is the definition of llvm.intr.ptr.annotation: Intrinsic llvm.ptr.annotation.
@@ -5103,18 +4234,7 @@ var PtrAnnotationDef = core.OpDef{
 		{Summary: "all of {res, ptr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 		{Summary: "all of {annotation, fileName, attr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 4}}},
 	},
-	InferTypes: inferPtrAnnotation,
-}
-
-func inferPtrAnnotation(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 5 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // VarAnnotationDef is the definition of llvm.intr.var.annotation: Intrinsic llvm.var.annotation.
@@ -5716,7 +4836,7 @@ var VectorInsertDef = core.OpDef{
 	},
 	Parse:      parseVectorInsert,
 	Print:      printVectorInsert,
-	InferTypes: inferVectorInsert,
+	InferTypes: core.InferLikeOperand,
 }
 
 func predVectorInsert2(op *core.Operation) bool {
@@ -5725,17 +4845,6 @@ func predVectorInsert2(op *core.Operation) bool {
 
 func predVectorInsert3(op *core.Operation) bool {
 	return (!query.AnyScalable(op.Operand(1).Type()) || query.AnyScalable(op.Operand(0).Type()))
-}
-
-func inferVectorInsert(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // VectorInterleave2Def is the definition of llvm.intr.vector.interleave2: Intrinsic llvm.vector.interleave2.

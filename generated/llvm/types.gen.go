@@ -27,8 +27,6 @@ var LLVMVoidTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "void",
 type llvmVoidTypeAsm struct{}
 
 func (llvmVoidTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetLLVMVoidType(p.Context()), true
 }
 
@@ -54,8 +52,6 @@ var LLVMTokenTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "token",
 type llvmTokenTypeAsm struct{}
 
 func (llvmTokenTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetLLVMTokenType(p.Context()), true
 }
 
@@ -81,8 +77,6 @@ var LLVMLabelTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "label",
 type llvmLabelTypeAsm struct{}
 
 func (llvmLabelTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetLLVMLabelType(p.Context()), true
 }
 
@@ -108,8 +102,6 @@ var LLVMMetadataTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "metadata",
 type llvmMetadataTypeAsm struct{}
 
 func (llvmMetadataTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetLLVMMetadataType(p.Context()), true
 }
 
@@ -135,8 +127,6 @@ var LLVMPPCFP128TypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "ppc_fp128",
 type llvmppcfP128TypeAsm struct{}
 
 func (llvmppcfP128TypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetLLVMPPCFP128Type(p.Context()), true
 }
 
@@ -162,8 +152,6 @@ var LLVMX86AMXTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "x86_amx",
 type llvmX86AMXTypeAsm struct{}
 
 func (llvmX86AMXTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetLLVMX86AMXType(p.Context()), true
 }
 
@@ -199,8 +187,6 @@ type llvmPointerTypeAsm struct{}
 func (llvmPointerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var addressSpace_ uint32
 	addressSpace_ = 0
-	at := p.Pos()
-	_ = at
 	if p.TryPunct(core.PunctLess) {
 		if !p.Param("LLVMPointerType", "addressSpace", "uint32", core.ParseInt(p, &addressSpace_)) {
 			return nil, false
@@ -214,7 +200,6 @@ func (llvmPointerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool)
 
 func (llvmPointerTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*LLVMPointerType)
-	_ = v
 	if v.addressSpace_ != 0 {
 		p.Byte('<')
 		p.Uint(uint64(v.addressSpace_))
@@ -279,7 +264,6 @@ func (llvmArrayTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var elementType_ core.Type
 	var numElements_ uint64
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -304,7 +288,6 @@ func (llvmArrayTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 
 func (llvmArrayTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*LLVMArrayType)
-	_ = v
 	p.Byte('<')
 	p.Uint(uint64(v.numElements_))
 	p.Str(" x ")
@@ -398,7 +381,6 @@ func (llvmFunctionTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool
 	var params_ []core.Type
 	var varArg_ bool
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -423,7 +405,6 @@ func (llvmFunctionTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool
 
 func (llvmFunctionTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*LLVMFunctionType)
-	_ = v
 	p.Byte('<')
 	hooks.(Hooks).PrintPrettyLLVMType(p, v.returnType_)
 	p.Str(" (")
@@ -494,8 +475,6 @@ func (llvmTargetExtTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, boo
 	var extTypeName_ string
 	var typeParams_ []core.Type
 	var intParams_ []uint32
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -515,7 +494,6 @@ func (llvmTargetExtTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, boo
 
 func (llvmTargetExtTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*LLVMTargetExtType)
-	_ = v
 	p.Byte('<')
 	p.QuotedString(v.extTypeName_)
 	if len(v.typeParams_) > 0 || len(v.intParams_) > 0 {

@@ -11,11 +11,9 @@ import (
 type URemOp struct{ core.OpView }
 
 // AsURemOp returns the view of op when it is llvm.urem.
-func AsURemOp(op *core.Operation) (URemOp, bool) {
-	if op == nil || !op.Is(&URemDef) {
-		return URemOp{}, false
-	}
-	return URemOp{core.ViewOf(op)}, true
+func AsURemOp(op *core.Operation) (view URemOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &URemDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -37,11 +35,9 @@ func (op URemOp) Res() *core.Value { return op.Op.Result(0) }
 type SRemOp struct{ core.OpView }
 
 // AsSRemOp returns the view of op when it is llvm.srem.
-func AsSRemOp(op *core.Operation) (SRemOp, bool) {
-	if op == nil || !op.Is(&SRemDef) {
-		return SRemOp{}, false
-	}
-	return SRemOp{core.ViewOf(op)}, true
+func AsSRemOp(op *core.Operation) (view SRemOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SRemDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -63,11 +59,9 @@ func (op SRemOp) Res() *core.Value { return op.Op.Result(0) }
 type AndOp struct{ core.OpView }
 
 // AsAndOp returns the view of op when it is llvm.and.
-func AsAndOp(op *core.Operation) (AndOp, bool) {
-	if op == nil || !op.Is(&AndDef) {
-		return AndOp{}, false
-	}
-	return AndOp{core.ViewOf(op)}, true
+func AsAndOp(op *core.Operation) (view AndOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AndDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -89,11 +83,9 @@ func (op AndOp) Res() *core.Value { return op.Op.Result(0) }
 type XOrOp struct{ core.OpView }
 
 // AsXOrOp returns the view of op when it is llvm.xor.
-func AsXOrOp(op *core.Operation) (XOrOp, bool) {
-	if op == nil || !op.Is(&XOrDef) {
-		return XOrOp{}, false
-	}
-	return XOrOp{core.ViewOf(op)}, true
+func AsXOrOp(op *core.Operation) (view XOrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &XOrDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -115,11 +107,9 @@ func (op XOrOp) Res() *core.Value { return op.Op.Result(0) }
 type OrOp struct{ core.OpView }
 
 // AsOrOp returns the view of op when it is llvm.or.
-func AsOrOp(op *core.Operation) (OrOp, bool) {
-	if op == nil || !op.Is(&OrDef) {
-		return OrOp{}, false
-	}
-	return OrOp{core.ViewOf(op)}, true
+func AsOrOp(op *core.Operation) (view OrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OrDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -147,11 +137,9 @@ func (op OrOp) SetIsDisjoint(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(
 type AddOp struct{ core.OpView }
 
 // AsAddOp returns the view of op when it is llvm.add.
-func AsAddOp(op *core.Operation) (AddOp, bool) {
-	if op == nil || !op.Is(&AddDef) {
-		return AddOp{}, false
-	}
-	return AddOp{core.ViewOf(op)}, true
+func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -183,11 +171,9 @@ func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) {
 type SubOp struct{ core.OpView }
 
 // AsSubOp returns the view of op when it is llvm.sub.
-func AsSubOp(op *core.Operation) (SubOp, bool) {
-	if op == nil || !op.Is(&SubDef) {
-		return SubOp{}, false
-	}
-	return SubOp{core.ViewOf(op)}, true
+func AsSubOp(op *core.Operation) (view SubOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SubDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -219,11 +205,9 @@ func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) {
 type MulOp struct{ core.OpView }
 
 // AsMulOp returns the view of op when it is llvm.mul.
-func AsMulOp(op *core.Operation) (MulOp, bool) {
-	if op == nil || !op.Is(&MulDef) {
-		return MulOp{}, false
-	}
-	return MulOp{core.ViewOf(op)}, true
+func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -255,11 +239,9 @@ func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) {
 type ShlOp struct{ core.OpView }
 
 // AsShlOp returns the view of op when it is llvm.shl.
-func AsShlOp(op *core.Operation) (ShlOp, bool) {
-	if op == nil || !op.Is(&ShlDef) {
-		return ShlOp{}, false
-	}
-	return ShlOp{core.ViewOf(op)}, true
+func AsShlOp(op *core.Operation) (view ShlOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShlDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -291,11 +273,9 @@ func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) {
 type LShrOp struct{ core.OpView }
 
 // AsLShrOp returns the view of op when it is llvm.lshr.
-func AsLShrOp(op *core.Operation) (LShrOp, bool) {
-	if op == nil || !op.Is(&LShrDef) {
-		return LShrOp{}, false
-	}
-	return LShrOp{core.ViewOf(op)}, true
+func AsLShrOp(op *core.Operation) (view LShrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LShrDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -323,11 +303,9 @@ func (op LShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context()
 type AShrOp struct{ core.OpView }
 
 // AsAShrOp returns the view of op when it is llvm.ashr.
-func AsAShrOp(op *core.Operation) (AShrOp, bool) {
-	if op == nil || !op.Is(&AShrDef) {
-		return AShrOp{}, false
-	}
-	return AShrOp{core.ViewOf(op)}, true
+func AsAShrOp(op *core.Operation) (view AShrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AShrDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -355,11 +333,9 @@ func (op AShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context()
 type UDivOp struct{ core.OpView }
 
 // AsUDivOp returns the view of op when it is llvm.udiv.
-func AsUDivOp(op *core.Operation) (UDivOp, bool) {
-	if op == nil || !op.Is(&UDivDef) {
-		return UDivOp{}, false
-	}
-	return UDivOp{core.ViewOf(op)}, true
+func AsUDivOp(op *core.Operation) (view UDivOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UDivDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -390,11 +366,9 @@ func (op UDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spe
 type SDivOp struct{ core.OpView }
 
 // AsSDivOp returns the view of op when it is llvm.sdiv.
-func AsSDivOp(op *core.Operation) (SDivOp, bool) {
-	if op == nil || !op.Is(&SDivDef) {
-		return SDivOp{}, false
-	}
-	return SDivOp{core.ViewOf(op)}, true
+func AsSDivOp(op *core.Operation) (view SDivOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SDivDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -425,11 +399,9 @@ func (op SDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spe
 type FAddOp struct{ core.OpView }
 
 // AsFAddOp returns the view of op when it is llvm.fadd.
-func AsFAddOp(op *core.Operation) (FAddOp, bool) {
-	if op == nil || !op.Is(&FAddDef) {
-		return FAddOp{}, false
-	}
-	return FAddOp{core.ViewOf(op)}, true
+func AsFAddOp(op *core.Operation) (view FAddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FAddDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -467,11 +439,9 @@ func (op FAddOp) SetFastmathFlags(v FastmathFlags) {
 type FSubOp struct{ core.OpView }
 
 // AsFSubOp returns the view of op when it is llvm.fsub.
-func AsFSubOp(op *core.Operation) (FSubOp, bool) {
-	if op == nil || !op.Is(&FSubDef) {
-		return FSubOp{}, false
-	}
-	return FSubOp{core.ViewOf(op)}, true
+func AsFSubOp(op *core.Operation) (view FSubOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FSubDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -509,11 +479,9 @@ func (op FSubOp) SetFastmathFlags(v FastmathFlags) {
 type FMulOp struct{ core.OpView }
 
 // AsFMulOp returns the view of op when it is llvm.fmul.
-func AsFMulOp(op *core.Operation) (FMulOp, bool) {
-	if op == nil || !op.Is(&FMulDef) {
-		return FMulOp{}, false
-	}
-	return FMulOp{core.ViewOf(op)}, true
+func AsFMulOp(op *core.Operation) (view FMulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FMulDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -551,11 +519,9 @@ func (op FMulOp) SetFastmathFlags(v FastmathFlags) {
 type FDivOp struct{ core.OpView }
 
 // AsFDivOp returns the view of op when it is llvm.fdiv.
-func AsFDivOp(op *core.Operation) (FDivOp, bool) {
-	if op == nil || !op.Is(&FDivDef) {
-		return FDivOp{}, false
-	}
-	return FDivOp{core.ViewOf(op)}, true
+func AsFDivOp(op *core.Operation) (view FDivOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FDivDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -593,11 +559,9 @@ func (op FDivOp) SetFastmathFlags(v FastmathFlags) {
 type FRemOp struct{ core.OpView }
 
 // AsFRemOp returns the view of op when it is llvm.frem.
-func AsFRemOp(op *core.Operation) (FRemOp, bool) {
-	if op == nil || !op.Is(&FRemDef) {
-		return FRemOp{}, false
-	}
-	return FRemOp{core.ViewOf(op)}, true
+func AsFRemOp(op *core.Operation) (view FRemOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FRemDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -635,11 +599,9 @@ func (op FRemOp) SetFastmathFlags(v FastmathFlags) {
 type FNegOp struct{ core.OpView }
 
 // AsFNegOp returns the view of op when it is llvm.fneg.
-func AsFNegOp(op *core.Operation) (FNegOp, bool) {
-	if op == nil || !op.Is(&FNegDef) {
-		return FNegOp{}, false
-	}
-	return FNegOp{core.ViewOf(op)}, true
+func AsFNegOp(op *core.Operation) (view FNegOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FNegDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -671,11 +633,9 @@ func (op FNegOp) SetFastmathFlags(v FastmathFlags) {
 type ICmpOp struct{ core.OpView }
 
 // AsICmpOp returns the view of op when it is llvm.icmp.
-func AsICmpOp(op *core.Operation) (ICmpOp, bool) {
-	if op == nil || !op.Is(&ICmpDef) {
-		return ICmpOp{}, false
-	}
-	return ICmpOp{core.ViewOf(op)}, true
+func AsICmpOp(op *core.Operation) (view ICmpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ICmpDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -713,11 +673,9 @@ func (op ICmpOp) SetPredicate(v ICmpPredicate) {
 type FCmpOp struct{ core.OpView }
 
 // AsFCmpOp returns the view of op when it is llvm.fcmp.
-func AsFCmpOp(op *core.Operation) (FCmpOp, bool) {
-	if op == nil || !op.Is(&FCmpDef) {
-		return FCmpOp{}, false
-	}
-	return FCmpOp{core.ViewOf(op)}, true
+func AsFCmpOp(op *core.Operation) (view FCmpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FCmpDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -771,11 +729,9 @@ func (op FCmpOp) SetFastmathFlags(v FastmathFlags) {
 type SelectOp struct{ core.OpView }
 
 // AsSelectOp returns the view of op when it is llvm.select.
-func AsSelectOp(op *core.Operation) (SelectOp, bool) {
-	if op == nil || !op.Is(&SelectDef) {
-		return SelectOp{}, false
-	}
-	return SelectOp{core.ViewOf(op)}, true
+func AsSelectOp(op *core.Operation) (view SelectOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SelectDef)
+	return view, ok
 }
 
 // Condition returns the operand condition.
@@ -819,11 +775,9 @@ func (op SelectOp) SetFastmathFlags(v FastmathFlags) {
 type FreezeOp struct{ core.OpView }
 
 // AsFreezeOp returns the view of op when it is llvm.freeze.
-func AsFreezeOp(op *core.Operation) (FreezeOp, bool) {
-	if op == nil || !op.Is(&FreezeDef) {
-		return FreezeOp{}, false
-	}
-	return FreezeOp{core.ViewOf(op)}, true
+func AsFreezeOp(op *core.Operation) (view FreezeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FreezeDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -839,11 +793,9 @@ func (op FreezeOp) Res() *core.Value { return op.Op.Result(0) }
 type SIToFPOp struct{ core.OpView }
 
 // AsSIToFPOp returns the view of op when it is llvm.sitofp.
-func AsSIToFPOp(op *core.Operation) (SIToFPOp, bool) {
-	if op == nil || !op.Is(&SIToFPDef) {
-		return SIToFPOp{}, false
-	}
-	return SIToFPOp{core.ViewOf(op)}, true
+func AsSIToFPOp(op *core.Operation) (view SIToFPOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SIToFPDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -859,11 +811,9 @@ func (op SIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 type FPToSIOp struct{ core.OpView }
 
 // AsFPToSIOp returns the view of op when it is llvm.fptosi.
-func AsFPToSIOp(op *core.Operation) (FPToSIOp, bool) {
-	if op == nil || !op.Is(&FPToSIDef) {
-		return FPToSIOp{}, false
-	}
-	return FPToSIOp{core.ViewOf(op)}, true
+func AsFPToSIOp(op *core.Operation) (view FPToSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FPToSIDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -879,11 +829,9 @@ func (op FPToSIOp) Res() *core.Value { return op.Op.Result(0) }
 type FPToUIOp struct{ core.OpView }
 
 // AsFPToUIOp returns the view of op when it is llvm.fptoui.
-func AsFPToUIOp(op *core.Operation) (FPToUIOp, bool) {
-	if op == nil || !op.Is(&FPToUIDef) {
-		return FPToUIOp{}, false
-	}
-	return FPToUIOp{core.ViewOf(op)}, true
+func AsFPToUIOp(op *core.Operation) (view FPToUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FPToUIDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -899,11 +847,9 @@ func (op FPToUIOp) Res() *core.Value { return op.Op.Result(0) }
 type FPExtOp struct{ core.OpView }
 
 // AsFPExtOp returns the view of op when it is llvm.fpext.
-func AsFPExtOp(op *core.Operation) (FPExtOp, bool) {
-	if op == nil || !op.Is(&FPExtDef) {
-		return FPExtOp{}, false
-	}
-	return FPExtOp{core.ViewOf(op)}, true
+func AsFPExtOp(op *core.Operation) (view FPExtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FPExtDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -919,11 +865,9 @@ func (op FPExtOp) Res() *core.Value { return op.Op.Result(0) }
 type FPTruncOp struct{ core.OpView }
 
 // AsFPTruncOp returns the view of op when it is llvm.fptrunc.
-func AsFPTruncOp(op *core.Operation) (FPTruncOp, bool) {
-	if op == nil || !op.Is(&FPTruncDef) {
-		return FPTruncOp{}, false
-	}
-	return FPTruncOp{core.ViewOf(op)}, true
+func AsFPTruncOp(op *core.Operation) (view FPTruncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FPTruncDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -939,11 +883,9 @@ func (op FPTruncOp) Res() *core.Value { return op.Op.Result(0) }
 type PtrToIntOp struct{ core.OpView }
 
 // AsPtrToIntOp returns the view of op when it is llvm.ptrtoint.
-func AsPtrToIntOp(op *core.Operation) (PtrToIntOp, bool) {
-	if op == nil || !op.Is(&PtrToIntDef) {
-		return PtrToIntOp{}, false
-	}
-	return PtrToIntOp{core.ViewOf(op)}, true
+func AsPtrToIntOp(op *core.Operation) (view PtrToIntOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PtrToIntDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -959,11 +901,9 @@ func (op PtrToIntOp) Res() *core.Value { return op.Op.Result(0) }
 type BitcastOp struct{ core.OpView }
 
 // AsBitcastOp returns the view of op when it is llvm.bitcast.
-func AsBitcastOp(op *core.Operation) (BitcastOp, bool) {
-	if op == nil || !op.Is(&BitcastDef) {
-		return BitcastOp{}, false
-	}
-	return BitcastOp{core.ViewOf(op)}, true
+func AsBitcastOp(op *core.Operation) (view BitcastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BitcastDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -979,11 +919,9 @@ func (op BitcastOp) Res() *core.Value { return op.Op.Result(0) }
 type AddrSpaceCastOp struct{ core.OpView }
 
 // AsAddrSpaceCastOp returns the view of op when it is llvm.addrspacecast.
-func AsAddrSpaceCastOp(op *core.Operation) (AddrSpaceCastOp, bool) {
-	if op == nil || !op.Is(&AddrSpaceCastDef) {
-		return AddrSpaceCastOp{}, false
-	}
-	return AddrSpaceCastOp{core.ViewOf(op)}, true
+func AsAddrSpaceCastOp(op *core.Operation) (view AddrSpaceCastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddrSpaceCastDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -999,11 +937,9 @@ func (op AddrSpaceCastOp) Res() *core.Value { return op.Op.Result(0) }
 type SExtOp struct{ core.OpView }
 
 // AsSExtOp returns the view of op when it is llvm.sext.
-func AsSExtOp(op *core.Operation) (SExtOp, bool) {
-	if op == nil || !op.Is(&SExtDef) {
-		return SExtOp{}, false
-	}
-	return SExtOp{core.ViewOf(op)}, true
+func AsSExtOp(op *core.Operation) (view SExtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SExtDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -1019,11 +955,9 @@ func (op SExtOp) Res() *core.Value { return op.Op.Result(0) }
 type ZExtOp struct{ core.OpView }
 
 // AsZExtOp returns the view of op when it is llvm.zext.
-func AsZExtOp(op *core.Operation) (ZExtOp, bool) {
-	if op == nil || !op.Is(&ZExtDef) {
-		return ZExtOp{}, false
-	}
-	return ZExtOp{core.ViewOf(op)}, true
+func AsZExtOp(op *core.Operation) (view ZExtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ZExtDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -1045,11 +979,9 @@ func (op ZExtOp) SetNonNeg(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(),
 type UIToFPOp struct{ core.OpView }
 
 // AsUIToFPOp returns the view of op when it is llvm.uitofp.
-func AsUIToFPOp(op *core.Operation) (UIToFPOp, bool) {
-	if op == nil || !op.Is(&UIToFPDef) {
-		return UIToFPOp{}, false
-	}
-	return UIToFPOp{core.ViewOf(op)}, true
+func AsUIToFPOp(op *core.Operation) (view UIToFPOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UIToFPDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -1071,11 +1003,9 @@ func (op UIToFPOp) SetNonNeg(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(
 type TruncOp struct{ core.OpView }
 
 // AsTruncOp returns the view of op when it is llvm.trunc.
-func AsTruncOp(op *core.Operation) (TruncOp, bool) {
-	if op == nil || !op.Is(&TruncDef) {
-		return TruncOp{}, false
-	}
-	return TruncOp{core.ViewOf(op)}, true
+func AsTruncOp(op *core.Operation) (view TruncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TruncDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -1101,11 +1031,9 @@ func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) {
 type IntToPtrOp struct{ core.OpView }
 
 // AsIntToPtrOp returns the view of op when it is llvm.inttoptr.
-func AsIntToPtrOp(op *core.Operation) (IntToPtrOp, bool) {
-	if op == nil || !op.Is(&IntToPtrDef) {
-		return IntToPtrOp{}, false
-	}
-	return IntToPtrOp{core.ViewOf(op)}, true
+func AsIntToPtrOp(op *core.Operation) (view IntToPtrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IntToPtrDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -1131,11 +1059,9 @@ func (op IntToPtrOp) SetDereferenceableAttr(v *DereferenceableAttr) {
 type AllocaOp struct{ core.OpView }
 
 // AsAllocaOp returns the view of op when it is llvm.alloca.
-func AsAllocaOp(op *core.Operation) (AllocaOp, bool) {
-	if op == nil || !op.Is(&AllocaDef) {
-		return AllocaOp{}, false
-	}
-	return AllocaOp{core.ViewOf(op)}, true
+func AsAllocaOp(op *core.Operation) (view AllocaOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AllocaDef)
+	return view, ok
 }
 
 // ArraySize returns the operand arraySize.
@@ -1191,11 +1117,9 @@ func (op AllocaOp) SetInalloca(on bool) { op.Op.SetSlot(2, core.UnitIf(op.Contex
 type LoadOp struct{ core.OpView }
 
 // AsLoadOp returns the view of op when it is llvm.load.
-func AsLoadOp(op *core.Operation) (LoadOp, bool) {
-	if op == nil || !op.Is(&LoadDef) {
-		return LoadOp{}, false
-	}
-	return LoadOp{core.ViewOf(op)}, true
+func AsLoadOp(op *core.Operation) (view LoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LoadDef)
+	return view, ok
 }
 
 // Addr returns the operand addr.
@@ -1336,11 +1260,9 @@ func (op LoadOp) Effects(dst []core.Effect) []core.Effect {
 type StoreOp struct{ core.OpView }
 
 // AsStoreOp returns the view of op when it is llvm.store.
-func AsStoreOp(op *core.Operation) (StoreOp, bool) {
-	if op == nil || !op.Is(&StoreDef) {
-		return StoreOp{}, false
-	}
-	return StoreOp{core.ViewOf(op)}, true
+func AsStoreOp(op *core.Operation) (view StoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StoreDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -1470,11 +1392,9 @@ func (op StoreOp) Effects(dst []core.Effect) []core.Effect {
 type GEPOp struct{ core.OpView }
 
 // AsGEPOp returns the view of op when it is llvm.getelementptr.
-func AsGEPOp(op *core.Operation) (GEPOp, bool) {
-	if op == nil || !op.Is(&GEPDef) {
-		return GEPOp{}, false
-	}
-	return GEPOp{core.ViewOf(op)}, true
+func AsGEPOp(op *core.Operation) (view GEPOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GEPDef)
+	return view, ok
 }
 
 // Base returns the operand base.
@@ -1534,11 +1454,9 @@ func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) {
 type ExtractValueOp struct{ core.OpView }
 
 // AsExtractValueOp returns the view of op when it is llvm.extractvalue.
-func AsExtractValueOp(op *core.Operation) (ExtractValueOp, bool) {
-	if op == nil || !op.Is(&ExtractValueDef) {
-		return ExtractValueOp{}, false
-	}
-	return ExtractValueOp{core.ViewOf(op)}, true
+func AsExtractValueOp(op *core.Operation) (view ExtractValueOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExtractValueDef)
+	return view, ok
 }
 
 // Container returns the operand container.
@@ -1570,11 +1488,9 @@ func (op ExtractValueOp) SetPosition(v []int64) {
 type InsertValueOp struct{ core.OpView }
 
 // AsInsertValueOp returns the view of op when it is llvm.insertvalue.
-func AsInsertValueOp(op *core.Operation) (InsertValueOp, bool) {
-	if op == nil || !op.Is(&InsertValueDef) {
-		return InsertValueOp{}, false
-	}
-	return InsertValueOp{core.ViewOf(op)}, true
+func AsInsertValueOp(op *core.Operation) (view InsertValueOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InsertValueDef)
+	return view, ok
 }
 
 // Container returns the operand container.
@@ -1612,11 +1528,9 @@ func (op InsertValueOp) SetPosition(v []int64) {
 type ExtractElementOp struct{ core.OpView }
 
 // AsExtractElementOp returns the view of op when it is llvm.extractelement.
-func AsExtractElementOp(op *core.Operation) (ExtractElementOp, bool) {
-	if op == nil || !op.Is(&ExtractElementDef) {
-		return ExtractElementOp{}, false
-	}
-	return ExtractElementOp{core.ViewOf(op)}, true
+func AsExtractElementOp(op *core.Operation) (view ExtractElementOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExtractElementDef)
+	return view, ok
 }
 
 // Vector returns the operand vector.
@@ -1638,11 +1552,9 @@ func (op ExtractElementOp) Res() *core.Value { return op.Op.Result(0) }
 type InsertElementOp struct{ core.OpView }
 
 // AsInsertElementOp returns the view of op when it is llvm.insertelement.
-func AsInsertElementOp(op *core.Operation) (InsertElementOp, bool) {
-	if op == nil || !op.Is(&InsertElementDef) {
-		return InsertElementOp{}, false
-	}
-	return InsertElementOp{core.ViewOf(op)}, true
+func AsInsertElementOp(op *core.Operation) (view InsertElementOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InsertElementDef)
+	return view, ok
 }
 
 // Vector returns the operand vector.
@@ -1670,11 +1582,9 @@ func (op InsertElementOp) Res() *core.Value { return op.Op.Result(0) }
 type ShuffleVectorOp struct{ core.OpView }
 
 // AsShuffleVectorOp returns the view of op when it is llvm.shufflevector.
-func AsShuffleVectorOp(op *core.Operation) (ShuffleVectorOp, bool) {
-	if op == nil || !op.Is(&ShuffleVectorDef) {
-		return ShuffleVectorOp{}, false
-	}
-	return ShuffleVectorOp{core.ViewOf(op)}, true
+func AsShuffleVectorOp(op *core.Operation) (view ShuffleVectorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShuffleVectorDef)
+	return view, ok
 }
 
 // V1 returns the operand v1.
@@ -1712,11 +1622,9 @@ func (op ShuffleVectorOp) SetMask(v []int32) {
 type BrOp struct{ core.OpView }
 
 // AsBrOp returns the view of op when it is llvm.br.
-func AsBrOp(op *core.Operation) (BrOp, bool) {
-	if op == nil || !op.Is(&BrDef) {
-		return BrOp{}, false
-	}
-	return BrOp{core.ViewOf(op)}, true
+func AsBrOp(op *core.Operation) (view BrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BrDef)
+	return view, ok
 }
 
 // DestOperands returns the operands destOperands in a new slice.
@@ -1745,11 +1653,9 @@ func (op BrOp) SuccessorOperands(index int) core.SuccessorOperands {
 type CondBrOp struct{ core.OpView }
 
 // AsCondBrOp returns the view of op when it is llvm.cond_br.
-func AsCondBrOp(op *core.Operation) (CondBrOp, bool) {
-	if op == nil || !op.Is(&CondBrDef) {
-		return CondBrOp{}, false
-	}
-	return CondBrOp{core.ViewOf(op)}, true
+func AsCondBrOp(op *core.Operation) (view CondBrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CondBrDef)
+	return view, ok
 }
 
 // Condition returns the operand condition.
@@ -1815,11 +1721,9 @@ func (op CondBrOp) SuccessorOperands(index int) core.SuccessorOperands {
 type SwitchOp struct{ core.OpView }
 
 // AsSwitchOp returns the view of op when it is llvm.switch.
-func AsSwitchOp(op *core.Operation) (SwitchOp, bool) {
-	if op == nil || !op.Is(&SwitchDef) {
-		return SwitchOp{}, false
-	}
-	return SwitchOp{core.ViewOf(op)}, true
+func AsSwitchOp(op *core.Operation) (view SwitchOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SwitchDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -1900,11 +1804,9 @@ func (op SwitchOp) SuccessorOperands(index int) core.SuccessorOperands {
 type ReturnOp struct{ core.OpView }
 
 // AsReturnOp returns the view of op when it is llvm.return.
-func AsReturnOp(op *core.Operation) (ReturnOp, bool) {
-	if op == nil || !op.Is(&ReturnDef) {
-		return ReturnOp{}, false
-	}
-	return ReturnOp{core.ViewOf(op)}, true
+func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReturnDef)
+	return view, ok
 }
 
 // Arg returns the operand arg, or nil when it is absent.
@@ -1917,22 +1819,18 @@ func (op ReturnOp) SetArg(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 type UnreachableOp struct{ core.OpView }
 
 // AsUnreachableOp returns the view of op when it is llvm.unreachable.
-func AsUnreachableOp(op *core.Operation) (UnreachableOp, bool) {
-	if op == nil || !op.Is(&UnreachableDef) {
-		return UnreachableOp{}, false
-	}
-	return UnreachableOp{core.ViewOf(op)}, true
+func AsUnreachableOp(op *core.Operation) (view UnreachableOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UnreachableDef)
+	return view, ok
 }
 
 // CallOp is a view of llvm.call: Calls a function by its symbol or its address.
 type CallOp struct{ core.OpView }
 
 // AsCallOp returns the view of op when it is llvm.call.
-func AsCallOp(op *core.Operation) (CallOp, bool) {
-	if op == nil || !op.Is(&CallDef) {
-		return CallOp{}, false
-	}
-	return CallOp{core.ViewOf(op)}, true
+func AsCallOp(op *core.Operation) (view CallOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CallDef)
+	return view, ok
 }
 
 // CalleeOperands returns the operands callee_operands in a new slice.
@@ -2161,11 +2059,9 @@ func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Report
 type UndefOp struct{ core.OpView }
 
 // AsUndefOp returns the view of op when it is llvm.mlir.undef.
-func AsUndefOp(op *core.Operation) (UndefOp, bool) {
-	if op == nil || !op.Is(&UndefDef) {
-		return UndefOp{}, false
-	}
-	return UndefOp{core.ViewOf(op)}, true
+func AsUndefOp(op *core.Operation) (view UndefOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UndefDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -2175,11 +2071,9 @@ func (op UndefOp) Res() *core.Value { return op.Op.Result(0) }
 type PoisonOp struct{ core.OpView }
 
 // AsPoisonOp returns the view of op when it is llvm.mlir.poison.
-func AsPoisonOp(op *core.Operation) (PoisonOp, bool) {
-	if op == nil || !op.Is(&PoisonDef) {
-		return PoisonOp{}, false
-	}
-	return PoisonOp{core.ViewOf(op)}, true
+func AsPoisonOp(op *core.Operation) (view PoisonOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PoisonDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -2189,11 +2083,9 @@ func (op PoisonOp) Res() *core.Value { return op.Op.Result(0) }
 type ZeroOp struct{ core.OpView }
 
 // AsZeroOp returns the view of op when it is llvm.mlir.zero.
-func AsZeroOp(op *core.Operation) (ZeroOp, bool) {
-	if op == nil || !op.Is(&ZeroDef) {
-		return ZeroOp{}, false
-	}
-	return ZeroOp{core.ViewOf(op)}, true
+func AsZeroOp(op *core.Operation) (view ZeroOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ZeroDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -2203,11 +2095,9 @@ func (op ZeroOp) Res() *core.Value { return op.Op.Result(0) }
 type NoneTokenOp struct{ core.OpView }
 
 // AsNoneTokenOp returns the view of op when it is llvm.mlir.none.
-func AsNoneTokenOp(op *core.Operation) (NoneTokenOp, bool) {
-	if op == nil || !op.Is(&NoneTokenDef) {
-		return NoneTokenOp{}, false
-	}
-	return NoneTokenOp{core.ViewOf(op)}, true
+func AsNoneTokenOp(op *core.Operation) (view NoneTokenOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NoneTokenDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -2217,11 +2107,9 @@ func (op NoneTokenOp) Res() *core.Value { return op.Op.Result(0) }
 type ConstantOp struct{ core.OpView }
 
 // AsConstantOp returns the view of op when it is llvm.mlir.constant.
-func AsConstantOp(op *core.Operation) (ConstantOp, bool) {
-	if op == nil || !op.Is(&ConstantDef) {
-		return ConstantOp{}, false
-	}
-	return ConstantOp{core.ViewOf(op)}, true
+func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstantDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -2237,11 +2125,9 @@ func (op ConstantOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.Attr
 type AddressOfOp struct{ core.OpView }
 
 // AsAddressOfOp returns the view of op when it is llvm.mlir.addressof.
-func AsAddressOfOp(op *core.Operation) (AddressOfOp, bool) {
-	if op == nil || !op.Is(&AddressOfDef) {
-		return AddressOfOp{}, false
-	}
-	return AddressOfOp{core.ViewOf(op)}, true
+func AsAddressOfOp(op *core.Operation) (view AddressOfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddressOfDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -2270,11 +2156,9 @@ func (op AddressOfOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.R
 type GlobalOp struct{ core.OpView }
 
 // AsGlobalOp returns the view of op when it is llvm.mlir.global.
-func AsGlobalOp(op *core.Operation) (GlobalOp, bool) {
-	if op == nil || !op.Is(&GlobalDef) {
-		return GlobalOp{}, false
-	}
-	return GlobalOp{core.ViewOf(op)}, true
+func AsGlobalOp(op *core.Operation) (view GlobalOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalDef)
+	return view, ok
 }
 
 // GlobalTypeAttr returns the attribute global_type.
@@ -2470,11 +2354,9 @@ func (op GlobalOp) Initializer() *core.Region { return op.Op.Region(0) }
 type LLVMFuncOp struct{ core.OpView }
 
 // AsLLVMFuncOp returns the view of op when it is llvm.func.
-func AsLLVMFuncOp(op *core.Operation) (LLVMFuncOp, bool) {
-	if op == nil || !op.Is(&LLVMFuncDef) {
-		return LLVMFuncOp{}, false
-	}
-	return LLVMFuncOp{core.ViewOf(op)}, true
+func AsLLVMFuncOp(op *core.Operation) (view LLVMFuncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LLVMFuncDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -3271,11 +3153,9 @@ func (op LLVMFuncOp) CanDiscardOnUseEmpty() bool {
 type AtomicRMWOp struct{ core.OpView }
 
 // AsAtomicRMWOp returns the view of op when it is llvm.atomicrmw.
-func AsAtomicRMWOp(op *core.Operation) (AtomicRMWOp, bool) {
-	if op == nil || !op.Is(&AtomicRMWDef) {
-		return AtomicRMWOp{}, false
-	}
-	return AtomicRMWOp{core.ViewOf(op)}, true
+func AsAtomicRMWOp(op *core.Operation) (view AtomicRMWOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AtomicRMWDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -3405,11 +3285,9 @@ func (op AtomicRMWOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.Att
 type AtomicCmpXchgOp struct{ core.OpView }
 
 // AsAtomicCmpXchgOp returns the view of op when it is llvm.cmpxchg.
-func AsAtomicCmpXchgOp(op *core.Operation) (AtomicCmpXchgOp, bool) {
-	if op == nil || !op.Is(&AtomicCmpXchgDef) {
-		return AtomicCmpXchgOp{}, false
-	}
-	return AtomicCmpXchgOp{core.ViewOf(op)}, true
+func AsAtomicCmpXchgOp(op *core.Operation) (view AtomicCmpXchgOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AtomicCmpXchgDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -3565,11 +3443,9 @@ func (op AtomicCmpXchgOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core
 type FenceOp struct{ core.OpView }
 
 // AsFenceOp returns the view of op when it is llvm.fence.
-func AsFenceOp(op *core.Operation) (FenceOp, bool) {
-	if op == nil || !op.Is(&FenceDef) {
-		return FenceOp{}, false
-	}
-	return FenceOp{core.ViewOf(op)}, true
+func AsFenceOp(op *core.Operation) (view FenceOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FenceDef)
+	return view, ok
 }
 
 // OrderingAttr returns the attribute ordering.
@@ -3612,11 +3488,9 @@ func (op FenceOp) SetSyncscope(v string) { op.Op.SetSlot(1, op.Context().String(
 type InvokeOp struct{ core.OpView }
 
 // AsInvokeOp returns the view of op when it is llvm.invoke.
-func AsInvokeOp(op *core.Operation) (InvokeOp, bool) {
-	if op == nil || !op.Is(&InvokeDef) {
-		return InvokeOp{}, false
-	}
-	return InvokeOp{core.ViewOf(op)}, true
+func AsInvokeOp(op *core.Operation) (view InvokeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InvokeDef)
+	return view, ok
 }
 
 // CalleeOperands returns the operands callee_operands in a new slice.
@@ -3783,11 +3657,9 @@ func (op InvokeOp) ArgOperands() []*core.Value {
 type LandingpadOp struct{ core.OpView }
 
 // AsLandingpadOp returns the view of op when it is llvm.landingpad.
-func AsLandingpadOp(op *core.Operation) (LandingpadOp, bool) {
-	if op == nil || !op.Is(&LandingpadDef) {
-		return LandingpadOp{}, false
-	}
-	return LandingpadOp{core.ViewOf(op)}, true
+func AsLandingpadOp(op *core.Operation) (view LandingpadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LandingpadDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -3803,11 +3675,9 @@ func (op LandingpadOp) SetCleanup(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Con
 type ResumeOp struct{ core.OpView }
 
 // AsResumeOp returns the view of op when it is llvm.resume.
-func AsResumeOp(op *core.Operation) (ResumeOp, bool) {
-	if op == nil || !op.Is(&ResumeDef) {
-		return ResumeOp{}, false
-	}
-	return ResumeOp{core.ViewOf(op)}, true
+func AsResumeOp(op *core.Operation) (view ResumeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ResumeDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -3820,11 +3690,9 @@ func (op ResumeOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 type IndirectBrOp struct{ core.OpView }
 
 // AsIndirectBrOp returns the view of op when it is llvm.indirectbr.
-func AsIndirectBrOp(op *core.Operation) (IndirectBrOp, bool) {
-	if op == nil || !op.Is(&IndirectBrDef) {
-		return IndirectBrOp{}, false
-	}
-	return IndirectBrOp{core.ViewOf(op)}, true
+func AsIndirectBrOp(op *core.Operation) (view IndirectBrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IndirectBrDef)
+	return view, ok
 }
 
 // Addr returns the operand addr.
@@ -3866,11 +3734,9 @@ func (op IndirectBrOp) SuccessorOperands(index int) core.SuccessorOperands {
 type BlockAddressOp struct{ core.OpView }
 
 // AsBlockAddressOp returns the view of op when it is llvm.blockaddress.
-func AsBlockAddressOp(op *core.Operation) (BlockAddressOp, bool) {
-	if op == nil || !op.Is(&BlockAddressDef) {
-		return BlockAddressOp{}, false
-	}
-	return BlockAddressOp{core.ViewOf(op)}, true
+func AsBlockAddressOp(op *core.Operation) (view BlockAddressOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BlockAddressDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -3893,11 +3759,9 @@ func (op BlockAddressOp) VerifySymbolUses(symbols *core.SymbolCollection, r *cor
 type BlockTagOp struct{ core.OpView }
 
 // AsBlockTagOp returns the view of op when it is llvm.blocktag.
-func AsBlockTagOp(op *core.Operation) (BlockTagOp, bool) {
-	if op == nil || !op.Is(&BlockTagDef) {
-		return BlockTagOp{}, false
-	}
-	return BlockTagOp{core.ViewOf(op)}, true
+func AsBlockTagOp(op *core.Operation) (view BlockTagOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BlockTagDef)
+	return view, ok
 }
 
 // TagAttr returns the attribute tag.
@@ -3910,11 +3774,9 @@ func (op BlockTagOp) SetTagAttr(v *BlockTagAttr) { op.Op.SetSlot(0, core.AttrOrN
 type CallIntrinsicOp struct{ core.OpView }
 
 // AsCallIntrinsicOp returns the view of op when it is llvm.call_intrinsic.
-func AsCallIntrinsicOp(op *core.Operation) (CallIntrinsicOp, bool) {
-	if op == nil || !op.Is(&CallIntrinsicDef) {
-		return CallIntrinsicOp{}, false
-	}
-	return CallIntrinsicOp{core.ViewOf(op)}, true
+func AsCallIntrinsicOp(op *core.Operation) (view CallIntrinsicOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CallIntrinsicDef)
+	return view, ok
 }
 
 // Args returns the operands args in a new slice.
@@ -4009,11 +3871,9 @@ func (op CallIntrinsicOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, 
 type InlineAsmOp struct{ core.OpView }
 
 // AsInlineAsmOp returns the view of op when it is llvm.inline_asm.
-func AsInlineAsmOp(op *core.Operation) (InlineAsmOp, bool) {
-	if op == nil || !op.Is(&InlineAsmDef) {
-		return InlineAsmOp{}, false
-	}
-	return InlineAsmOp{core.ViewOf(op)}, true
+func AsInlineAsmOp(op *core.Operation) (view InlineAsmOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InlineAsmDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -4120,11 +3980,9 @@ func (op InlineAsmOp) Effects(dst []core.Effect) []core.Effect {
 type VaArgOp struct{ core.OpView }
 
 // AsVaArgOp returns the view of op when it is llvm.va_arg.
-func AsVaArgOp(op *core.Operation) (VaArgOp, bool) {
-	if op == nil || !op.Is(&VaArgDef) {
-		return VaArgOp{}, false
-	}
-	return VaArgOp{core.ViewOf(op)}, true
+func AsVaArgOp(op *core.Operation) (view VaArgOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VaArgDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -4140,11 +3998,9 @@ func (op VaArgOp) Res() *core.Value { return op.Op.Result(0) }
 type DSOLocalEquivalentOp struct{ core.OpView }
 
 // AsDSOLocalEquivalentOp returns the view of op when it is llvm.dso_local_equivalent.
-func AsDSOLocalEquivalentOp(op *core.Operation) (DSOLocalEquivalentOp, bool) {
-	if op == nil || !op.Is(&DSOLocalEquivalentDef) {
-		return DSOLocalEquivalentOp{}, false
-	}
-	return DSOLocalEquivalentOp{core.ViewOf(op)}, true
+func AsDSOLocalEquivalentOp(op *core.Operation) (view DSOLocalEquivalentOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DSOLocalEquivalentDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -4177,11 +4033,9 @@ func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *core.SymbolCollection, 
 type GlobalCtorsOp struct{ core.OpView }
 
 // AsGlobalCtorsOp returns the view of op when it is llvm.mlir.global_ctors.
-func AsGlobalCtorsOp(op *core.Operation) (GlobalCtorsOp, bool) {
-	if op == nil || !op.Is(&GlobalCtorsDef) {
-		return GlobalCtorsOp{}, false
-	}
-	return GlobalCtorsOp{core.ViewOf(op)}, true
+func AsGlobalCtorsOp(op *core.Operation) (view GlobalCtorsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalCtorsDef)
+	return view, ok
 }
 
 // CtorsAttr returns the attribute ctors.
@@ -4217,11 +4071,9 @@ func (op GlobalCtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core
 type GlobalDtorsOp struct{ core.OpView }
 
 // AsGlobalDtorsOp returns the view of op when it is llvm.mlir.global_dtors.
-func AsGlobalDtorsOp(op *core.Operation) (GlobalDtorsOp, bool) {
-	if op == nil || !op.Is(&GlobalDtorsDef) {
-		return GlobalDtorsOp{}, false
-	}
-	return GlobalDtorsOp{core.ViewOf(op)}, true
+func AsGlobalDtorsOp(op *core.Operation) (view GlobalDtorsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalDtorsDef)
+	return view, ok
 }
 
 // DtorsAttr returns the attribute dtors.
@@ -4257,11 +4109,9 @@ func (op GlobalDtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core
 type AliasOp struct{ core.OpView }
 
 // AsAliasOp returns the view of op when it is llvm.mlir.alias.
-func AsAliasOp(op *core.Operation) (AliasOp, bool) {
-	if op == nil || !op.Is(&AliasDef) {
-		return AliasOp{}, false
-	}
-	return AliasOp{core.ViewOf(op)}, true
+func AsAliasOp(op *core.Operation) (view AliasOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AliasDef)
+	return view, ok
 }
 
 // AliasTypeAttr returns the attribute alias_type.
@@ -4353,11 +4203,9 @@ func (op AliasOp) Initializer() *core.Region { return op.Op.Region(0) }
 type IFuncOp struct{ core.OpView }
 
 // AsIFuncOp returns the view of op when it is llvm.mlir.ifunc.
-func AsIFuncOp(op *core.Operation) (IFuncOp, bool) {
-	if op == nil || !op.Is(&IFuncDef) {
-		return IFuncOp{}, false
-	}
-	return IFuncOp{core.ViewOf(op)}, true
+func AsIFuncOp(op *core.Operation) (view IFuncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IFuncDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -4483,11 +4331,9 @@ func (op IFuncOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Repor
 type ComdatTableOp struct{ core.OpView }
 
 // AsComdatTableOp returns the view of op when it is llvm.comdat.
-func AsComdatTableOp(op *core.Operation) (ComdatTableOp, bool) {
-	if op == nil || !op.Is(&ComdatTableDef) {
-		return ComdatTableOp{}, false
-	}
-	return ComdatTableOp{core.ViewOf(op)}, true
+func AsComdatTableOp(op *core.Operation) (view ComdatTableOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ComdatTableDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -4511,11 +4357,9 @@ func (op ComdatTableOp) Body() *core.Region { return op.Op.Region(0) }
 type ComdatSelectorOp struct{ core.OpView }
 
 // AsComdatSelectorOp returns the view of op when it is llvm.comdat_selector.
-func AsComdatSelectorOp(op *core.Operation) (ComdatSelectorOp, bool) {
-	if op == nil || !op.Is(&ComdatSelectorDef) {
-		return ComdatSelectorOp{}, false
-	}
-	return ComdatSelectorOp{core.ViewOf(op)}, true
+func AsComdatSelectorOp(op *core.Operation) (view ComdatSelectorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ComdatSelectorDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -4552,11 +4396,9 @@ func (op ComdatSelectorOp) SetComdat(v ComdatKind) {
 type LinkerOptionsOp struct{ core.OpView }
 
 // AsLinkerOptionsOp returns the view of op when it is llvm.linker_options.
-func AsLinkerOptionsOp(op *core.Operation) (LinkerOptionsOp, bool) {
-	if op == nil || !op.Is(&LinkerOptionsDef) {
-		return LinkerOptionsOp{}, false
-	}
-	return LinkerOptionsOp{core.ViewOf(op)}, true
+func AsLinkerOptionsOp(op *core.Operation) (view LinkerOptionsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LinkerOptionsDef)
+	return view, ok
 }
 
 // OptionsAttr returns the attribute options.
@@ -4571,11 +4413,9 @@ func (op LinkerOptionsOp) SetOptionsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, c
 type ModuleFlagsOp struct{ core.OpView }
 
 // AsModuleFlagsOp returns the view of op when it is llvm.module_flags.
-func AsModuleFlagsOp(op *core.Operation) (ModuleFlagsOp, bool) {
-	if op == nil || !op.Is(&ModuleFlagsDef) {
-		return ModuleFlagsOp{}, false
-	}
-	return ModuleFlagsOp{core.ViewOf(op)}, true
+func AsModuleFlagsOp(op *core.Operation) (view ModuleFlagsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ModuleFlagsDef)
+	return view, ok
 }
 
 // FlagsAttr returns the attribute flags.
@@ -4590,11 +4430,9 @@ func (op ModuleFlagsOp) SetFlagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.
 type ACosOp struct{ core.OpView }
 
 // AsACosOp returns the view of op when it is llvm.intr.acos.
-func AsACosOp(op *core.Operation) (ACosOp, bool) {
-	if op == nil || !op.Is(&ACosDef) {
-		return ACosOp{}, false
-	}
-	return ACosOp{core.ViewOf(op)}, true
+func AsACosOp(op *core.Operation) (view ACosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ACosDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4626,11 +4464,9 @@ func (op ACosOp) SetFastmathFlags(v FastmathFlags) {
 type ASinOp struct{ core.OpView }
 
 // AsASinOp returns the view of op when it is llvm.intr.asin.
-func AsASinOp(op *core.Operation) (ASinOp, bool) {
-	if op == nil || !op.Is(&ASinDef) {
-		return ASinOp{}, false
-	}
-	return ASinOp{core.ViewOf(op)}, true
+func AsASinOp(op *core.Operation) (view ASinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ASinDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4662,11 +4498,9 @@ func (op ASinOp) SetFastmathFlags(v FastmathFlags) {
 type ATanOp struct{ core.OpView }
 
 // AsATanOp returns the view of op when it is llvm.intr.atan.
-func AsATanOp(op *core.Operation) (ATanOp, bool) {
-	if op == nil || !op.Is(&ATanDef) {
-		return ATanOp{}, false
-	}
-	return ATanOp{core.ViewOf(op)}, true
+func AsATanOp(op *core.Operation) (view ATanOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ATanDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4698,11 +4532,9 @@ func (op ATanOp) SetFastmathFlags(v FastmathFlags) {
 type CosOp struct{ core.OpView }
 
 // AsCosOp returns the view of op when it is llvm.intr.cos.
-func AsCosOp(op *core.Operation) (CosOp, bool) {
-	if op == nil || !op.Is(&CosDef) {
-		return CosOp{}, false
-	}
-	return CosOp{core.ViewOf(op)}, true
+func AsCosOp(op *core.Operation) (view CosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CosDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4734,11 +4566,9 @@ func (op CosOp) SetFastmathFlags(v FastmathFlags) {
 type CoshOp struct{ core.OpView }
 
 // AsCoshOp returns the view of op when it is llvm.intr.cosh.
-func AsCoshOp(op *core.Operation) (CoshOp, bool) {
-	if op == nil || !op.Is(&CoshDef) {
-		return CoshOp{}, false
-	}
-	return CoshOp{core.ViewOf(op)}, true
+func AsCoshOp(op *core.Operation) (view CoshOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoshDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4770,11 +4600,9 @@ func (op CoshOp) SetFastmathFlags(v FastmathFlags) {
 type ExpOp struct{ core.OpView }
 
 // AsExpOp returns the view of op when it is llvm.intr.exp.
-func AsExpOp(op *core.Operation) (ExpOp, bool) {
-	if op == nil || !op.Is(&ExpDef) {
-		return ExpOp{}, false
-	}
-	return ExpOp{core.ViewOf(op)}, true
+func AsExpOp(op *core.Operation) (view ExpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExpDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4806,11 +4634,9 @@ func (op ExpOp) SetFastmathFlags(v FastmathFlags) {
 type Exp2Op struct{ core.OpView }
 
 // AsExp2Op returns the view of op when it is llvm.intr.exp2.
-func AsExp2Op(op *core.Operation) (Exp2Op, bool) {
-	if op == nil || !op.Is(&Exp2Def) {
-		return Exp2Op{}, false
-	}
-	return Exp2Op{core.ViewOf(op)}, true
+func AsExp2Op(op *core.Operation) (view Exp2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Exp2Def)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4842,11 +4668,9 @@ func (op Exp2Op) SetFastmathFlags(v FastmathFlags) {
 type Exp10Op struct{ core.OpView }
 
 // AsExp10Op returns the view of op when it is llvm.intr.exp10.
-func AsExp10Op(op *core.Operation) (Exp10Op, bool) {
-	if op == nil || !op.Is(&Exp10Def) {
-		return Exp10Op{}, false
-	}
-	return Exp10Op{core.ViewOf(op)}, true
+func AsExp10Op(op *core.Operation) (view Exp10Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Exp10Def)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4878,11 +4702,9 @@ func (op Exp10Op) SetFastmathFlags(v FastmathFlags) {
 type FAbsOp struct{ core.OpView }
 
 // AsFAbsOp returns the view of op when it is llvm.intr.fabs.
-func AsFAbsOp(op *core.Operation) (FAbsOp, bool) {
-	if op == nil || !op.Is(&FAbsDef) {
-		return FAbsOp{}, false
-	}
-	return FAbsOp{core.ViewOf(op)}, true
+func AsFAbsOp(op *core.Operation) (view FAbsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FAbsDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4914,11 +4736,9 @@ func (op FAbsOp) SetFastmathFlags(v FastmathFlags) {
 type FCeilOp struct{ core.OpView }
 
 // AsFCeilOp returns the view of op when it is llvm.intr.ceil.
-func AsFCeilOp(op *core.Operation) (FCeilOp, bool) {
-	if op == nil || !op.Is(&FCeilDef) {
-		return FCeilOp{}, false
-	}
-	return FCeilOp{core.ViewOf(op)}, true
+func AsFCeilOp(op *core.Operation) (view FCeilOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FCeilDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4950,11 +4770,9 @@ func (op FCeilOp) SetFastmathFlags(v FastmathFlags) {
 type FFloorOp struct{ core.OpView }
 
 // AsFFloorOp returns the view of op when it is llvm.intr.floor.
-func AsFFloorOp(op *core.Operation) (FFloorOp, bool) {
-	if op == nil || !op.Is(&FFloorDef) {
-		return FFloorOp{}, false
-	}
-	return FFloorOp{core.ViewOf(op)}, true
+func AsFFloorOp(op *core.Operation) (view FFloorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FFloorDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -4986,11 +4804,9 @@ func (op FFloorOp) SetFastmathFlags(v FastmathFlags) {
 type FTruncOp struct{ core.OpView }
 
 // AsFTruncOp returns the view of op when it is llvm.intr.trunc.
-func AsFTruncOp(op *core.Operation) (FTruncOp, bool) {
-	if op == nil || !op.Is(&FTruncDef) {
-		return FTruncOp{}, false
-	}
-	return FTruncOp{core.ViewOf(op)}, true
+func AsFTruncOp(op *core.Operation) (view FTruncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FTruncDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5022,11 +4838,9 @@ func (op FTruncOp) SetFastmathFlags(v FastmathFlags) {
 type LogOp struct{ core.OpView }
 
 // AsLogOp returns the view of op when it is llvm.intr.log.
-func AsLogOp(op *core.Operation) (LogOp, bool) {
-	if op == nil || !op.Is(&LogDef) {
-		return LogOp{}, false
-	}
-	return LogOp{core.ViewOf(op)}, true
+func AsLogOp(op *core.Operation) (view LogOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LogDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5058,11 +4872,9 @@ func (op LogOp) SetFastmathFlags(v FastmathFlags) {
 type Log2Op struct{ core.OpView }
 
 // AsLog2Op returns the view of op when it is llvm.intr.log2.
-func AsLog2Op(op *core.Operation) (Log2Op, bool) {
-	if op == nil || !op.Is(&Log2Def) {
-		return Log2Op{}, false
-	}
-	return Log2Op{core.ViewOf(op)}, true
+func AsLog2Op(op *core.Operation) (view Log2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Log2Def)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5094,11 +4906,9 @@ func (op Log2Op) SetFastmathFlags(v FastmathFlags) {
 type Log10Op struct{ core.OpView }
 
 // AsLog10Op returns the view of op when it is llvm.intr.log10.
-func AsLog10Op(op *core.Operation) (Log10Op, bool) {
-	if op == nil || !op.Is(&Log10Def) {
-		return Log10Op{}, false
-	}
-	return Log10Op{core.ViewOf(op)}, true
+func AsLog10Op(op *core.Operation) (view Log10Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Log10Def)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5130,11 +4940,9 @@ func (op Log10Op) SetFastmathFlags(v FastmathFlags) {
 type NearbyintOp struct{ core.OpView }
 
 // AsNearbyintOp returns the view of op when it is llvm.intr.nearbyint.
-func AsNearbyintOp(op *core.Operation) (NearbyintOp, bool) {
-	if op == nil || !op.Is(&NearbyintDef) {
-		return NearbyintOp{}, false
-	}
-	return NearbyintOp{core.ViewOf(op)}, true
+func AsNearbyintOp(op *core.Operation) (view NearbyintOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NearbyintDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5168,11 +4976,9 @@ func (op NearbyintOp) SetFastmathFlags(v FastmathFlags) {
 type RintOp struct{ core.OpView }
 
 // AsRintOp returns the view of op when it is llvm.intr.rint.
-func AsRintOp(op *core.Operation) (RintOp, bool) {
-	if op == nil || !op.Is(&RintDef) {
-		return RintOp{}, false
-	}
-	return RintOp{core.ViewOf(op)}, true
+func AsRintOp(op *core.Operation) (view RintOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RintDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5204,11 +5010,9 @@ func (op RintOp) SetFastmathFlags(v FastmathFlags) {
 type RoundOp struct{ core.OpView }
 
 // AsRoundOp returns the view of op when it is llvm.intr.round.
-func AsRoundOp(op *core.Operation) (RoundOp, bool) {
-	if op == nil || !op.Is(&RoundDef) {
-		return RoundOp{}, false
-	}
-	return RoundOp{core.ViewOf(op)}, true
+func AsRoundOp(op *core.Operation) (view RoundOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RoundDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5240,11 +5044,9 @@ func (op RoundOp) SetFastmathFlags(v FastmathFlags) {
 type RoundEvenOp struct{ core.OpView }
 
 // AsRoundEvenOp returns the view of op when it is llvm.intr.roundeven.
-func AsRoundEvenOp(op *core.Operation) (RoundEvenOp, bool) {
-	if op == nil || !op.Is(&RoundEvenDef) {
-		return RoundEvenOp{}, false
-	}
-	return RoundEvenOp{core.ViewOf(op)}, true
+func AsRoundEvenOp(op *core.Operation) (view RoundEvenOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RoundEvenDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5278,11 +5080,9 @@ func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) {
 type SinOp struct{ core.OpView }
 
 // AsSinOp returns the view of op when it is llvm.intr.sin.
-func AsSinOp(op *core.Operation) (SinOp, bool) {
-	if op == nil || !op.Is(&SinDef) {
-		return SinOp{}, false
-	}
-	return SinOp{core.ViewOf(op)}, true
+func AsSinOp(op *core.Operation) (view SinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SinDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5314,11 +5114,9 @@ func (op SinOp) SetFastmathFlags(v FastmathFlags) {
 type SinhOp struct{ core.OpView }
 
 // AsSinhOp returns the view of op when it is llvm.intr.sinh.
-func AsSinhOp(op *core.Operation) (SinhOp, bool) {
-	if op == nil || !op.Is(&SinhDef) {
-		return SinhOp{}, false
-	}
-	return SinhOp{core.ViewOf(op)}, true
+func AsSinhOp(op *core.Operation) (view SinhOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SinhDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5350,11 +5148,9 @@ func (op SinhOp) SetFastmathFlags(v FastmathFlags) {
 type SqrtOp struct{ core.OpView }
 
 // AsSqrtOp returns the view of op when it is llvm.intr.sqrt.
-func AsSqrtOp(op *core.Operation) (SqrtOp, bool) {
-	if op == nil || !op.Is(&SqrtDef) {
-		return SqrtOp{}, false
-	}
-	return SqrtOp{core.ViewOf(op)}, true
+func AsSqrtOp(op *core.Operation) (view SqrtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SqrtDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5386,11 +5182,9 @@ func (op SqrtOp) SetFastmathFlags(v FastmathFlags) {
 type TanOp struct{ core.OpView }
 
 // AsTanOp returns the view of op when it is llvm.intr.tan.
-func AsTanOp(op *core.Operation) (TanOp, bool) {
-	if op == nil || !op.Is(&TanDef) {
-		return TanOp{}, false
-	}
-	return TanOp{core.ViewOf(op)}, true
+func AsTanOp(op *core.Operation) (view TanOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TanDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5422,11 +5216,9 @@ func (op TanOp) SetFastmathFlags(v FastmathFlags) {
 type TanhOp struct{ core.OpView }
 
 // AsTanhOp returns the view of op when it is llvm.intr.tanh.
-func AsTanhOp(op *core.Operation) (TanhOp, bool) {
-	if op == nil || !op.Is(&TanhDef) {
-		return TanhOp{}, false
-	}
-	return TanhOp{core.ViewOf(op)}, true
+func AsTanhOp(op *core.Operation) (view TanhOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TanhDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5458,11 +5250,9 @@ func (op TanhOp) SetFastmathFlags(v FastmathFlags) {
 type ATan2Op struct{ core.OpView }
 
 // AsATan2Op returns the view of op when it is llvm.intr.atan2.
-func AsATan2Op(op *core.Operation) (ATan2Op, bool) {
-	if op == nil || !op.Is(&ATan2Def) {
-		return ATan2Op{}, false
-	}
-	return ATan2Op{core.ViewOf(op)}, true
+func AsATan2Op(op *core.Operation) (view ATan2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ATan2Def)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5500,11 +5290,9 @@ func (op ATan2Op) SetFastmathFlags(v FastmathFlags) {
 type CopySignOp struct{ core.OpView }
 
 // AsCopySignOp returns the view of op when it is llvm.intr.copysign.
-func AsCopySignOp(op *core.Operation) (CopySignOp, bool) {
-	if op == nil || !op.Is(&CopySignDef) {
-		return CopySignOp{}, false
-	}
-	return CopySignOp{core.ViewOf(op)}, true
+func AsCopySignOp(op *core.Operation) (view CopySignOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CopySignDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5542,11 +5330,9 @@ func (op CopySignOp) SetFastmathFlags(v FastmathFlags) {
 type MaxNumOp struct{ core.OpView }
 
 // AsMaxNumOp returns the view of op when it is llvm.intr.maxnum.
-func AsMaxNumOp(op *core.Operation) (MaxNumOp, bool) {
-	if op == nil || !op.Is(&MaxNumDef) {
-		return MaxNumOp{}, false
-	}
-	return MaxNumOp{core.ViewOf(op)}, true
+func AsMaxNumOp(op *core.Operation) (view MaxNumOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaxNumDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5584,11 +5370,9 @@ func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) {
 type MaximumOp struct{ core.OpView }
 
 // AsMaximumOp returns the view of op when it is llvm.intr.maximum.
-func AsMaximumOp(op *core.Operation) (MaximumOp, bool) {
-	if op == nil || !op.Is(&MaximumDef) {
-		return MaximumOp{}, false
-	}
-	return MaximumOp{core.ViewOf(op)}, true
+func AsMaximumOp(op *core.Operation) (view MaximumOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaximumDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5626,11 +5410,9 @@ func (op MaximumOp) SetFastmathFlags(v FastmathFlags) {
 type MinNumOp struct{ core.OpView }
 
 // AsMinNumOp returns the view of op when it is llvm.intr.minnum.
-func AsMinNumOp(op *core.Operation) (MinNumOp, bool) {
-	if op == nil || !op.Is(&MinNumDef) {
-		return MinNumOp{}, false
-	}
-	return MinNumOp{core.ViewOf(op)}, true
+func AsMinNumOp(op *core.Operation) (view MinNumOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinNumDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5668,11 +5450,9 @@ func (op MinNumOp) SetFastmathFlags(v FastmathFlags) {
 type MinimumOp struct{ core.OpView }
 
 // AsMinimumOp returns the view of op when it is llvm.intr.minimum.
-func AsMinimumOp(op *core.Operation) (MinimumOp, bool) {
-	if op == nil || !op.Is(&MinimumDef) {
-		return MinimumOp{}, false
-	}
-	return MinimumOp{core.ViewOf(op)}, true
+func AsMinimumOp(op *core.Operation) (view MinimumOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinimumDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5710,11 +5490,9 @@ func (op MinimumOp) SetFastmathFlags(v FastmathFlags) {
 type PowOp struct{ core.OpView }
 
 // AsPowOp returns the view of op when it is llvm.intr.pow.
-func AsPowOp(op *core.Operation) (PowOp, bool) {
-	if op == nil || !op.Is(&PowDef) {
-		return PowOp{}, false
-	}
-	return PowOp{core.ViewOf(op)}, true
+func AsPowOp(op *core.Operation) (view PowOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PowDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5752,11 +5530,9 @@ func (op PowOp) SetFastmathFlags(v FastmathFlags) {
 type FMAOp struct{ core.OpView }
 
 // AsFMAOp returns the view of op when it is llvm.intr.fma.
-func AsFMAOp(op *core.Operation) (FMAOp, bool) {
-	if op == nil || !op.Is(&FMADef) {
-		return FMAOp{}, false
-	}
-	return FMAOp{core.ViewOf(op)}, true
+func AsFMAOp(op *core.Operation) (view FMAOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FMADef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5800,11 +5576,9 @@ func (op FMAOp) SetFastmathFlags(v FastmathFlags) {
 type FMulAddOp struct{ core.OpView }
 
 // AsFMulAddOp returns the view of op when it is llvm.intr.fmuladd.
-func AsFMulAddOp(op *core.Operation) (FMulAddOp, bool) {
-	if op == nil || !op.Is(&FMulAddDef) {
-		return FMulAddOp{}, false
-	}
-	return FMulAddOp{core.ViewOf(op)}, true
+func AsFMulAddOp(op *core.Operation) (view FMulAddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FMulAddDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5848,11 +5622,9 @@ func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) {
 type BitReverseOp struct{ core.OpView }
 
 // AsBitReverseOp returns the view of op when it is llvm.intr.bitreverse.
-func AsBitReverseOp(op *core.Operation) (BitReverseOp, bool) {
-	if op == nil || !op.Is(&BitReverseDef) {
-		return BitReverseOp{}, false
-	}
-	return BitReverseOp{core.ViewOf(op)}, true
+func AsBitReverseOp(op *core.Operation) (view BitReverseOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BitReverseDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5868,11 +5640,9 @@ func (op BitReverseOp) Res() *core.Value { return op.Op.Result(0) }
 type ByteSwapOp struct{ core.OpView }
 
 // AsByteSwapOp returns the view of op when it is llvm.intr.bswap.
-func AsByteSwapOp(op *core.Operation) (ByteSwapOp, bool) {
-	if op == nil || !op.Is(&ByteSwapDef) {
-		return ByteSwapOp{}, false
-	}
-	return ByteSwapOp{core.ViewOf(op)}, true
+func AsByteSwapOp(op *core.Operation) (view ByteSwapOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ByteSwapDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5888,11 +5658,9 @@ func (op ByteSwapOp) Res() *core.Value { return op.Op.Result(0) }
 type CtPopOp struct{ core.OpView }
 
 // AsCtPopOp returns the view of op when it is llvm.intr.ctpop.
-func AsCtPopOp(op *core.Operation) (CtPopOp, bool) {
-	if op == nil || !op.Is(&CtPopDef) {
-		return CtPopOp{}, false
-	}
-	return CtPopOp{core.ViewOf(op)}, true
+func AsCtPopOp(op *core.Operation) (view CtPopOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CtPopDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -5908,11 +5676,9 @@ func (op CtPopOp) Res() *core.Value { return op.Op.Result(0) }
 type SMaxOp struct{ core.OpView }
 
 // AsSMaxOp returns the view of op when it is llvm.intr.smax.
-func AsSMaxOp(op *core.Operation) (SMaxOp, bool) {
-	if op == nil || !op.Is(&SMaxDef) {
-		return SMaxOp{}, false
-	}
-	return SMaxOp{core.ViewOf(op)}, true
+func AsSMaxOp(op *core.Operation) (view SMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SMaxDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5934,11 +5700,9 @@ func (op SMaxOp) Res() *core.Value { return op.Op.Result(0) }
 type SMinOp struct{ core.OpView }
 
 // AsSMinOp returns the view of op when it is llvm.intr.smin.
-func AsSMinOp(op *core.Operation) (SMinOp, bool) {
-	if op == nil || !op.Is(&SMinDef) {
-		return SMinOp{}, false
-	}
-	return SMinOp{core.ViewOf(op)}, true
+func AsSMinOp(op *core.Operation) (view SMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SMinDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5960,11 +5724,9 @@ func (op SMinOp) Res() *core.Value { return op.Op.Result(0) }
 type UMaxOp struct{ core.OpView }
 
 // AsUMaxOp returns the view of op when it is llvm.intr.umax.
-func AsUMaxOp(op *core.Operation) (UMaxOp, bool) {
-	if op == nil || !op.Is(&UMaxDef) {
-		return UMaxOp{}, false
-	}
-	return UMaxOp{core.ViewOf(op)}, true
+func AsUMaxOp(op *core.Operation) (view UMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UMaxDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -5986,11 +5748,9 @@ func (op UMaxOp) Res() *core.Value { return op.Op.Result(0) }
 type UMinOp struct{ core.OpView }
 
 // AsUMinOp returns the view of op when it is llvm.intr.umin.
-func AsUMinOp(op *core.Operation) (UMinOp, bool) {
-	if op == nil || !op.Is(&UMinDef) {
-		return UMinOp{}, false
-	}
-	return UMinOp{core.ViewOf(op)}, true
+func AsUMinOp(op *core.Operation) (view UMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UMinDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6012,11 +5772,9 @@ func (op UMinOp) Res() *core.Value { return op.Op.Result(0) }
 type SAddSatOp struct{ core.OpView }
 
 // AsSAddSatOp returns the view of op when it is llvm.intr.sadd.sat.
-func AsSAddSatOp(op *core.Operation) (SAddSatOp, bool) {
-	if op == nil || !op.Is(&SAddSatDef) {
-		return SAddSatOp{}, false
-	}
-	return SAddSatOp{core.ViewOf(op)}, true
+func AsSAddSatOp(op *core.Operation) (view SAddSatOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SAddSatDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6038,11 +5796,9 @@ func (op SAddSatOp) Res() *core.Value { return op.Op.Result(0) }
 type UAddSatOp struct{ core.OpView }
 
 // AsUAddSatOp returns the view of op when it is llvm.intr.uadd.sat.
-func AsUAddSatOp(op *core.Operation) (UAddSatOp, bool) {
-	if op == nil || !op.Is(&UAddSatDef) {
-		return UAddSatOp{}, false
-	}
-	return UAddSatOp{core.ViewOf(op)}, true
+func AsUAddSatOp(op *core.Operation) (view UAddSatOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UAddSatDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6064,11 +5820,9 @@ func (op UAddSatOp) Res() *core.Value { return op.Op.Result(0) }
 type SSubSatOp struct{ core.OpView }
 
 // AsSSubSatOp returns the view of op when it is llvm.intr.ssub.sat.
-func AsSSubSatOp(op *core.Operation) (SSubSatOp, bool) {
-	if op == nil || !op.Is(&SSubSatDef) {
-		return SSubSatOp{}, false
-	}
-	return SSubSatOp{core.ViewOf(op)}, true
+func AsSSubSatOp(op *core.Operation) (view SSubSatOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SSubSatDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6090,11 +5844,9 @@ func (op SSubSatOp) Res() *core.Value { return op.Op.Result(0) }
 type USubSatOp struct{ core.OpView }
 
 // AsUSubSatOp returns the view of op when it is llvm.intr.usub.sat.
-func AsUSubSatOp(op *core.Operation) (USubSatOp, bool) {
-	if op == nil || !op.Is(&USubSatDef) {
-		return USubSatOp{}, false
-	}
-	return USubSatOp{core.ViewOf(op)}, true
+func AsUSubSatOp(op *core.Operation) (view USubSatOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &USubSatDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6116,11 +5868,9 @@ func (op USubSatOp) Res() *core.Value { return op.Op.Result(0) }
 type SSHLSatOp struct{ core.OpView }
 
 // AsSSHLSatOp returns the view of op when it is llvm.intr.sshl.sat.
-func AsSSHLSatOp(op *core.Operation) (SSHLSatOp, bool) {
-	if op == nil || !op.Is(&SSHLSatDef) {
-		return SSHLSatOp{}, false
-	}
-	return SSHLSatOp{core.ViewOf(op)}, true
+func AsSSHLSatOp(op *core.Operation) (view SSHLSatOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SSHLSatDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6142,11 +5892,9 @@ func (op SSHLSatOp) Res() *core.Value { return op.Op.Result(0) }
 type USHLSatOp struct{ core.OpView }
 
 // AsUSHLSatOp returns the view of op when it is llvm.intr.ushl.sat.
-func AsUSHLSatOp(op *core.Operation) (USHLSatOp, bool) {
-	if op == nil || !op.Is(&USHLSatDef) {
-		return USHLSatOp{}, false
-	}
-	return USHLSatOp{core.ViewOf(op)}, true
+func AsUSHLSatOp(op *core.Operation) (view USHLSatOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &USHLSatDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6168,11 +5916,9 @@ func (op USHLSatOp) Res() *core.Value { return op.Op.Result(0) }
 type FshlOp struct{ core.OpView }
 
 // AsFshlOp returns the view of op when it is llvm.intr.fshl.
-func AsFshlOp(op *core.Operation) (FshlOp, bool) {
-	if op == nil || !op.Is(&FshlDef) {
-		return FshlOp{}, false
-	}
-	return FshlOp{core.ViewOf(op)}, true
+func AsFshlOp(op *core.Operation) (view FshlOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FshlDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6200,11 +5946,9 @@ func (op FshlOp) Res() *core.Value { return op.Op.Result(0) }
 type FshrOp struct{ core.OpView }
 
 // AsFshrOp returns the view of op when it is llvm.intr.fshr.
-func AsFshrOp(op *core.Operation) (FshrOp, bool) {
-	if op == nil || !op.Is(&FshrDef) {
-		return FshrOp{}, false
-	}
-	return FshrOp{core.ViewOf(op)}, true
+func AsFshrOp(op *core.Operation) (view FshrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FshrDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6232,11 +5976,9 @@ func (op FshrOp) Res() *core.Value { return op.Op.Result(0) }
 type SAddWithOverflowOp struct{ core.OpView }
 
 // AsSAddWithOverflowOp returns the view of op when it is llvm.intr.sadd.with.overflow.
-func AsSAddWithOverflowOp(op *core.Operation) (SAddWithOverflowOp, bool) {
-	if op == nil || !op.Is(&SAddWithOverflowDef) {
-		return SAddWithOverflowOp{}, false
-	}
-	return SAddWithOverflowOp{core.ViewOf(op)}, true
+func AsSAddWithOverflowOp(op *core.Operation) (view SAddWithOverflowOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SAddWithOverflowDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -6246,11 +5988,9 @@ func (op SAddWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 type UAddWithOverflowOp struct{ core.OpView }
 
 // AsUAddWithOverflowOp returns the view of op when it is llvm.intr.uadd.with.overflow.
-func AsUAddWithOverflowOp(op *core.Operation) (UAddWithOverflowOp, bool) {
-	if op == nil || !op.Is(&UAddWithOverflowDef) {
-		return UAddWithOverflowOp{}, false
-	}
-	return UAddWithOverflowOp{core.ViewOf(op)}, true
+func AsUAddWithOverflowOp(op *core.Operation) (view UAddWithOverflowOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UAddWithOverflowDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -6260,11 +6000,9 @@ func (op UAddWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 type SSubWithOverflowOp struct{ core.OpView }
 
 // AsSSubWithOverflowOp returns the view of op when it is llvm.intr.ssub.with.overflow.
-func AsSSubWithOverflowOp(op *core.Operation) (SSubWithOverflowOp, bool) {
-	if op == nil || !op.Is(&SSubWithOverflowDef) {
-		return SSubWithOverflowOp{}, false
-	}
-	return SSubWithOverflowOp{core.ViewOf(op)}, true
+func AsSSubWithOverflowOp(op *core.Operation) (view SSubWithOverflowOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SSubWithOverflowDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -6274,11 +6012,9 @@ func (op SSubWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 type USubWithOverflowOp struct{ core.OpView }
 
 // AsUSubWithOverflowOp returns the view of op when it is llvm.intr.usub.with.overflow.
-func AsUSubWithOverflowOp(op *core.Operation) (USubWithOverflowOp, bool) {
-	if op == nil || !op.Is(&USubWithOverflowDef) {
-		return USubWithOverflowOp{}, false
-	}
-	return USubWithOverflowOp{core.ViewOf(op)}, true
+func AsUSubWithOverflowOp(op *core.Operation) (view USubWithOverflowOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &USubWithOverflowDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -6288,11 +6024,9 @@ func (op USubWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 type SMulWithOverflowOp struct{ core.OpView }
 
 // AsSMulWithOverflowOp returns the view of op when it is llvm.intr.smul.with.overflow.
-func AsSMulWithOverflowOp(op *core.Operation) (SMulWithOverflowOp, bool) {
-	if op == nil || !op.Is(&SMulWithOverflowDef) {
-		return SMulWithOverflowOp{}, false
-	}
-	return SMulWithOverflowOp{core.ViewOf(op)}, true
+func AsSMulWithOverflowOp(op *core.Operation) (view SMulWithOverflowOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SMulWithOverflowDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -6302,11 +6036,9 @@ func (op SMulWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 type UMulWithOverflowOp struct{ core.OpView }
 
 // AsUMulWithOverflowOp returns the view of op when it is llvm.intr.umul.with.overflow.
-func AsUMulWithOverflowOp(op *core.Operation) (UMulWithOverflowOp, bool) {
-	if op == nil || !op.Is(&UMulWithOverflowDef) {
-		return UMulWithOverflowOp{}, false
-	}
-	return UMulWithOverflowOp{core.ViewOf(op)}, true
+func AsUMulWithOverflowOp(op *core.Operation) (view UMulWithOverflowOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UMulWithOverflowDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -6316,11 +6048,9 @@ func (op UMulWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 type CountLeadingZerosOp struct{ core.OpView }
 
 // AsCountLeadingZerosOp returns the view of op when it is llvm.intr.ctlz.
-func AsCountLeadingZerosOp(op *core.Operation) (CountLeadingZerosOp, bool) {
-	if op == nil || !op.Is(&CountLeadingZerosDef) {
-		return CountLeadingZerosOp{}, false
-	}
-	return CountLeadingZerosOp{core.ViewOf(op)}, true
+func AsCountLeadingZerosOp(op *core.Operation) (view CountLeadingZerosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CountLeadingZerosDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -6352,11 +6082,9 @@ func (op CountLeadingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Cont
 type CountTrailingZerosOp struct{ core.OpView }
 
 // AsCountTrailingZerosOp returns the view of op when it is llvm.intr.cttz.
-func AsCountTrailingZerosOp(op *core.Operation) (CountTrailingZerosOp, bool) {
-	if op == nil || !op.Is(&CountTrailingZerosDef) {
-		return CountTrailingZerosOp{}, false
-	}
-	return CountTrailingZerosOp{core.ViewOf(op)}, true
+func AsCountTrailingZerosOp(op *core.Operation) (view CountTrailingZerosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CountTrailingZerosDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -6388,11 +6116,9 @@ func (op CountTrailingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Con
 type AbsOp struct{ core.OpView }
 
 // AsAbsOp returns the view of op when it is llvm.intr.abs.
-func AsAbsOp(op *core.Operation) (AbsOp, bool) {
-	if op == nil || !op.Is(&AbsDef) {
-		return AbsOp{}, false
-	}
-	return AbsOp{core.ViewOf(op)}, true
+func AsAbsOp(op *core.Operation) (view AbsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AbsDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -6422,11 +6148,9 @@ func (op AbsOp) SetIsIntMinPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v
 type PowIOp struct{ core.OpView }
 
 // AsPowIOp returns the view of op when it is llvm.intr.powi.
-func AsPowIOp(op *core.Operation) (PowIOp, bool) {
-	if op == nil || !op.Is(&PowIDef) {
-		return PowIOp{}, false
-	}
-	return PowIOp{core.ViewOf(op)}, true
+func AsPowIOp(op *core.Operation) (view PowIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PowIDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6464,11 +6188,9 @@ func (op PowIOp) SetFastmathFlags(v FastmathFlags) {
 type IsFPClassOp struct{ core.OpView }
 
 // AsIsFPClassOp returns the view of op when it is llvm.intr.is.fpclass.
-func AsIsFPClassOp(op *core.Operation) (IsFPClassOp, bool) {
-	if op == nil || !op.Is(&IsFPClassDef) {
-		return IsFPClassOp{}, false
-	}
-	return IsFPClassOp{core.ViewOf(op)}, true
+func AsIsFPClassOp(op *core.Operation) (view IsFPClassOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsFPClassDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -6500,11 +6222,9 @@ func (op IsFPClassOp) SetBit(v int32) {
 type AssumeOp struct{ core.OpView }
 
 // AsAssumeOp returns the view of op when it is llvm.intr.assume.
-func AsAssumeOp(op *core.Operation) (AssumeOp, bool) {
-	if op == nil || !op.Is(&AssumeDef) {
-		return AssumeOp{}, false
-	}
-	return AssumeOp{core.ViewOf(op)}, true
+func AsAssumeOp(op *core.Operation) (view AssumeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AssumeDef)
+	return view, ok
 }
 
 // Cond returns the operand cond.
@@ -6544,33 +6264,27 @@ func (op AssumeOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, cor
 type TrapOp struct{ core.OpView }
 
 // AsTrapOp returns the view of op when it is llvm.intr.trap.
-func AsTrapOp(op *core.Operation) (TrapOp, bool) {
-	if op == nil || !op.Is(&TrapDef) {
-		return TrapOp{}, false
-	}
-	return TrapOp{core.ViewOf(op)}, true
+func AsTrapOp(op *core.Operation) (view TrapOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TrapDef)
+	return view, ok
 }
 
 // DebugTrapOp is a view of llvm.intr.debugtrap: Stops in a debugger.
 type DebugTrapOp struct{ core.OpView }
 
 // AsDebugTrapOp returns the view of op when it is llvm.intr.debugtrap.
-func AsDebugTrapOp(op *core.Operation) (DebugTrapOp, bool) {
-	if op == nil || !op.Is(&DebugTrapDef) {
-		return DebugTrapOp{}, false
-	}
-	return DebugTrapOp{core.ViewOf(op)}, true
+func AsDebugTrapOp(op *core.Operation) (view DebugTrapOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DebugTrapDef)
+	return view, ok
 }
 
 // LrintOp is a view of llvm.intr.lrint: Intrinsic llvm.lrint.
 type LrintOp struct{ core.OpView }
 
 // AsLrintOp returns the view of op when it is llvm.intr.lrint.
-func AsLrintOp(op *core.Operation) (LrintOp, bool) {
-	if op == nil || !op.Is(&LrintDef) {
-		return LrintOp{}, false
-	}
-	return LrintOp{core.ViewOf(op)}, true
+func AsLrintOp(op *core.Operation) (view LrintOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LrintDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6586,11 +6300,9 @@ func (op LrintOp) Res() *core.Value { return op.Op.Result(0) }
 type LlrintOp struct{ core.OpView }
 
 // AsLlrintOp returns the view of op when it is llvm.intr.llrint.
-func AsLlrintOp(op *core.Operation) (LlrintOp, bool) {
-	if op == nil || !op.Is(&LlrintDef) {
-		return LlrintOp{}, false
-	}
-	return LlrintOp{core.ViewOf(op)}, true
+func AsLlrintOp(op *core.Operation) (view LlrintOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LlrintDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6606,11 +6318,9 @@ func (op LlrintOp) Res() *core.Value { return op.Op.Result(0) }
 type LroundOp struct{ core.OpView }
 
 // AsLroundOp returns the view of op when it is llvm.intr.lround.
-func AsLroundOp(op *core.Operation) (LroundOp, bool) {
-	if op == nil || !op.Is(&LroundDef) {
-		return LroundOp{}, false
-	}
-	return LroundOp{core.ViewOf(op)}, true
+func AsLroundOp(op *core.Operation) (view LroundOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LroundDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6626,11 +6336,9 @@ func (op LroundOp) Res() *core.Value { return op.Op.Result(0) }
 type LlroundOp struct{ core.OpView }
 
 // AsLlroundOp returns the view of op when it is llvm.intr.llround.
-func AsLlroundOp(op *core.Operation) (LlroundOp, bool) {
-	if op == nil || !op.Is(&LlroundDef) {
-		return LlroundOp{}, false
-	}
-	return LlroundOp{core.ViewOf(op)}, true
+func AsLlroundOp(op *core.Operation) (view LlroundOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LlroundDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6646,11 +6354,9 @@ func (op LlroundOp) Res() *core.Value { return op.Op.Result(0) }
 type LoadExpOp struct{ core.OpView }
 
 // AsLoadExpOp returns the view of op when it is llvm.intr.ldexp.
-func AsLoadExpOp(op *core.Operation) (LoadExpOp, bool) {
-	if op == nil || !op.Is(&LoadExpDef) {
-		return LoadExpOp{}, false
-	}
-	return LoadExpOp{core.ViewOf(op)}, true
+func AsLoadExpOp(op *core.Operation) (view LoadExpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LoadExpDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6688,11 +6394,9 @@ func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) {
 type FractionExpOp struct{ core.OpView }
 
 // AsFractionExpOp returns the view of op when it is llvm.intr.frexp.
-func AsFractionExpOp(op *core.Operation) (FractionExpOp, bool) {
-	if op == nil || !op.Is(&FractionExpDef) {
-		return FractionExpOp{}, false
-	}
-	return FractionExpOp{core.ViewOf(op)}, true
+func AsFractionExpOp(op *core.Operation) (view FractionExpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FractionExpDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6728,11 +6432,9 @@ func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) {
 type SincosOp struct{ core.OpView }
 
 // AsSincosOp returns the view of op when it is llvm.intr.sincos.
-func AsSincosOp(op *core.Operation) (SincosOp, bool) {
-	if op == nil || !op.Is(&SincosDef) {
-		return SincosOp{}, false
-	}
-	return SincosOp{core.ViewOf(op)}, true
+func AsSincosOp(op *core.Operation) (view SincosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SincosDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6764,11 +6466,9 @@ func (op SincosOp) SetFastmathFlags(v FastmathFlags) {
 type SCmpOp struct{ core.OpView }
 
 // AsSCmpOp returns the view of op when it is llvm.intr.scmp.
-func AsSCmpOp(op *core.Operation) (SCmpOp, bool) {
-	if op == nil || !op.Is(&SCmpDef) {
-		return SCmpOp{}, false
-	}
-	return SCmpOp{core.ViewOf(op)}, true
+func AsSCmpOp(op *core.Operation) (view SCmpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SCmpDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6790,11 +6490,9 @@ func (op SCmpOp) Res() *core.Value { return op.Op.Result(0) }
 type UCmpOp struct{ core.OpView }
 
 // AsUCmpOp returns the view of op when it is llvm.intr.ucmp.
-func AsUCmpOp(op *core.Operation) (UCmpOp, bool) {
-	if op == nil || !op.Is(&UCmpDef) {
-		return UCmpOp{}, false
-	}
-	return UCmpOp{core.ViewOf(op)}, true
+func AsUCmpOp(op *core.Operation) (view UCmpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UCmpDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -6816,11 +6514,9 @@ func (op UCmpOp) Res() *core.Value { return op.Op.Result(0) }
 type IsConstantOp struct{ core.OpView }
 
 // AsIsConstantOp returns the view of op when it is llvm.intr.is.constant.
-func AsIsConstantOp(op *core.Operation) (IsConstantOp, bool) {
-	if op == nil || !op.Is(&IsConstantDef) {
-		return IsConstantOp{}, false
-	}
-	return IsConstantOp{core.ViewOf(op)}, true
+func AsIsConstantOp(op *core.Operation) (view IsConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsConstantDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6836,11 +6532,9 @@ func (op IsConstantOp) Res() *core.Value { return op.Op.Result(0) }
 type ExpectOp struct{ core.OpView }
 
 // AsExpectOp returns the view of op when it is llvm.intr.expect.
-func AsExpectOp(op *core.Operation) (ExpectOp, bool) {
-	if op == nil || !op.Is(&ExpectDef) {
-		return ExpectOp{}, false
-	}
-	return ExpectOp{core.ViewOf(op)}, true
+func AsExpectOp(op *core.Operation) (view ExpectOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExpectDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6862,11 +6556,9 @@ func (op ExpectOp) Res() *core.Value { return op.Op.Result(0) }
 type ExpectWithProbabilityOp struct{ core.OpView }
 
 // AsExpectWithProbabilityOp returns the view of op when it is llvm.intr.expect.with.probability.
-func AsExpectWithProbabilityOp(op *core.Operation) (ExpectWithProbabilityOp, bool) {
-	if op == nil || !op.Is(&ExpectWithProbabilityDef) {
-		return ExpectWithProbabilityOp{}, false
-	}
-	return ExpectWithProbabilityOp{core.ViewOf(op)}, true
+func AsExpectWithProbabilityOp(op *core.Operation) (view ExpectWithProbabilityOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExpectWithProbabilityDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -6904,11 +6596,9 @@ func (op ExpectWithProbabilityOp) SetProb(v float64) {
 type SSACopyOp struct{ core.OpView }
 
 // AsSSACopyOp returns the view of op when it is llvm.intr.ssa.copy.
-func AsSSACopyOp(op *core.Operation) (SSACopyOp, bool) {
-	if op == nil || !op.Is(&SSACopyDef) {
-		return SSACopyOp{}, false
-	}
-	return SSACopyOp{core.ViewOf(op)}, true
+func AsSSACopyOp(op *core.Operation) (view SSACopyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SSACopyDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -6924,11 +6614,9 @@ func (op SSACopyOp) Res() *core.Value { return op.Op.Result(0) }
 type PtrMaskOp struct{ core.OpView }
 
 // AsPtrMaskOp returns the view of op when it is llvm.intr.ptrmask.
-func AsPtrMaskOp(op *core.Operation) (PtrMaskOp, bool) {
-	if op == nil || !op.Is(&PtrMaskDef) {
-		return PtrMaskOp{}, false
-	}
-	return PtrMaskOp{core.ViewOf(op)}, true
+func AsPtrMaskOp(op *core.Operation) (view PtrMaskOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PtrMaskDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -6950,11 +6638,9 @@ func (op PtrMaskOp) Res() *core.Value { return op.Op.Result(0) }
 type ThreadlocalAddressOp struct{ core.OpView }
 
 // AsThreadlocalAddressOp returns the view of op when it is llvm.intr.threadlocal.address.
-func AsThreadlocalAddressOp(op *core.Operation) (ThreadlocalAddressOp, bool) {
-	if op == nil || !op.Is(&ThreadlocalAddressDef) {
-		return ThreadlocalAddressOp{}, false
-	}
-	return ThreadlocalAddressOp{core.ViewOf(op)}, true
+func AsThreadlocalAddressOp(op *core.Operation) (view ThreadlocalAddressOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ThreadlocalAddressDef)
+	return view, ok
 }
 
 // Global returns the operand global.
@@ -6970,11 +6656,9 @@ func (op ThreadlocalAddressOp) Res() *core.Value { return op.Op.Result(0) }
 type UBSanTrapOp struct{ core.OpView }
 
 // AsUBSanTrapOp returns the view of op when it is llvm.intr.ubsantrap.
-func AsUBSanTrapOp(op *core.Operation) (UBSanTrapOp, bool) {
-	if op == nil || !op.Is(&UBSanTrapDef) {
-		return UBSanTrapOp{}, false
-	}
-	return UBSanTrapOp{core.ViewOf(op)}, true
+func AsUBSanTrapOp(op *core.Operation) (view UBSanTrapOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UBSanTrapDef)
+	return view, ok
 }
 
 // FailureKindAttr returns the attribute failureKind.
@@ -6997,11 +6681,9 @@ func (op UBSanTrapOp) SetFailureKind(v int8) {
 type PrefetchOp struct{ core.OpView }
 
 // AsPrefetchOp returns the view of op when it is llvm.intr.prefetch.
-func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) {
-	if op == nil || !op.Is(&PrefetchDef) {
-		return PrefetchOp{}, false
-	}
-	return PrefetchOp{core.ViewOf(op)}, true
+func AsPrefetchOp(op *core.Operation) (view PrefetchOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PrefetchDef)
+	return view, ok
 }
 
 // Addr returns the operand addr.
@@ -7060,11 +6742,9 @@ func (op PrefetchOp) SetCache(v int32) {
 type MemcpyOp struct{ core.OpView }
 
 // AsMemcpyOp returns the view of op when it is llvm.intr.memcpy.
-func AsMemcpyOp(op *core.Operation) (MemcpyOp, bool) {
-	if op == nil || !op.Is(&MemcpyDef) {
-		return MemcpyOp{}, false
-	}
-	return MemcpyOp{core.ViewOf(op)}, true
+func AsMemcpyOp(op *core.Operation) (view MemcpyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MemcpyDef)
+	return view, ok
 }
 
 // Dst returns the operand dst.
@@ -7145,11 +6825,9 @@ func (op MemcpyOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.At
 type MemmoveOp struct{ core.OpView }
 
 // AsMemmoveOp returns the view of op when it is llvm.intr.memmove.
-func AsMemmoveOp(op *core.Operation) (MemmoveOp, bool) {
-	if op == nil || !op.Is(&MemmoveDef) {
-		return MemmoveOp{}, false
-	}
-	return MemmoveOp{core.ViewOf(op)}, true
+func AsMemmoveOp(op *core.Operation) (view MemmoveOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MemmoveDef)
+	return view, ok
 }
 
 // Dst returns the operand dst.
@@ -7234,11 +6912,9 @@ func (op MemmoveOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.A
 type MemcpyInlineOp struct{ core.OpView }
 
 // AsMemcpyInlineOp returns the view of op when it is llvm.intr.memcpy.inline.
-func AsMemcpyInlineOp(op *core.Operation) (MemcpyInlineOp, bool) {
-	if op == nil || !op.Is(&MemcpyInlineDef) {
-		return MemcpyInlineOp{}, false
-	}
-	return MemcpyInlineOp{core.ViewOf(op)}, true
+func AsMemcpyInlineOp(op *core.Operation) (view MemcpyInlineOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MemcpyInlineDef)
+	return view, ok
 }
 
 // Dst returns the operand dst.
@@ -7327,11 +7003,9 @@ func (op MemcpyInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, c
 type MemsetOp struct{ core.OpView }
 
 // AsMemsetOp returns the view of op when it is llvm.intr.memset.
-func AsMemsetOp(op *core.Operation) (MemsetOp, bool) {
-	if op == nil || !op.Is(&MemsetDef) {
-		return MemsetOp{}, false
-	}
-	return MemsetOp{core.ViewOf(op)}, true
+func AsMemsetOp(op *core.Operation) (view MemsetOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MemsetDef)
+	return view, ok
 }
 
 // Dst returns the operand dst.
@@ -7412,11 +7086,9 @@ func (op MemsetOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.At
 type MemsetInlineOp struct{ core.OpView }
 
 // AsMemsetInlineOp returns the view of op when it is llvm.intr.memset.inline.
-func AsMemsetInlineOp(op *core.Operation) (MemsetInlineOp, bool) {
-	if op == nil || !op.Is(&MemsetInlineDef) {
-		return MemsetInlineOp{}, false
-	}
-	return MemsetInlineOp{core.ViewOf(op)}, true
+func AsMemsetInlineOp(op *core.Operation) (view MemsetInlineOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MemsetInlineDef)
+	return view, ok
 }
 
 // Dst returns the operand dst.
@@ -7505,11 +7177,9 @@ func (op MemsetInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, c
 type LifetimeStartOp struct{ core.OpView }
 
 // AsLifetimeStartOp returns the view of op when it is llvm.intr.lifetime.start.
-func AsLifetimeStartOp(op *core.Operation) (LifetimeStartOp, bool) {
-	if op == nil || !op.Is(&LifetimeStartDef) {
-		return LifetimeStartOp{}, false
-	}
-	return LifetimeStartOp{core.ViewOf(op)}, true
+func AsLifetimeStartOp(op *core.Operation) (view LifetimeStartOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LifetimeStartDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -7522,11 +7192,9 @@ func (op LifetimeStartOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 type LifetimeEndOp struct{ core.OpView }
 
 // AsLifetimeEndOp returns the view of op when it is llvm.intr.lifetime.end.
-func AsLifetimeEndOp(op *core.Operation) (LifetimeEndOp, bool) {
-	if op == nil || !op.Is(&LifetimeEndDef) {
-		return LifetimeEndOp{}, false
-	}
-	return LifetimeEndOp{core.ViewOf(op)}, true
+func AsLifetimeEndOp(op *core.Operation) (view LifetimeEndOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LifetimeEndDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -7539,11 +7207,9 @@ func (op LifetimeEndOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 type StackRestoreOp struct{ core.OpView }
 
 // AsStackRestoreOp returns the view of op when it is llvm.intr.stackrestore.
-func AsStackRestoreOp(op *core.Operation) (StackRestoreOp, bool) {
-	if op == nil || !op.Is(&StackRestoreDef) {
-		return StackRestoreOp{}, false
-	}
-	return StackRestoreOp{core.ViewOf(op)}, true
+func AsStackRestoreOp(op *core.Operation) (view StackRestoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StackRestoreDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -7556,11 +7222,9 @@ func (op StackRestoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 type CoroResumeOp struct{ core.OpView }
 
 // AsCoroResumeOp returns the view of op when it is llvm.intr.coro.resume.
-func AsCoroResumeOp(op *core.Operation) (CoroResumeOp, bool) {
-	if op == nil || !op.Is(&CoroResumeDef) {
-		return CoroResumeOp{}, false
-	}
-	return CoroResumeOp{core.ViewOf(op)}, true
+func AsCoroResumeOp(op *core.Operation) (view CoroResumeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroResumeDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -7573,11 +7237,9 @@ func (op CoroResumeOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 type LaunderInvariantGroupOp struct{ core.OpView }
 
 // AsLaunderInvariantGroupOp returns the view of op when it is llvm.intr.launder.invariant.group.
-func AsLaunderInvariantGroupOp(op *core.Operation) (LaunderInvariantGroupOp, bool) {
-	if op == nil || !op.Is(&LaunderInvariantGroupDef) {
-		return LaunderInvariantGroupOp{}, false
-	}
-	return LaunderInvariantGroupOp{core.ViewOf(op)}, true
+func AsLaunderInvariantGroupOp(op *core.Operation) (view LaunderInvariantGroupOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LaunderInvariantGroupDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -7593,11 +7255,9 @@ func (op LaunderInvariantGroupOp) Res() *core.Value { return op.Op.Result(0) }
 type StripInvariantGroupOp struct{ core.OpView }
 
 // AsStripInvariantGroupOp returns the view of op when it is llvm.intr.strip.invariant.group.
-func AsStripInvariantGroupOp(op *core.Operation) (StripInvariantGroupOp, bool) {
-	if op == nil || !op.Is(&StripInvariantGroupDef) {
-		return StripInvariantGroupOp{}, false
-	}
-	return StripInvariantGroupOp{core.ViewOf(op)}, true
+func AsStripInvariantGroupOp(op *core.Operation) (view StripInvariantGroupOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StripInvariantGroupDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -7613,11 +7273,9 @@ func (op StripInvariantGroupOp) Res() *core.Value { return op.Op.Result(0) }
 type InvariantStartOp struct{ core.OpView }
 
 // AsInvariantStartOp returns the view of op when it is llvm.intr.invariant.start.
-func AsInvariantStartOp(op *core.Operation) (InvariantStartOp, bool) {
-	if op == nil || !op.Is(&InvariantStartDef) {
-		return InvariantStartOp{}, false
-	}
-	return InvariantStartOp{core.ViewOf(op)}, true
+func AsInvariantStartOp(op *core.Operation) (view InvariantStartOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InvariantStartDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -7649,11 +7307,9 @@ func (op InvariantStartOp) SetSize(v int64) {
 type InvariantEndOp struct{ core.OpView }
 
 // AsInvariantEndOp returns the view of op when it is llvm.intr.invariant.end.
-func AsInvariantEndOp(op *core.Operation) (InvariantEndOp, bool) {
-	if op == nil || !op.Is(&InvariantEndDef) {
-		return InvariantEndOp{}, false
-	}
-	return InvariantEndOp{core.ViewOf(op)}, true
+func AsInvariantEndOp(op *core.Operation) (view InvariantEndOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InvariantEndDef)
+	return view, ok
 }
 
 // Start returns the operand start.
@@ -7688,11 +7344,9 @@ func (op InvariantEndOp) SetSize(v int64) {
 type StackSaveOp struct{ core.OpView }
 
 // AsStackSaveOp returns the view of op when it is llvm.intr.stacksave.
-func AsStackSaveOp(op *core.Operation) (StackSaveOp, bool) {
-	if op == nil || !op.Is(&StackSaveDef) {
-		return StackSaveOp{}, false
-	}
-	return StackSaveOp{core.ViewOf(op)}, true
+func AsStackSaveOp(op *core.Operation) (view StackSaveOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StackSaveDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -7702,11 +7356,9 @@ func (op StackSaveOp) Res() *core.Value { return op.Op.Result(0) }
 type NoAliasScopeDeclOp struct{ core.OpView }
 
 // AsNoAliasScopeDeclOp returns the view of op when it is llvm.intr.experimental.noalias.scope.decl.
-func AsNoAliasScopeDeclOp(op *core.Operation) (NoAliasScopeDeclOp, bool) {
-	if op == nil || !op.Is(&NoAliasScopeDeclDef) {
-		return NoAliasScopeDeclOp{}, false
-	}
-	return NoAliasScopeDeclOp{core.ViewOf(op)}, true
+func AsNoAliasScopeDeclOp(op *core.Operation) (view NoAliasScopeDeclOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NoAliasScopeDeclDef)
+	return view, ok
 }
 
 // ScopeAttr returns the attribute scope.
@@ -7721,11 +7373,9 @@ func (op NoAliasScopeDeclOp) SetScopeAttr(v *AliasScopeAttr) { op.Op.SetSlot(0, 
 type VaStartOp struct{ core.OpView }
 
 // AsVaStartOp returns the view of op when it is llvm.intr.vastart.
-func AsVaStartOp(op *core.Operation) (VaStartOp, bool) {
-	if op == nil || !op.Is(&VaStartDef) {
-		return VaStartOp{}, false
-	}
-	return VaStartOp{core.ViewOf(op)}, true
+func AsVaStartOp(op *core.Operation) (view VaStartOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VaStartDef)
+	return view, ok
 }
 
 // ArgList returns the operand arg_list.
@@ -7738,11 +7388,9 @@ func (op VaStartOp) SetArgList(v *core.Value) { op.Op.SetOperand(0, v) }
 type VaEndOp struct{ core.OpView }
 
 // AsVaEndOp returns the view of op when it is llvm.intr.vaend.
-func AsVaEndOp(op *core.Operation) (VaEndOp, bool) {
-	if op == nil || !op.Is(&VaEndDef) {
-		return VaEndOp{}, false
-	}
-	return VaEndOp{core.ViewOf(op)}, true
+func AsVaEndOp(op *core.Operation) (view VaEndOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VaEndDef)
+	return view, ok
 }
 
 // ArgList returns the operand arg_list.
@@ -7755,11 +7403,9 @@ func (op VaEndOp) SetArgList(v *core.Value) { op.Op.SetOperand(0, v) }
 type VaCopyOp struct{ core.OpView }
 
 // AsVaCopyOp returns the view of op when it is llvm.intr.vacopy.
-func AsVaCopyOp(op *core.Operation) (VaCopyOp, bool) {
-	if op == nil || !op.Is(&VaCopyDef) {
-		return VaCopyOp{}, false
-	}
-	return VaCopyOp{core.ViewOf(op)}, true
+func AsVaCopyOp(op *core.Operation) (view VaCopyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VaCopyDef)
+	return view, ok
 }
 
 // DestList returns the operand dest_list.
@@ -7778,11 +7424,9 @@ func (op VaCopyOp) SetSrcList(v *core.Value) { op.Op.SetOperand(1, v) }
 type EhTypeidForOp struct{ core.OpView }
 
 // AsEhTypeidForOp returns the view of op when it is llvm.intr.eh.typeid.for.
-func AsEhTypeidForOp(op *core.Operation) (EhTypeidForOp, bool) {
-	if op == nil || !op.Is(&EhTypeidForDef) {
-		return EhTypeidForOp{}, false
-	}
-	return EhTypeidForOp{core.ViewOf(op)}, true
+func AsEhTypeidForOp(op *core.Operation) (view EhTypeidForOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &EhTypeidForDef)
+	return view, ok
 }
 
 // TypeInfo returns the operand type_info.
@@ -7798,11 +7442,9 @@ func (op EhTypeidForOp) Res() *core.Value { return op.Op.Result(0) }
 type AnnotationOp struct{ core.OpView }
 
 // AsAnnotationOp returns the view of op when it is llvm.intr.annotation.
-func AsAnnotationOp(op *core.Operation) (AnnotationOp, bool) {
-	if op == nil || !op.Is(&AnnotationDef) {
-		return AnnotationOp{}, false
-	}
-	return AnnotationOp{core.ViewOf(op)}, true
+func AsAnnotationOp(op *core.Operation) (view AnnotationOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AnnotationDef)
+	return view, ok
 }
 
 // Integer returns the operand integer.
@@ -7836,11 +7478,9 @@ func (op AnnotationOp) Res() *core.Value { return op.Op.Result(0) }
 type PtrAnnotationOp struct{ core.OpView }
 
 // AsPtrAnnotationOp returns the view of op when it is llvm.intr.ptr.annotation.
-func AsPtrAnnotationOp(op *core.Operation) (PtrAnnotationOp, bool) {
-	if op == nil || !op.Is(&PtrAnnotationDef) {
-		return PtrAnnotationOp{}, false
-	}
-	return PtrAnnotationOp{core.ViewOf(op)}, true
+func AsPtrAnnotationOp(op *core.Operation) (view PtrAnnotationOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PtrAnnotationDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -7880,11 +7520,9 @@ func (op PtrAnnotationOp) Res() *core.Value { return op.Op.Result(0) }
 type VarAnnotationOp struct{ core.OpView }
 
 // AsVarAnnotationOp returns the view of op when it is llvm.intr.var.annotation.
-func AsVarAnnotationOp(op *core.Operation) (VarAnnotationOp, bool) {
-	if op == nil || !op.Is(&VarAnnotationDef) {
-		return VarAnnotationOp{}, false
-	}
-	return VarAnnotationOp{core.ViewOf(op)}, true
+func AsVarAnnotationOp(op *core.Operation) (view VarAnnotationOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VarAnnotationDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -7921,11 +7559,9 @@ func (op VarAnnotationOp) SetAttr(v *core.Value) { op.Op.SetOperand(4, v) }
 type DbgDeclareOp struct{ core.OpView }
 
 // AsDbgDeclareOp returns the view of op when it is llvm.intr.dbg.declare.
-func AsDbgDeclareOp(op *core.Operation) (DbgDeclareOp, bool) {
-	if op == nil || !op.Is(&DbgDeclareDef) {
-		return DbgDeclareOp{}, false
-	}
-	return DbgDeclareOp{core.ViewOf(op)}, true
+func AsDbgDeclareOp(op *core.Operation) (view DbgDeclareOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DbgDeclareDef)
+	return view, ok
 }
 
 // Addr returns the operand addr.
@@ -7954,11 +7590,9 @@ func (op DbgDeclareOp) SetLocationExprAttr(v *DIExpressionAttr) { op.Op.SetSlot(
 type DbgValueOp struct{ core.OpView }
 
 // AsDbgValueOp returns the view of op when it is llvm.intr.dbg.value.
-func AsDbgValueOp(op *core.Operation) (DbgValueOp, bool) {
-	if op == nil || !op.Is(&DbgValueDef) {
-		return DbgValueOp{}, false
-	}
-	return DbgValueOp{core.ViewOf(op)}, true
+func AsDbgValueOp(op *core.Operation) (view DbgValueOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DbgValueDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -7987,11 +7621,9 @@ func (op DbgValueOp) SetLocationExprAttr(v *DIExpressionAttr) { op.Op.SetSlot(0,
 type DbgLabelOp struct{ core.OpView }
 
 // AsDbgLabelOp returns the view of op when it is llvm.intr.dbg.label.
-func AsDbgLabelOp(op *core.Operation) (DbgLabelOp, bool) {
-	if op == nil || !op.Is(&DbgLabelDef) {
-		return DbgLabelOp{}, false
-	}
-	return DbgLabelOp{core.ViewOf(op)}, true
+func AsDbgLabelOp(op *core.Operation) (view DbgLabelOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DbgLabelDef)
+	return view, ok
 }
 
 // LabelAttr returns the attribute label.
@@ -8004,11 +7636,9 @@ func (op DbgLabelOp) SetLabelAttr(v *DILabelAttr) { op.Op.SetSlot(0, core.AttrOr
 type ConstrainedFPExtOp struct{ core.OpView }
 
 // AsConstrainedFPExtOp returns the view of op when it is llvm.intr.experimental.constrained.fpext.
-func AsConstrainedFPExtOp(op *core.Operation) (ConstrainedFPExtOp, bool) {
-	if op == nil || !op.Is(&ConstrainedFPExtDef) {
-		return ConstrainedFPExtOp{}, false
-	}
-	return ConstrainedFPExtOp{core.ViewOf(op)}, true
+func AsConstrainedFPExtOp(op *core.Operation) (view ConstrainedFPExtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstrainedFPExtDef)
+	return view, ok
 }
 
 // Arg0 returns the operand arg_0.
@@ -8044,11 +7674,9 @@ func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 type ConstrainedFPTruncOp struct{ core.OpView }
 
 // AsConstrainedFPTruncOp returns the view of op when it is llvm.intr.experimental.constrained.fptrunc.
-func AsConstrainedFPTruncOp(op *core.Operation) (ConstrainedFPTruncOp, bool) {
-	if op == nil || !op.Is(&ConstrainedFPTruncDef) {
-		return ConstrainedFPTruncOp{}, false
-	}
-	return ConstrainedFPTruncOp{core.ViewOf(op)}, true
+func AsConstrainedFPTruncOp(op *core.Operation) (view ConstrainedFPTruncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstrainedFPTruncDef)
+	return view, ok
 }
 
 // Arg0 returns the operand arg_0.
@@ -8104,11 +7732,9 @@ func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 type ConstrainedSIToFPOp struct{ core.OpView }
 
 // AsConstrainedSIToFPOp returns the view of op when it is llvm.intr.experimental.constrained.sitofp.
-func AsConstrainedSIToFPOp(op *core.Operation) (ConstrainedSIToFPOp, bool) {
-	if op == nil || !op.Is(&ConstrainedSIToFPDef) {
-		return ConstrainedSIToFPOp{}, false
-	}
-	return ConstrainedSIToFPOp{core.ViewOf(op)}, true
+func AsConstrainedSIToFPOp(op *core.Operation) (view ConstrainedSIToFPOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstrainedSIToFPDef)
+	return view, ok
 }
 
 // Arg0 returns the operand arg_0.
@@ -8164,11 +7790,9 @@ func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 type ConstrainedUIToFPOp struct{ core.OpView }
 
 // AsConstrainedUIToFPOp returns the view of op when it is llvm.intr.experimental.constrained.uitofp.
-func AsConstrainedUIToFPOp(op *core.Operation) (ConstrainedUIToFPOp, bool) {
-	if op == nil || !op.Is(&ConstrainedUIToFPDef) {
-		return ConstrainedUIToFPOp{}, false
-	}
-	return ConstrainedUIToFPOp{core.ViewOf(op)}, true
+func AsConstrainedUIToFPOp(op *core.Operation) (view ConstrainedUIToFPOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstrainedUIToFPDef)
+	return view, ok
 }
 
 // Arg0 returns the operand arg_0.
@@ -8224,11 +7848,9 @@ func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 type CoroAlignOp struct{ core.OpView }
 
 // AsCoroAlignOp returns the view of op when it is llvm.intr.coro.align.
-func AsCoroAlignOp(op *core.Operation) (CoroAlignOp, bool) {
-	if op == nil || !op.Is(&CoroAlignDef) {
-		return CoroAlignOp{}, false
-	}
-	return CoroAlignOp{core.ViewOf(op)}, true
+func AsCoroAlignOp(op *core.Operation) (view CoroAlignOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroAlignDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -8238,11 +7860,9 @@ func (op CoroAlignOp) Res() *core.Value { return op.Op.Result(0) }
 type CoroSizeOp struct{ core.OpView }
 
 // AsCoroSizeOp returns the view of op when it is llvm.intr.coro.size.
-func AsCoroSizeOp(op *core.Operation) (CoroSizeOp, bool) {
-	if op == nil || !op.Is(&CoroSizeDef) {
-		return CoroSizeOp{}, false
-	}
-	return CoroSizeOp{core.ViewOf(op)}, true
+func AsCoroSizeOp(op *core.Operation) (view CoroSizeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroSizeDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -8252,11 +7872,9 @@ func (op CoroSizeOp) Res() *core.Value { return op.Op.Result(0) }
 type CoroIdOp struct{ core.OpView }
 
 // AsCoroIdOp returns the view of op when it is llvm.intr.coro.id.
-func AsCoroIdOp(op *core.Operation) (CoroIdOp, bool) {
-	if op == nil || !op.Is(&CoroIdDef) {
-		return CoroIdOp{}, false
-	}
-	return CoroIdOp{core.ViewOf(op)}, true
+func AsCoroIdOp(op *core.Operation) (view CoroIdOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroIdDef)
+	return view, ok
 }
 
 // Align returns the operand align.
@@ -8290,11 +7908,9 @@ func (op CoroIdOp) Res() *core.Value { return op.Op.Result(0) }
 type CoroBeginOp struct{ core.OpView }
 
 // AsCoroBeginOp returns the view of op when it is llvm.intr.coro.begin.
-func AsCoroBeginOp(op *core.Operation) (CoroBeginOp, bool) {
-	if op == nil || !op.Is(&CoroBeginDef) {
-		return CoroBeginOp{}, false
-	}
-	return CoroBeginOp{core.ViewOf(op)}, true
+func AsCoroBeginOp(op *core.Operation) (view CoroBeginOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroBeginDef)
+	return view, ok
 }
 
 // Token returns the operand token.
@@ -8316,11 +7932,9 @@ func (op CoroBeginOp) Res() *core.Value { return op.Op.Result(0) }
 type CoroSaveOp struct{ core.OpView }
 
 // AsCoroSaveOp returns the view of op when it is llvm.intr.coro.save.
-func AsCoroSaveOp(op *core.Operation) (CoroSaveOp, bool) {
-	if op == nil || !op.Is(&CoroSaveDef) {
-		return CoroSaveOp{}, false
-	}
-	return CoroSaveOp{core.ViewOf(op)}, true
+func AsCoroSaveOp(op *core.Operation) (view CoroSaveOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroSaveDef)
+	return view, ok
 }
 
 // Handle returns the operand handle.
@@ -8336,11 +7950,9 @@ func (op CoroSaveOp) Res() *core.Value { return op.Op.Result(0) }
 type CoroSuspendOp struct{ core.OpView }
 
 // AsCoroSuspendOp returns the view of op when it is llvm.intr.coro.suspend.
-func AsCoroSuspendOp(op *core.Operation) (CoroSuspendOp, bool) {
-	if op == nil || !op.Is(&CoroSuspendDef) {
-		return CoroSuspendOp{}, false
-	}
-	return CoroSuspendOp{core.ViewOf(op)}, true
+func AsCoroSuspendOp(op *core.Operation) (view CoroSuspendOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroSuspendDef)
+	return view, ok
 }
 
 // Save returns the operand save.
@@ -8362,11 +7974,9 @@ func (op CoroSuspendOp) Res() *core.Value { return op.Op.Result(0) }
 type CoroEndOp struct{ core.OpView }
 
 // AsCoroEndOp returns the view of op when it is llvm.intr.coro.end.
-func AsCoroEndOp(op *core.Operation) (CoroEndOp, bool) {
-	if op == nil || !op.Is(&CoroEndDef) {
-		return CoroEndOp{}, false
-	}
-	return CoroEndOp{core.ViewOf(op)}, true
+func AsCoroEndOp(op *core.Operation) (view CoroEndOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroEndDef)
+	return view, ok
 }
 
 // Handle returns the operand handle.
@@ -8394,11 +8004,9 @@ func (op CoroEndOp) Res() *core.Value { return op.Op.Result(0) }
 type CoroFreeOp struct{ core.OpView }
 
 // AsCoroFreeOp returns the view of op when it is llvm.intr.coro.free.
-func AsCoroFreeOp(op *core.Operation) (CoroFreeOp, bool) {
-	if op == nil || !op.Is(&CoroFreeDef) {
-		return CoroFreeOp{}, false
-	}
-	return CoroFreeOp{core.ViewOf(op)}, true
+func AsCoroFreeOp(op *core.Operation) (view CoroFreeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroFreeDef)
+	return view, ok
 }
 
 // Id returns the operand id.
@@ -8420,11 +8028,9 @@ func (op CoroFreeOp) Res() *core.Value { return op.Op.Result(0) }
 type CoroPromiseOp struct{ core.OpView }
 
 // AsCoroPromiseOp returns the view of op when it is llvm.intr.coro.promise.
-func AsCoroPromiseOp(op *core.Operation) (CoroPromiseOp, bool) {
-	if op == nil || !op.Is(&CoroPromiseDef) {
-		return CoroPromiseOp{}, false
-	}
-	return CoroPromiseOp{core.ViewOf(op)}, true
+func AsCoroPromiseOp(op *core.Operation) (view CoroPromiseOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoroPromiseDef)
+	return view, ok
 }
 
 // Handle returns the operand handle.
@@ -8452,11 +8058,9 @@ func (op CoroPromiseOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceAddOp struct{ core.OpView }
 
 // AsVectorReduceAddOp returns the view of op when it is llvm.intr.vector.reduce.add.
-func AsVectorReduceAddOp(op *core.Operation) (VectorReduceAddOp, bool) {
-	if op == nil || !op.Is(&VectorReduceAddDef) {
-		return VectorReduceAddOp{}, false
-	}
-	return VectorReduceAddOp{core.ViewOf(op)}, true
+func AsVectorReduceAddOp(op *core.Operation) (view VectorReduceAddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceAddDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8472,11 +8076,9 @@ func (op VectorReduceAddOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceAndOp struct{ core.OpView }
 
 // AsVectorReduceAndOp returns the view of op when it is llvm.intr.vector.reduce.and.
-func AsVectorReduceAndOp(op *core.Operation) (VectorReduceAndOp, bool) {
-	if op == nil || !op.Is(&VectorReduceAndDef) {
-		return VectorReduceAndOp{}, false
-	}
-	return VectorReduceAndOp{core.ViewOf(op)}, true
+func AsVectorReduceAndOp(op *core.Operation) (view VectorReduceAndOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceAndDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8492,11 +8094,9 @@ func (op VectorReduceAndOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceMulOp struct{ core.OpView }
 
 // AsVectorReduceMulOp returns the view of op when it is llvm.intr.vector.reduce.mul.
-func AsVectorReduceMulOp(op *core.Operation) (VectorReduceMulOp, bool) {
-	if op == nil || !op.Is(&VectorReduceMulDef) {
-		return VectorReduceMulOp{}, false
-	}
-	return VectorReduceMulOp{core.ViewOf(op)}, true
+func AsVectorReduceMulOp(op *core.Operation) (view VectorReduceMulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceMulDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8512,11 +8112,9 @@ func (op VectorReduceMulOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceOrOp struct{ core.OpView }
 
 // AsVectorReduceOrOp returns the view of op when it is llvm.intr.vector.reduce.or.
-func AsVectorReduceOrOp(op *core.Operation) (VectorReduceOrOp, bool) {
-	if op == nil || !op.Is(&VectorReduceOrDef) {
-		return VectorReduceOrOp{}, false
-	}
-	return VectorReduceOrOp{core.ViewOf(op)}, true
+func AsVectorReduceOrOp(op *core.Operation) (view VectorReduceOrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceOrDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8532,11 +8130,9 @@ func (op VectorReduceOrOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceSMaxOp struct{ core.OpView }
 
 // AsVectorReduceSMaxOp returns the view of op when it is llvm.intr.vector.reduce.smax.
-func AsVectorReduceSMaxOp(op *core.Operation) (VectorReduceSMaxOp, bool) {
-	if op == nil || !op.Is(&VectorReduceSMaxDef) {
-		return VectorReduceSMaxOp{}, false
-	}
-	return VectorReduceSMaxOp{core.ViewOf(op)}, true
+func AsVectorReduceSMaxOp(op *core.Operation) (view VectorReduceSMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceSMaxDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8552,11 +8148,9 @@ func (op VectorReduceSMaxOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceSMinOp struct{ core.OpView }
 
 // AsVectorReduceSMinOp returns the view of op when it is llvm.intr.vector.reduce.smin.
-func AsVectorReduceSMinOp(op *core.Operation) (VectorReduceSMinOp, bool) {
-	if op == nil || !op.Is(&VectorReduceSMinDef) {
-		return VectorReduceSMinOp{}, false
-	}
-	return VectorReduceSMinOp{core.ViewOf(op)}, true
+func AsVectorReduceSMinOp(op *core.Operation) (view VectorReduceSMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceSMinDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8572,11 +8166,9 @@ func (op VectorReduceSMinOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceUMaxOp struct{ core.OpView }
 
 // AsVectorReduceUMaxOp returns the view of op when it is llvm.intr.vector.reduce.umax.
-func AsVectorReduceUMaxOp(op *core.Operation) (VectorReduceUMaxOp, bool) {
-	if op == nil || !op.Is(&VectorReduceUMaxDef) {
-		return VectorReduceUMaxOp{}, false
-	}
-	return VectorReduceUMaxOp{core.ViewOf(op)}, true
+func AsVectorReduceUMaxOp(op *core.Operation) (view VectorReduceUMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceUMaxDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8592,11 +8184,9 @@ func (op VectorReduceUMaxOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceUMinOp struct{ core.OpView }
 
 // AsVectorReduceUMinOp returns the view of op when it is llvm.intr.vector.reduce.umin.
-func AsVectorReduceUMinOp(op *core.Operation) (VectorReduceUMinOp, bool) {
-	if op == nil || !op.Is(&VectorReduceUMinDef) {
-		return VectorReduceUMinOp{}, false
-	}
-	return VectorReduceUMinOp{core.ViewOf(op)}, true
+func AsVectorReduceUMinOp(op *core.Operation) (view VectorReduceUMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceUMinDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8612,11 +8202,9 @@ func (op VectorReduceUMinOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceXorOp struct{ core.OpView }
 
 // AsVectorReduceXorOp returns the view of op when it is llvm.intr.vector.reduce.xor.
-func AsVectorReduceXorOp(op *core.Operation) (VectorReduceXorOp, bool) {
-	if op == nil || !op.Is(&VectorReduceXorDef) {
-		return VectorReduceXorOp{}, false
-	}
-	return VectorReduceXorOp{core.ViewOf(op)}, true
+func AsVectorReduceXorOp(op *core.Operation) (view VectorReduceXorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceXorDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8632,11 +8220,9 @@ func (op VectorReduceXorOp) Res() *core.Value { return op.Op.Result(0) }
 type VectorReduceFMaxOp struct{ core.OpView }
 
 // AsVectorReduceFMaxOp returns the view of op when it is llvm.intr.vector.reduce.fmax.
-func AsVectorReduceFMaxOp(op *core.Operation) (VectorReduceFMaxOp, bool) {
-	if op == nil || !op.Is(&VectorReduceFMaxDef) {
-		return VectorReduceFMaxOp{}, false
-	}
-	return VectorReduceFMaxOp{core.ViewOf(op)}, true
+func AsVectorReduceFMaxOp(op *core.Operation) (view VectorReduceFMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceFMaxDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8672,11 +8258,9 @@ func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) {
 type VectorReduceFMaximumOp struct{ core.OpView }
 
 // AsVectorReduceFMaximumOp returns the view of op when it is llvm.intr.vector.reduce.fmaximum.
-func AsVectorReduceFMaximumOp(op *core.Operation) (VectorReduceFMaximumOp, bool) {
-	if op == nil || !op.Is(&VectorReduceFMaximumDef) {
-		return VectorReduceFMaximumOp{}, false
-	}
-	return VectorReduceFMaximumOp{core.ViewOf(op)}, true
+func AsVectorReduceFMaximumOp(op *core.Operation) (view VectorReduceFMaximumOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceFMaximumDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8712,11 +8296,9 @@ func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) {
 type VectorReduceFMinOp struct{ core.OpView }
 
 // AsVectorReduceFMinOp returns the view of op when it is llvm.intr.vector.reduce.fmin.
-func AsVectorReduceFMinOp(op *core.Operation) (VectorReduceFMinOp, bool) {
-	if op == nil || !op.Is(&VectorReduceFMinDef) {
-		return VectorReduceFMinOp{}, false
-	}
-	return VectorReduceFMinOp{core.ViewOf(op)}, true
+func AsVectorReduceFMinOp(op *core.Operation) (view VectorReduceFMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceFMinDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8752,11 +8334,9 @@ func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) {
 type VectorReduceFMinimumOp struct{ core.OpView }
 
 // AsVectorReduceFMinimumOp returns the view of op when it is llvm.intr.vector.reduce.fminimum.
-func AsVectorReduceFMinimumOp(op *core.Operation) (VectorReduceFMinimumOp, bool) {
-	if op == nil || !op.Is(&VectorReduceFMinimumDef) {
-		return VectorReduceFMinimumOp{}, false
-	}
-	return VectorReduceFMinimumOp{core.ViewOf(op)}, true
+func AsVectorReduceFMinimumOp(op *core.Operation) (view VectorReduceFMinimumOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceFMinimumDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -8792,11 +8372,9 @@ func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) {
 type VectorReduceFAddOp struct{ core.OpView }
 
 // AsVectorReduceFAddOp returns the view of op when it is llvm.intr.vector.reduce.fadd.
-func AsVectorReduceFAddOp(op *core.Operation) (VectorReduceFAddOp, bool) {
-	if op == nil || !op.Is(&VectorReduceFAddDef) {
-		return VectorReduceFAddOp{}, false
-	}
-	return VectorReduceFAddOp{core.ViewOf(op)}, true
+func AsVectorReduceFAddOp(op *core.Operation) (view VectorReduceFAddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceFAddDef)
+	return view, ok
 }
 
 // StartValue returns the operand start_value.
@@ -8838,11 +8416,9 @@ func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) {
 type VectorReduceFMulOp struct{ core.OpView }
 
 // AsVectorReduceFMulOp returns the view of op when it is llvm.intr.vector.reduce.fmul.
-func AsVectorReduceFMulOp(op *core.Operation) (VectorReduceFMulOp, bool) {
-	if op == nil || !op.Is(&VectorReduceFMulDef) {
-		return VectorReduceFMulOp{}, false
-	}
-	return VectorReduceFMulOp{core.ViewOf(op)}, true
+func AsVectorReduceFMulOp(op *core.Operation) (view VectorReduceFMulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorReduceFMulDef)
+	return view, ok
 }
 
 // StartValue returns the operand start_value.
@@ -8884,11 +8460,9 @@ func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) {
 type VectorExtractOp struct{ core.OpView }
 
 // AsVectorExtractOp returns the view of op when it is llvm.intr.vector.extract.
-func AsVectorExtractOp(op *core.Operation) (VectorExtractOp, bool) {
-	if op == nil || !op.Is(&VectorExtractDef) {
-		return VectorExtractOp{}, false
-	}
-	return VectorExtractOp{core.ViewOf(op)}, true
+func AsVectorExtractOp(op *core.Operation) (view VectorExtractOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorExtractDef)
+	return view, ok
 }
 
 // Srcvec returns the operand srcvec.
@@ -8920,11 +8494,9 @@ func (op VectorExtractOp) SetPos(v int64) {
 type VectorInsertOp struct{ core.OpView }
 
 // AsVectorInsertOp returns the view of op when it is llvm.intr.vector.insert.
-func AsVectorInsertOp(op *core.Operation) (VectorInsertOp, bool) {
-	if op == nil || !op.Is(&VectorInsertDef) {
-		return VectorInsertOp{}, false
-	}
-	return VectorInsertOp{core.ViewOf(op)}, true
+func AsVectorInsertOp(op *core.Operation) (view VectorInsertOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorInsertDef)
+	return view, ok
 }
 
 // Dstvec returns the operand dstvec.
@@ -8962,11 +8534,9 @@ func (op VectorInsertOp) SetPos(v int64) {
 type VectorInterleave2Op struct{ core.OpView }
 
 // AsVectorInterleave2Op returns the view of op when it is llvm.intr.vector.interleave2.
-func AsVectorInterleave2Op(op *core.Operation) (VectorInterleave2Op, bool) {
-	if op == nil || !op.Is(&VectorInterleave2Def) {
-		return VectorInterleave2Op{}, false
-	}
-	return VectorInterleave2Op{core.ViewOf(op)}, true
+func AsVectorInterleave2Op(op *core.Operation) (view VectorInterleave2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorInterleave2Def)
+	return view, ok
 }
 
 // Vec1 returns the operand vec1.
@@ -8988,11 +8558,9 @@ func (op VectorInterleave2Op) Res() *core.Value { return op.Op.Result(0) }
 type VectorDeinterleave2Op struct{ core.OpView }
 
 // AsVectorDeinterleave2Op returns the view of op when it is llvm.intr.vector.deinterleave2.
-func AsVectorDeinterleave2Op(op *core.Operation) (VectorDeinterleave2Op, bool) {
-	if op == nil || !op.Is(&VectorDeinterleave2Def) {
-		return VectorDeinterleave2Op{}, false
-	}
-	return VectorDeinterleave2Op{core.ViewOf(op)}, true
+func AsVectorDeinterleave2Op(op *core.Operation) (view VectorDeinterleave2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VectorDeinterleave2Def)
+	return view, ok
 }
 
 // Vec returns the operand vec.
@@ -9008,11 +8576,9 @@ func (op VectorDeinterleave2Op) Res() *core.Value { return op.Op.Result(0) }
 type VScaleOp struct{ core.OpView }
 
 // AsVScaleOp returns the view of op when it is llvm.intr.vscale.
-func AsVScaleOp(op *core.Operation) (VScaleOp, bool) {
-	if op == nil || !op.Is(&VScaleDef) {
-		return VScaleOp{}, false
-	}
-	return VScaleOp{core.ViewOf(op)}, true
+func AsVScaleOp(op *core.Operation) (view VScaleOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VScaleDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -9022,11 +8588,9 @@ func (op VScaleOp) Res() *core.Value { return op.Op.Result(0) }
 type StepVectorOp struct{ core.OpView }
 
 // AsStepVectorOp returns the view of op when it is llvm.intr.stepvector.
-func AsStepVectorOp(op *core.Operation) (StepVectorOp, bool) {
-	if op == nil || !op.Is(&StepVectorDef) {
-		return StepVectorOp{}, false
-	}
-	return StepVectorOp{core.ViewOf(op)}, true
+func AsStepVectorOp(op *core.Operation) (view StepVectorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StepVectorDef)
+	return view, ok
 }
 
 // Res returns the result res.
@@ -9036,11 +8600,9 @@ func (op StepVectorOp) Res() *core.Value { return op.Op.Result(0) }
 type GetActiveLaneMaskOp struct{ core.OpView }
 
 // AsGetActiveLaneMaskOp returns the view of op when it is llvm.intr.get.active.lane.mask.
-func AsGetActiveLaneMaskOp(op *core.Operation) (GetActiveLaneMaskOp, bool) {
-	if op == nil || !op.Is(&GetActiveLaneMaskDef) {
-		return GetActiveLaneMaskOp{}, false
-	}
-	return GetActiveLaneMaskOp{core.ViewOf(op)}, true
+func AsGetActiveLaneMaskOp(op *core.Operation) (view GetActiveLaneMaskOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GetActiveLaneMaskDef)
+	return view, ok
 }
 
 // Base returns the operand base.
@@ -9062,11 +8624,9 @@ func (op GetActiveLaneMaskOp) Res() *core.Value { return op.Op.Result(0) }
 type MaskedLoadOp struct{ core.OpView }
 
 // AsMaskedLoadOp returns the view of op when it is llvm.intr.masked.load.
-func AsMaskedLoadOp(op *core.Operation) (MaskedLoadOp, bool) {
-	if op == nil || !op.Is(&MaskedLoadDef) {
-		return MaskedLoadOp{}, false
-	}
-	return MaskedLoadOp{core.ViewOf(op)}, true
+func AsMaskedLoadOp(op *core.Operation) (view MaskedLoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaskedLoadDef)
+	return view, ok
 }
 
 // Data returns the operand data.
@@ -9116,11 +8676,9 @@ func (op MaskedLoadOp) SetNontemporal(on bool) { op.Op.SetSlot(1, core.UnitIf(op
 type MaskedStoreOp struct{ core.OpView }
 
 // AsMaskedStoreOp returns the view of op when it is llvm.intr.masked.store.
-func AsMaskedStoreOp(op *core.Operation) (MaskedStoreOp, bool) {
-	if op == nil || !op.Is(&MaskedStoreDef) {
-		return MaskedStoreOp{}, false
-	}
-	return MaskedStoreOp{core.ViewOf(op)}, true
+func AsMaskedStoreOp(op *core.Operation) (view MaskedStoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaskedStoreDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -9161,11 +8719,9 @@ func (op MaskedStoreOp) SetAlignment(v int32) {
 type MaskedGatherOp struct{ core.OpView }
 
 // AsMaskedGatherOp returns the view of op when it is llvm.intr.masked.gather.
-func AsMaskedGatherOp(op *core.Operation) (MaskedGatherOp, bool) {
-	if op == nil || !op.Is(&MaskedGatherDef) {
-		return MaskedGatherOp{}, false
-	}
-	return MaskedGatherOp{core.ViewOf(op)}, true
+func AsMaskedGatherOp(op *core.Operation) (view MaskedGatherOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaskedGatherDef)
+	return view, ok
 }
 
 // Ptrs returns the operand ptrs.
@@ -9209,11 +8765,9 @@ func (op MaskedGatherOp) SetAlignment(v int32) {
 type MaskedScatterOp struct{ core.OpView }
 
 // AsMaskedScatterOp returns the view of op when it is llvm.intr.masked.scatter.
-func AsMaskedScatterOp(op *core.Operation) (MaskedScatterOp, bool) {
-	if op == nil || !op.Is(&MaskedScatterDef) {
-		return MaskedScatterOp{}, false
-	}
-	return MaskedScatterOp{core.ViewOf(op)}, true
+func AsMaskedScatterOp(op *core.Operation) (view MaskedScatterOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaskedScatterDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -9254,11 +8808,9 @@ func (op MaskedScatterOp) SetAlignment(v int32) {
 type MaskedExpandLoadOp struct{ core.OpView }
 
 // AsMaskedExpandLoadOp returns the view of op when it is llvm.intr.masked.expandload.
-func AsMaskedExpandLoadOp(op *core.Operation) (MaskedExpandLoadOp, bool) {
-	if op == nil || !op.Is(&MaskedExpandLoadDef) {
-		return MaskedExpandLoadOp{}, false
-	}
-	return MaskedExpandLoadOp{core.ViewOf(op)}, true
+func AsMaskedExpandLoadOp(op *core.Operation) (view MaskedExpandLoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaskedExpandLoadDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -9302,11 +8854,9 @@ func (op MaskedExpandLoadOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(
 type MaskedCompressStoreOp struct{ core.OpView }
 
 // AsMaskedCompressStoreOp returns the view of op when it is llvm.intr.masked.compressstore.
-func AsMaskedCompressStoreOp(op *core.Operation) (MaskedCompressStoreOp, bool) {
-	if op == nil || !op.Is(&MaskedCompressStoreDef) {
-		return MaskedCompressStoreOp{}, false
-	}
-	return MaskedCompressStoreOp{core.ViewOf(op)}, true
+func AsMaskedCompressStoreOp(op *core.Operation) (view MaskedCompressStoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaskedCompressStoreDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -9351,11 +8901,9 @@ func (op MaskedCompressStoreOp) SetResAttrsAttr(v *core.ArrayAttr) {
 type MatrixMultiplyOp struct{ core.OpView }
 
 // AsMatrixMultiplyOp returns the view of op when it is llvm.intr.matrix.multiply.
-func AsMatrixMultiplyOp(op *core.Operation) (MatrixMultiplyOp, bool) {
-	if op == nil || !op.Is(&MatrixMultiplyDef) {
-		return MatrixMultiplyOp{}, false
-	}
-	return MatrixMultiplyOp{core.ViewOf(op)}, true
+func AsMatrixMultiplyOp(op *core.Operation) (view MatrixMultiplyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MatrixMultiplyDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9429,11 +8977,9 @@ func (op MatrixMultiplyOp) SetRhsColumns(v int32) {
 type MatrixTransposeOp struct{ core.OpView }
 
 // AsMatrixTransposeOp returns the view of op when it is llvm.intr.matrix.transpose.
-func AsMatrixTransposeOp(op *core.Operation) (MatrixTransposeOp, bool) {
-	if op == nil || !op.Is(&MatrixTransposeDef) {
-		return MatrixTransposeOp{}, false
-	}
-	return MatrixTransposeOp{core.ViewOf(op)}, true
+func AsMatrixTransposeOp(op *core.Operation) (view MatrixTransposeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MatrixTransposeDef)
+	return view, ok
 }
 
 // Matrix returns the operand matrix.
@@ -9481,11 +9027,9 @@ func (op MatrixTransposeOp) SetColumns(v int32) {
 type MatrixColumnMajorLoadOp struct{ core.OpView }
 
 // AsMatrixColumnMajorLoadOp returns the view of op when it is llvm.intr.matrix.column.major.load.
-func AsMatrixColumnMajorLoadOp(op *core.Operation) (MatrixColumnMajorLoadOp, bool) {
-	if op == nil || !op.Is(&MatrixColumnMajorLoadDef) {
-		return MatrixColumnMajorLoadOp{}, false
-	}
-	return MatrixColumnMajorLoadOp{core.ViewOf(op)}, true
+func AsMatrixColumnMajorLoadOp(op *core.Operation) (view MatrixColumnMajorLoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MatrixColumnMajorLoadDef)
+	return view, ok
 }
 
 // Data returns the operand data.
@@ -9559,11 +9103,9 @@ func (op MatrixColumnMajorLoadOp) SetColumns(v int32) {
 type MatrixColumnMajorStoreOp struct{ core.OpView }
 
 // AsMatrixColumnMajorStoreOp returns the view of op when it is llvm.intr.matrix.column.major.store.
-func AsMatrixColumnMajorStoreOp(op *core.Operation) (MatrixColumnMajorStoreOp, bool) {
-	if op == nil || !op.Is(&MatrixColumnMajorStoreDef) {
-		return MatrixColumnMajorStoreOp{}, false
-	}
-	return MatrixColumnMajorStoreOp{core.ViewOf(op)}, true
+func AsMatrixColumnMajorStoreOp(op *core.Operation) (view MatrixColumnMajorStoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MatrixColumnMajorStoreDef)
+	return view, ok
 }
 
 // Matrix returns the operand matrix.
@@ -9640,11 +9182,9 @@ func (op MatrixColumnMajorStoreOp) SetColumns(v int32) {
 type VPAddOp struct{ core.OpView }
 
 // AsVPAddOp returns the view of op when it is llvm.intr.vp.add.
-func AsVPAddOp(op *core.Operation) (VPAddOp, bool) {
-	if op == nil || !op.Is(&VPAddDef) {
-		return VPAddOp{}, false
-	}
-	return VPAddOp{core.ViewOf(op)}, true
+func AsVPAddOp(op *core.Operation) (view VPAddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPAddDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9678,11 +9218,9 @@ func (op VPAddOp) Res() *core.Value { return op.Op.Result(0) }
 type VPSubOp struct{ core.OpView }
 
 // AsVPSubOp returns the view of op when it is llvm.intr.vp.sub.
-func AsVPSubOp(op *core.Operation) (VPSubOp, bool) {
-	if op == nil || !op.Is(&VPSubDef) {
-		return VPSubOp{}, false
-	}
-	return VPSubOp{core.ViewOf(op)}, true
+func AsVPSubOp(op *core.Operation) (view VPSubOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPSubDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9716,11 +9254,9 @@ func (op VPSubOp) Res() *core.Value { return op.Op.Result(0) }
 type VPMulOp struct{ core.OpView }
 
 // AsVPMulOp returns the view of op when it is llvm.intr.vp.mul.
-func AsVPMulOp(op *core.Operation) (VPMulOp, bool) {
-	if op == nil || !op.Is(&VPMulDef) {
-		return VPMulOp{}, false
-	}
-	return VPMulOp{core.ViewOf(op)}, true
+func AsVPMulOp(op *core.Operation) (view VPMulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPMulDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9754,11 +9290,9 @@ func (op VPMulOp) Res() *core.Value { return op.Op.Result(0) }
 type VPSDivOp struct{ core.OpView }
 
 // AsVPSDivOp returns the view of op when it is llvm.intr.vp.sdiv.
-func AsVPSDivOp(op *core.Operation) (VPSDivOp, bool) {
-	if op == nil || !op.Is(&VPSDivDef) {
-		return VPSDivOp{}, false
-	}
-	return VPSDivOp{core.ViewOf(op)}, true
+func AsVPSDivOp(op *core.Operation) (view VPSDivOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPSDivDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9792,11 +9326,9 @@ func (op VPSDivOp) Res() *core.Value { return op.Op.Result(0) }
 type VPUDivOp struct{ core.OpView }
 
 // AsVPUDivOp returns the view of op when it is llvm.intr.vp.udiv.
-func AsVPUDivOp(op *core.Operation) (VPUDivOp, bool) {
-	if op == nil || !op.Is(&VPUDivDef) {
-		return VPUDivOp{}, false
-	}
-	return VPUDivOp{core.ViewOf(op)}, true
+func AsVPUDivOp(op *core.Operation) (view VPUDivOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPUDivDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9830,11 +9362,9 @@ func (op VPUDivOp) Res() *core.Value { return op.Op.Result(0) }
 type VPSRemOp struct{ core.OpView }
 
 // AsVPSRemOp returns the view of op when it is llvm.intr.vp.srem.
-func AsVPSRemOp(op *core.Operation) (VPSRemOp, bool) {
-	if op == nil || !op.Is(&VPSRemDef) {
-		return VPSRemOp{}, false
-	}
-	return VPSRemOp{core.ViewOf(op)}, true
+func AsVPSRemOp(op *core.Operation) (view VPSRemOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPSRemDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9868,11 +9398,9 @@ func (op VPSRemOp) Res() *core.Value { return op.Op.Result(0) }
 type VPURemOp struct{ core.OpView }
 
 // AsVPURemOp returns the view of op when it is llvm.intr.vp.urem.
-func AsVPURemOp(op *core.Operation) (VPURemOp, bool) {
-	if op == nil || !op.Is(&VPURemDef) {
-		return VPURemOp{}, false
-	}
-	return VPURemOp{core.ViewOf(op)}, true
+func AsVPURemOp(op *core.Operation) (view VPURemOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPURemDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9906,11 +9434,9 @@ func (op VPURemOp) Res() *core.Value { return op.Op.Result(0) }
 type VPAShrOp struct{ core.OpView }
 
 // AsVPAShrOp returns the view of op when it is llvm.intr.vp.ashr.
-func AsVPAShrOp(op *core.Operation) (VPAShrOp, bool) {
-	if op == nil || !op.Is(&VPAShrDef) {
-		return VPAShrOp{}, false
-	}
-	return VPAShrOp{core.ViewOf(op)}, true
+func AsVPAShrOp(op *core.Operation) (view VPAShrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPAShrDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9944,11 +9470,9 @@ func (op VPAShrOp) Res() *core.Value { return op.Op.Result(0) }
 type VPLShrOp struct{ core.OpView }
 
 // AsVPLShrOp returns the view of op when it is llvm.intr.vp.lshr.
-func AsVPLShrOp(op *core.Operation) (VPLShrOp, bool) {
-	if op == nil || !op.Is(&VPLShrDef) {
-		return VPLShrOp{}, false
-	}
-	return VPLShrOp{core.ViewOf(op)}, true
+func AsVPLShrOp(op *core.Operation) (view VPLShrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPLShrDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -9982,11 +9506,9 @@ func (op VPLShrOp) Res() *core.Value { return op.Op.Result(0) }
 type VPShlOp struct{ core.OpView }
 
 // AsVPShlOp returns the view of op when it is llvm.intr.vp.shl.
-func AsVPShlOp(op *core.Operation) (VPShlOp, bool) {
-	if op == nil || !op.Is(&VPShlDef) {
-		return VPShlOp{}, false
-	}
-	return VPShlOp{core.ViewOf(op)}, true
+func AsVPShlOp(op *core.Operation) (view VPShlOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPShlDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10020,11 +9542,9 @@ func (op VPShlOp) Res() *core.Value { return op.Op.Result(0) }
 type VPOrOp struct{ core.OpView }
 
 // AsVPOrOp returns the view of op when it is llvm.intr.vp.or.
-func AsVPOrOp(op *core.Operation) (VPOrOp, bool) {
-	if op == nil || !op.Is(&VPOrDef) {
-		return VPOrOp{}, false
-	}
-	return VPOrOp{core.ViewOf(op)}, true
+func AsVPOrOp(op *core.Operation) (view VPOrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPOrDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10058,11 +9578,9 @@ func (op VPOrOp) Res() *core.Value { return op.Op.Result(0) }
 type VPAndOp struct{ core.OpView }
 
 // AsVPAndOp returns the view of op when it is llvm.intr.vp.and.
-func AsVPAndOp(op *core.Operation) (VPAndOp, bool) {
-	if op == nil || !op.Is(&VPAndDef) {
-		return VPAndOp{}, false
-	}
-	return VPAndOp{core.ViewOf(op)}, true
+func AsVPAndOp(op *core.Operation) (view VPAndOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPAndDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10096,11 +9614,9 @@ func (op VPAndOp) Res() *core.Value { return op.Op.Result(0) }
 type VPXorOp struct{ core.OpView }
 
 // AsVPXorOp returns the view of op when it is llvm.intr.vp.xor.
-func AsVPXorOp(op *core.Operation) (VPXorOp, bool) {
-	if op == nil || !op.Is(&VPXorDef) {
-		return VPXorOp{}, false
-	}
-	return VPXorOp{core.ViewOf(op)}, true
+func AsVPXorOp(op *core.Operation) (view VPXorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPXorDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10134,11 +9650,9 @@ func (op VPXorOp) Res() *core.Value { return op.Op.Result(0) }
 type VPSMaxOp struct{ core.OpView }
 
 // AsVPSMaxOp returns the view of op when it is llvm.intr.vp.smax.
-func AsVPSMaxOp(op *core.Operation) (VPSMaxOp, bool) {
-	if op == nil || !op.Is(&VPSMaxDef) {
-		return VPSMaxOp{}, false
-	}
-	return VPSMaxOp{core.ViewOf(op)}, true
+func AsVPSMaxOp(op *core.Operation) (view VPSMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPSMaxDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10172,11 +9686,9 @@ func (op VPSMaxOp) Res() *core.Value { return op.Op.Result(0) }
 type VPSMinOp struct{ core.OpView }
 
 // AsVPSMinOp returns the view of op when it is llvm.intr.vp.smin.
-func AsVPSMinOp(op *core.Operation) (VPSMinOp, bool) {
-	if op == nil || !op.Is(&VPSMinDef) {
-		return VPSMinOp{}, false
-	}
-	return VPSMinOp{core.ViewOf(op)}, true
+func AsVPSMinOp(op *core.Operation) (view VPSMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPSMinDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10210,11 +9722,9 @@ func (op VPSMinOp) Res() *core.Value { return op.Op.Result(0) }
 type VPUMaxOp struct{ core.OpView }
 
 // AsVPUMaxOp returns the view of op when it is llvm.intr.vp.umax.
-func AsVPUMaxOp(op *core.Operation) (VPUMaxOp, bool) {
-	if op == nil || !op.Is(&VPUMaxDef) {
-		return VPUMaxOp{}, false
-	}
-	return VPUMaxOp{core.ViewOf(op)}, true
+func AsVPUMaxOp(op *core.Operation) (view VPUMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPUMaxDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10248,11 +9758,9 @@ func (op VPUMaxOp) Res() *core.Value { return op.Op.Result(0) }
 type VPUMinOp struct{ core.OpView }
 
 // AsVPUMinOp returns the view of op when it is llvm.intr.vp.umin.
-func AsVPUMinOp(op *core.Operation) (VPUMinOp, bool) {
-	if op == nil || !op.Is(&VPUMinDef) {
-		return VPUMinOp{}, false
-	}
-	return VPUMinOp{core.ViewOf(op)}, true
+func AsVPUMinOp(op *core.Operation) (view VPUMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPUMinDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10286,11 +9794,9 @@ func (op VPUMinOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFAddOp struct{ core.OpView }
 
 // AsVPFAddOp returns the view of op when it is llvm.intr.vp.fadd.
-func AsVPFAddOp(op *core.Operation) (VPFAddOp, bool) {
-	if op == nil || !op.Is(&VPFAddDef) {
-		return VPFAddOp{}, false
-	}
-	return VPFAddOp{core.ViewOf(op)}, true
+func AsVPFAddOp(op *core.Operation) (view VPFAddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFAddDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10324,11 +9830,9 @@ func (op VPFAddOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFSubOp struct{ core.OpView }
 
 // AsVPFSubOp returns the view of op when it is llvm.intr.vp.fsub.
-func AsVPFSubOp(op *core.Operation) (VPFSubOp, bool) {
-	if op == nil || !op.Is(&VPFSubDef) {
-		return VPFSubOp{}, false
-	}
-	return VPFSubOp{core.ViewOf(op)}, true
+func AsVPFSubOp(op *core.Operation) (view VPFSubOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFSubDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10362,11 +9866,9 @@ func (op VPFSubOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFMulOp struct{ core.OpView }
 
 // AsVPFMulOp returns the view of op when it is llvm.intr.vp.fmul.
-func AsVPFMulOp(op *core.Operation) (VPFMulOp, bool) {
-	if op == nil || !op.Is(&VPFMulDef) {
-		return VPFMulOp{}, false
-	}
-	return VPFMulOp{core.ViewOf(op)}, true
+func AsVPFMulOp(op *core.Operation) (view VPFMulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFMulDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10400,11 +9902,9 @@ func (op VPFMulOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFDivOp struct{ core.OpView }
 
 // AsVPFDivOp returns the view of op when it is llvm.intr.vp.fdiv.
-func AsVPFDivOp(op *core.Operation) (VPFDivOp, bool) {
-	if op == nil || !op.Is(&VPFDivDef) {
-		return VPFDivOp{}, false
-	}
-	return VPFDivOp{core.ViewOf(op)}, true
+func AsVPFDivOp(op *core.Operation) (view VPFDivOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFDivDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10438,11 +9938,9 @@ func (op VPFDivOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFRemOp struct{ core.OpView }
 
 // AsVPFRemOp returns the view of op when it is llvm.intr.vp.frem.
-func AsVPFRemOp(op *core.Operation) (VPFRemOp, bool) {
-	if op == nil || !op.Is(&VPFRemDef) {
-		return VPFRemOp{}, false
-	}
-	return VPFRemOp{core.ViewOf(op)}, true
+func AsVPFRemOp(op *core.Operation) (view VPFRemOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFRemDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -10476,11 +9974,9 @@ func (op VPFRemOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFNegOp struct{ core.OpView }
 
 // AsVPFNegOp returns the view of op when it is llvm.intr.vp.fneg.
-func AsVPFNegOp(op *core.Operation) (VPFNegOp, bool) {
-	if op == nil || !op.Is(&VPFNegDef) {
-		return VPFNegOp{}, false
-	}
-	return VPFNegOp{core.ViewOf(op)}, true
+func AsVPFNegOp(op *core.Operation) (view VPFNegOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFNegDef)
+	return view, ok
 }
 
 // Operand returns the operand op.
@@ -10508,11 +10004,9 @@ func (op VPFNegOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFmaOp struct{ core.OpView }
 
 // AsVPFmaOp returns the view of op when it is llvm.intr.vp.fma.
-func AsVPFmaOp(op *core.Operation) (VPFmaOp, bool) {
-	if op == nil || !op.Is(&VPFmaDef) {
-		return VPFmaOp{}, false
-	}
-	return VPFmaOp{core.ViewOf(op)}, true
+func AsVPFmaOp(op *core.Operation) (view VPFmaOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFmaDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -10552,11 +10046,9 @@ func (op VPFmaOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFMulAddOp struct{ core.OpView }
 
 // AsVPFMulAddOp returns the view of op when it is llvm.intr.vp.fmuladd.
-func AsVPFMulAddOp(op *core.Operation) (VPFMulAddOp, bool) {
-	if op == nil || !op.Is(&VPFMulAddDef) {
-		return VPFMulAddOp{}, false
-	}
-	return VPFMulAddOp{core.ViewOf(op)}, true
+func AsVPFMulAddOp(op *core.Operation) (view VPFMulAddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFMulAddDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -10596,11 +10088,9 @@ func (op VPFMulAddOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFPExtOp struct{ core.OpView }
 
 // AsVPFPExtOp returns the view of op when it is llvm.intr.vp.fpext.
-func AsVPFPExtOp(op *core.Operation) (VPFPExtOp, bool) {
-	if op == nil || !op.Is(&VPFPExtDef) {
-		return VPFPExtOp{}, false
-	}
-	return VPFPExtOp{core.ViewOf(op)}, true
+func AsVPFPExtOp(op *core.Operation) (view VPFPExtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFPExtDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10628,11 +10118,9 @@ func (op VPFPExtOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFPTruncOp struct{ core.OpView }
 
 // AsVPFPTruncOp returns the view of op when it is llvm.intr.vp.fptrunc.
-func AsVPFPTruncOp(op *core.Operation) (VPFPTruncOp, bool) {
-	if op == nil || !op.Is(&VPFPTruncDef) {
-		return VPFPTruncOp{}, false
-	}
-	return VPFPTruncOp{core.ViewOf(op)}, true
+func AsVPFPTruncOp(op *core.Operation) (view VPFPTruncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFPTruncDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10660,11 +10148,9 @@ func (op VPFPTruncOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFPToSIOp struct{ core.OpView }
 
 // AsVPFPToSIOp returns the view of op when it is llvm.intr.vp.fptosi.
-func AsVPFPToSIOp(op *core.Operation) (VPFPToSIOp, bool) {
-	if op == nil || !op.Is(&VPFPToSIDef) {
-		return VPFPToSIOp{}, false
-	}
-	return VPFPToSIOp{core.ViewOf(op)}, true
+func AsVPFPToSIOp(op *core.Operation) (view VPFPToSIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFPToSIDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10692,11 +10178,9 @@ func (op VPFPToSIOp) Res() *core.Value { return op.Op.Result(0) }
 type VPFPToUIOp struct{ core.OpView }
 
 // AsVPFPToUIOp returns the view of op when it is llvm.intr.vp.fptoui.
-func AsVPFPToUIOp(op *core.Operation) (VPFPToUIOp, bool) {
-	if op == nil || !op.Is(&VPFPToUIDef) {
-		return VPFPToUIOp{}, false
-	}
-	return VPFPToUIOp{core.ViewOf(op)}, true
+func AsVPFPToUIOp(op *core.Operation) (view VPFPToUIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPFPToUIDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10724,11 +10208,9 @@ func (op VPFPToUIOp) Res() *core.Value { return op.Op.Result(0) }
 type VPSIToFPOp struct{ core.OpView }
 
 // AsVPSIToFPOp returns the view of op when it is llvm.intr.vp.sitofp.
-func AsVPSIToFPOp(op *core.Operation) (VPSIToFPOp, bool) {
-	if op == nil || !op.Is(&VPSIToFPDef) {
-		return VPSIToFPOp{}, false
-	}
-	return VPSIToFPOp{core.ViewOf(op)}, true
+func AsVPSIToFPOp(op *core.Operation) (view VPSIToFPOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPSIToFPDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10756,11 +10238,9 @@ func (op VPSIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 type VPUIToFPOp struct{ core.OpView }
 
 // AsVPUIToFPOp returns the view of op when it is llvm.intr.vp.uitofp.
-func AsVPUIToFPOp(op *core.Operation) (VPUIToFPOp, bool) {
-	if op == nil || !op.Is(&VPUIToFPDef) {
-		return VPUIToFPOp{}, false
-	}
-	return VPUIToFPOp{core.ViewOf(op)}, true
+func AsVPUIToFPOp(op *core.Operation) (view VPUIToFPOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPUIToFPDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10788,11 +10268,9 @@ func (op VPUIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 type VPSExtOp struct{ core.OpView }
 
 // AsVPSExtOp returns the view of op when it is llvm.intr.vp.sext.
-func AsVPSExtOp(op *core.Operation) (VPSExtOp, bool) {
-	if op == nil || !op.Is(&VPSExtDef) {
-		return VPSExtOp{}, false
-	}
-	return VPSExtOp{core.ViewOf(op)}, true
+func AsVPSExtOp(op *core.Operation) (view VPSExtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPSExtDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10820,11 +10298,9 @@ func (op VPSExtOp) Res() *core.Value { return op.Op.Result(0) }
 type VPZExtOp struct{ core.OpView }
 
 // AsVPZExtOp returns the view of op when it is llvm.intr.vp.zext.
-func AsVPZExtOp(op *core.Operation) (VPZExtOp, bool) {
-	if op == nil || !op.Is(&VPZExtDef) {
-		return VPZExtOp{}, false
-	}
-	return VPZExtOp{core.ViewOf(op)}, true
+func AsVPZExtOp(op *core.Operation) (view VPZExtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPZExtDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10852,11 +10328,9 @@ func (op VPZExtOp) Res() *core.Value { return op.Op.Result(0) }
 type VPTruncOp struct{ core.OpView }
 
 // AsVPTruncOp returns the view of op when it is llvm.intr.vp.trunc.
-func AsVPTruncOp(op *core.Operation) (VPTruncOp, bool) {
-	if op == nil || !op.Is(&VPTruncDef) {
-		return VPTruncOp{}, false
-	}
-	return VPTruncOp{core.ViewOf(op)}, true
+func AsVPTruncOp(op *core.Operation) (view VPTruncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPTruncDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10884,11 +10358,9 @@ func (op VPTruncOp) Res() *core.Value { return op.Op.Result(0) }
 type VPIntToPtrOp struct{ core.OpView }
 
 // AsVPIntToPtrOp returns the view of op when it is llvm.intr.vp.inttoptr.
-func AsVPIntToPtrOp(op *core.Operation) (VPIntToPtrOp, bool) {
-	if op == nil || !op.Is(&VPIntToPtrDef) {
-		return VPIntToPtrOp{}, false
-	}
-	return VPIntToPtrOp{core.ViewOf(op)}, true
+func AsVPIntToPtrOp(op *core.Operation) (view VPIntToPtrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPIntToPtrDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10916,11 +10388,9 @@ func (op VPIntToPtrOp) Res() *core.Value { return op.Op.Result(0) }
 type VPPtrToIntOp struct{ core.OpView }
 
 // AsVPPtrToIntOp returns the view of op when it is llvm.intr.vp.ptrtoint.
-func AsVPPtrToIntOp(op *core.Operation) (VPPtrToIntOp, bool) {
-	if op == nil || !op.Is(&VPPtrToIntDef) {
-		return VPPtrToIntOp{}, false
-	}
-	return VPPtrToIntOp{core.ViewOf(op)}, true
+func AsVPPtrToIntOp(op *core.Operation) (view VPPtrToIntOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPPtrToIntDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -10948,11 +10418,9 @@ func (op VPPtrToIntOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceAddOp struct{ core.OpView }
 
 // AsVPReduceAddOp returns the view of op when it is llvm.intr.vp.reduce.add.
-func AsVPReduceAddOp(op *core.Operation) (VPReduceAddOp, bool) {
-	if op == nil || !op.Is(&VPReduceAddDef) {
-		return VPReduceAddOp{}, false
-	}
-	return VPReduceAddOp{core.ViewOf(op)}, true
+func AsVPReduceAddOp(op *core.Operation) (view VPReduceAddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceAddDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -10986,11 +10454,9 @@ func (op VPReduceAddOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceMulOp struct{ core.OpView }
 
 // AsVPReduceMulOp returns the view of op when it is llvm.intr.vp.reduce.mul.
-func AsVPReduceMulOp(op *core.Operation) (VPReduceMulOp, bool) {
-	if op == nil || !op.Is(&VPReduceMulDef) {
-		return VPReduceMulOp{}, false
-	}
-	return VPReduceMulOp{core.ViewOf(op)}, true
+func AsVPReduceMulOp(op *core.Operation) (view VPReduceMulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceMulDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11024,11 +10490,9 @@ func (op VPReduceMulOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceAndOp struct{ core.OpView }
 
 // AsVPReduceAndOp returns the view of op when it is llvm.intr.vp.reduce.and.
-func AsVPReduceAndOp(op *core.Operation) (VPReduceAndOp, bool) {
-	if op == nil || !op.Is(&VPReduceAndDef) {
-		return VPReduceAndOp{}, false
-	}
-	return VPReduceAndOp{core.ViewOf(op)}, true
+func AsVPReduceAndOp(op *core.Operation) (view VPReduceAndOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceAndDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11062,11 +10526,9 @@ func (op VPReduceAndOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceOrOp struct{ core.OpView }
 
 // AsVPReduceOrOp returns the view of op when it is llvm.intr.vp.reduce.or.
-func AsVPReduceOrOp(op *core.Operation) (VPReduceOrOp, bool) {
-	if op == nil || !op.Is(&VPReduceOrDef) {
-		return VPReduceOrOp{}, false
-	}
-	return VPReduceOrOp{core.ViewOf(op)}, true
+func AsVPReduceOrOp(op *core.Operation) (view VPReduceOrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceOrDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11100,11 +10562,9 @@ func (op VPReduceOrOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceXorOp struct{ core.OpView }
 
 // AsVPReduceXorOp returns the view of op when it is llvm.intr.vp.reduce.xor.
-func AsVPReduceXorOp(op *core.Operation) (VPReduceXorOp, bool) {
-	if op == nil || !op.Is(&VPReduceXorDef) {
-		return VPReduceXorOp{}, false
-	}
-	return VPReduceXorOp{core.ViewOf(op)}, true
+func AsVPReduceXorOp(op *core.Operation) (view VPReduceXorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceXorDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11138,11 +10598,9 @@ func (op VPReduceXorOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceSMaxOp struct{ core.OpView }
 
 // AsVPReduceSMaxOp returns the view of op when it is llvm.intr.vp.reduce.smax.
-func AsVPReduceSMaxOp(op *core.Operation) (VPReduceSMaxOp, bool) {
-	if op == nil || !op.Is(&VPReduceSMaxDef) {
-		return VPReduceSMaxOp{}, false
-	}
-	return VPReduceSMaxOp{core.ViewOf(op)}, true
+func AsVPReduceSMaxOp(op *core.Operation) (view VPReduceSMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceSMaxDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11176,11 +10634,9 @@ func (op VPReduceSMaxOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceSMinOp struct{ core.OpView }
 
 // AsVPReduceSMinOp returns the view of op when it is llvm.intr.vp.reduce.smin.
-func AsVPReduceSMinOp(op *core.Operation) (VPReduceSMinOp, bool) {
-	if op == nil || !op.Is(&VPReduceSMinDef) {
-		return VPReduceSMinOp{}, false
-	}
-	return VPReduceSMinOp{core.ViewOf(op)}, true
+func AsVPReduceSMinOp(op *core.Operation) (view VPReduceSMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceSMinDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11214,11 +10670,9 @@ func (op VPReduceSMinOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceUMaxOp struct{ core.OpView }
 
 // AsVPReduceUMaxOp returns the view of op when it is llvm.intr.vp.reduce.umax.
-func AsVPReduceUMaxOp(op *core.Operation) (VPReduceUMaxOp, bool) {
-	if op == nil || !op.Is(&VPReduceUMaxDef) {
-		return VPReduceUMaxOp{}, false
-	}
-	return VPReduceUMaxOp{core.ViewOf(op)}, true
+func AsVPReduceUMaxOp(op *core.Operation) (view VPReduceUMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceUMaxDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11252,11 +10706,9 @@ func (op VPReduceUMaxOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceUMinOp struct{ core.OpView }
 
 // AsVPReduceUMinOp returns the view of op when it is llvm.intr.vp.reduce.umin.
-func AsVPReduceUMinOp(op *core.Operation) (VPReduceUMinOp, bool) {
-	if op == nil || !op.Is(&VPReduceUMinDef) {
-		return VPReduceUMinOp{}, false
-	}
-	return VPReduceUMinOp{core.ViewOf(op)}, true
+func AsVPReduceUMinOp(op *core.Operation) (view VPReduceUMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceUMinDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11290,11 +10742,9 @@ func (op VPReduceUMinOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceFAddOp struct{ core.OpView }
 
 // AsVPReduceFAddOp returns the view of op when it is llvm.intr.vp.reduce.fadd.
-func AsVPReduceFAddOp(op *core.Operation) (VPReduceFAddOp, bool) {
-	if op == nil || !op.Is(&VPReduceFAddDef) {
-		return VPReduceFAddOp{}, false
-	}
-	return VPReduceFAddOp{core.ViewOf(op)}, true
+func AsVPReduceFAddOp(op *core.Operation) (view VPReduceFAddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceFAddDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11328,11 +10778,9 @@ func (op VPReduceFAddOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceFMulOp struct{ core.OpView }
 
 // AsVPReduceFMulOp returns the view of op when it is llvm.intr.vp.reduce.fmul.
-func AsVPReduceFMulOp(op *core.Operation) (VPReduceFMulOp, bool) {
-	if op == nil || !op.Is(&VPReduceFMulDef) {
-		return VPReduceFMulOp{}, false
-	}
-	return VPReduceFMulOp{core.ViewOf(op)}, true
+func AsVPReduceFMulOp(op *core.Operation) (view VPReduceFMulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceFMulDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11366,11 +10814,9 @@ func (op VPReduceFMulOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceFMaxOp struct{ core.OpView }
 
 // AsVPReduceFMaxOp returns the view of op when it is llvm.intr.vp.reduce.fmax.
-func AsVPReduceFMaxOp(op *core.Operation) (VPReduceFMaxOp, bool) {
-	if op == nil || !op.Is(&VPReduceFMaxDef) {
-		return VPReduceFMaxOp{}, false
-	}
-	return VPReduceFMaxOp{core.ViewOf(op)}, true
+func AsVPReduceFMaxOp(op *core.Operation) (view VPReduceFMaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceFMaxDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11404,11 +10850,9 @@ func (op VPReduceFMaxOp) Res() *core.Value { return op.Op.Result(0) }
 type VPReduceFMinOp struct{ core.OpView }
 
 // AsVPReduceFMinOp returns the view of op when it is llvm.intr.vp.reduce.fmin.
-func AsVPReduceFMinOp(op *core.Operation) (VPReduceFMinOp, bool) {
-	if op == nil || !op.Is(&VPReduceFMinDef) {
-		return VPReduceFMinOp{}, false
-	}
-	return VPReduceFMinOp{core.ViewOf(op)}, true
+func AsVPReduceFMinOp(op *core.Operation) (view VPReduceFMinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPReduceFMinDef)
+	return view, ok
 }
 
 // SatrtValue returns the operand satrt_value.
@@ -11442,11 +10886,9 @@ func (op VPReduceFMinOp) Res() *core.Value { return op.Op.Result(0) }
 type VPSelectOp struct{ core.OpView }
 
 // AsVPSelectOp returns the view of op when it is llvm.intr.vp.select.
-func AsVPSelectOp(op *core.Operation) (VPSelectOp, bool) {
-	if op == nil || !op.Is(&VPSelectDef) {
-		return VPSelectOp{}, false
-	}
-	return VPSelectOp{core.ViewOf(op)}, true
+func AsVPSelectOp(op *core.Operation) (view VPSelectOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPSelectDef)
+	return view, ok
 }
 
 // Cond returns the operand cond.
@@ -11480,11 +10922,9 @@ func (op VPSelectOp) Res() *core.Value { return op.Op.Result(0) }
 type VPMergeOp struct{ core.OpView }
 
 // AsVPMergeOp returns the view of op when it is llvm.intr.vp.merge.
-func AsVPMergeOp(op *core.Operation) (VPMergeOp, bool) {
-	if op == nil || !op.Is(&VPMergeDef) {
-		return VPMergeOp{}, false
-	}
-	return VPMergeOp{core.ViewOf(op)}, true
+func AsVPMergeOp(op *core.Operation) (view VPMergeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPMergeDef)
+	return view, ok
 }
 
 // Cond returns the operand cond.
@@ -11518,11 +10958,9 @@ func (op VPMergeOp) Res() *core.Value { return op.Op.Result(0) }
 type VPLoadOp struct{ core.OpView }
 
 // AsVPLoadOp returns the view of op when it is llvm.intr.vp.load.
-func AsVPLoadOp(op *core.Operation) (VPLoadOp, bool) {
-	if op == nil || !op.Is(&VPLoadDef) {
-		return VPLoadOp{}, false
-	}
-	return VPLoadOp{core.ViewOf(op)}, true
+func AsVPLoadOp(op *core.Operation) (view VPLoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPLoadDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -11550,11 +10988,9 @@ func (op VPLoadOp) Res() *core.Value { return op.Op.Result(0) }
 type VPStoreOp struct{ core.OpView }
 
 // AsVPStoreOp returns the view of op when it is llvm.intr.vp.store.
-func AsVPStoreOp(op *core.Operation) (VPStoreOp, bool) {
-	if op == nil || !op.Is(&VPStoreDef) {
-		return VPStoreOp{}, false
-	}
-	return VPStoreOp{core.ViewOf(op)}, true
+func AsVPStoreOp(op *core.Operation) (view VPStoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPStoreDef)
+	return view, ok
 }
 
 // Val returns the operand val.
@@ -11585,11 +11021,9 @@ func (op VPStoreOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 type VPStridedLoadOp struct{ core.OpView }
 
 // AsVPStridedLoadOp returns the view of op when it is llvm.intr.experimental.vp.strided.load.
-func AsVPStridedLoadOp(op *core.Operation) (VPStridedLoadOp, bool) {
-	if op == nil || !op.Is(&VPStridedLoadDef) {
-		return VPStridedLoadOp{}, false
-	}
-	return VPStridedLoadOp{core.ViewOf(op)}, true
+func AsVPStridedLoadOp(op *core.Operation) (view VPStridedLoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPStridedLoadDef)
+	return view, ok
 }
 
 // Ptr returns the operand ptr.
@@ -11623,11 +11057,9 @@ func (op VPStridedLoadOp) Res() *core.Value { return op.Op.Result(0) }
 type VPStridedStoreOp struct{ core.OpView }
 
 // AsVPStridedStoreOp returns the view of op when it is llvm.intr.experimental.vp.strided.store.
-func AsVPStridedStoreOp(op *core.Operation) (VPStridedStoreOp, bool) {
-	if op == nil || !op.Is(&VPStridedStoreDef) {
-		return VPStridedStoreOp{}, false
-	}
-	return VPStridedStoreOp{core.ViewOf(op)}, true
+func AsVPStridedStoreOp(op *core.Operation) (view VPStridedStoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VPStridedStoreDef)
+	return view, ok
 }
 
 // Val returns the operand val.

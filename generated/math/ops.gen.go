@@ -26,22 +26,11 @@ var AbsIDef = core.OpDef{
 	Parse:      parseAbsI,
 	Print:      printAbsI,
 	Fold:       foldAbsI,
-	InferTypes: inferAbsI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldAbsI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAbsI(AbsIOp{core.ViewOf(op)}, in)
-}
-
-func inferAbsI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CountLeadingZerosDef is the definition of math.ctlz: The number of zeros above the highest one.
@@ -63,22 +52,11 @@ var CountLeadingZerosDef = core.OpDef{
 	Parse:      parseCountLeadingZeros,
 	Print:      printCountLeadingZeros,
 	Fold:       foldCountLeadingZeros,
-	InferTypes: inferCountLeadingZeros,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldCountLeadingZeros(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCountLeadingZeros(CountLeadingZerosOp{core.ViewOf(op)}, in)
-}
-
-func inferCountLeadingZeros(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CountTrailingZerosDef is the definition of math.cttz: The number of zeros below the lowest one.
@@ -100,22 +78,11 @@ var CountTrailingZerosDef = core.OpDef{
 	Parse:      parseCountTrailingZeros,
 	Print:      printCountTrailingZeros,
 	Fold:       foldCountTrailingZeros,
-	InferTypes: inferCountTrailingZeros,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldCountTrailingZeros(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCountTrailingZeros(CountTrailingZerosOp{core.ViewOf(op)}, in)
-}
-
-func inferCountTrailingZeros(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CtPopDef is the definition of math.ctpop: The number of ones.
@@ -135,22 +102,11 @@ var CtPopDef = core.OpDef{
 	Parse:      parseCtPop,
 	Print:      printCtPop,
 	Fold:       foldCtPop,
-	InferTypes: inferCtPop,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldCtPop(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCtPop(CtPopOp{core.ViewOf(op)}, in)
-}
-
-func inferCtPop(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AbsFDef is the definition of math.absf: The absolute value.
@@ -174,7 +130,7 @@ var AbsFDef = core.OpDef{
 	Parse:      parseAbsF,
 	Print:      printAbsF,
 	Fold:       foldAbsF,
-	InferTypes: inferAbsF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAbsFFastmath(c *core.Context) core.Attribute {
@@ -183,17 +139,6 @@ func defaultAbsFFastmath(c *core.Context) core.Attribute {
 
 func foldAbsF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAbsF(AbsFOp{core.ViewOf(op)}, in)
-}
-
-func inferAbsF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AcosDef is the definition of math.acos: Arc cosine, between 0 and pi.
@@ -217,7 +162,7 @@ var AcosDef = core.OpDef{
 	Parse:      parseAcos,
 	Print:      printAcos,
 	Fold:       foldAcos,
-	InferTypes: inferAcos,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAcosFastmath(c *core.Context) core.Attribute {
@@ -226,17 +171,6 @@ func defaultAcosFastmath(c *core.Context) core.Attribute {
 
 func foldAcos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAcos(AcosOp{core.ViewOf(op)}, in)
-}
-
-func inferAcos(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AcoshDef is the definition of math.acosh: Inverse hyperbolic cosine.
@@ -260,7 +194,7 @@ var AcoshDef = core.OpDef{
 	Parse:      parseAcosh,
 	Print:      printAcosh,
 	Fold:       foldAcosh,
-	InferTypes: inferAcosh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAcoshFastmath(c *core.Context) core.Attribute {
@@ -269,17 +203,6 @@ func defaultAcoshFastmath(c *core.Context) core.Attribute {
 
 func foldAcosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAcosh(AcoshOp{core.ViewOf(op)}, in)
-}
-
-func inferAcosh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AsinDef is the definition of math.asin: Arc sine, between -pi/2 and pi/2.
@@ -303,7 +226,7 @@ var AsinDef = core.OpDef{
 	Parse:      parseAsin,
 	Print:      printAsin,
 	Fold:       foldAsin,
-	InferTypes: inferAsin,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAsinFastmath(c *core.Context) core.Attribute {
@@ -312,17 +235,6 @@ func defaultAsinFastmath(c *core.Context) core.Attribute {
 
 func foldAsin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAsin(AsinOp{core.ViewOf(op)}, in)
-}
-
-func inferAsin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AsinhDef is the definition of math.asinh: Inverse hyperbolic sine.
@@ -346,7 +258,7 @@ var AsinhDef = core.OpDef{
 	Parse:      parseAsinh,
 	Print:      printAsinh,
 	Fold:       foldAsinh,
-	InferTypes: inferAsinh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAsinhFastmath(c *core.Context) core.Attribute {
@@ -355,17 +267,6 @@ func defaultAsinhFastmath(c *core.Context) core.Attribute {
 
 func foldAsinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAsinh(AsinhOp{core.ViewOf(op)}, in)
-}
-
-func inferAsinh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtanDef is the definition of math.atan: Arc tangent, between -pi/2 and pi/2.
@@ -389,7 +290,7 @@ var AtanDef = core.OpDef{
 	Parse:      parseAtan,
 	Print:      printAtan,
 	Fold:       foldAtan,
-	InferTypes: inferAtan,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAtanFastmath(c *core.Context) core.Attribute {
@@ -398,17 +299,6 @@ func defaultAtanFastmath(c *core.Context) core.Attribute {
 
 func foldAtan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAtan(AtanOp{core.ViewOf(op)}, in)
-}
-
-func inferAtan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtanhDef is the definition of math.atanh: Inverse hyperbolic tangent.
@@ -432,7 +322,7 @@ var AtanhDef = core.OpDef{
 	Parse:      parseAtanh,
 	Print:      printAtanh,
 	Fold:       foldAtanh,
-	InferTypes: inferAtanh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAtanhFastmath(c *core.Context) core.Attribute {
@@ -441,17 +331,6 @@ func defaultAtanhFastmath(c *core.Context) core.Attribute {
 
 func foldAtanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAtanh(AtanhOp{core.ViewOf(op)}, in)
-}
-
-func inferAtanh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CeilDef is the definition of math.ceil: The least integral value that is not less.
@@ -475,7 +354,7 @@ var CeilDef = core.OpDef{
 	Parse:      parseCeil,
 	Print:      printCeil,
 	Fold:       foldCeil,
-	InferTypes: inferCeil,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultCeilFastmath(c *core.Context) core.Attribute {
@@ -484,17 +363,6 @@ func defaultCeilFastmath(c *core.Context) core.Attribute {
 
 func foldCeil(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCeil(CeilOp{core.ViewOf(op)}, in)
-}
-
-func inferCeil(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CosDef is the definition of math.cos: Cosine of an angle in radians.
@@ -518,7 +386,7 @@ var CosDef = core.OpDef{
 	Parse:      parseCos,
 	Print:      printCos,
 	Fold:       foldCos,
-	InferTypes: inferCos,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultCosFastmath(c *core.Context) core.Attribute {
@@ -527,17 +395,6 @@ func defaultCosFastmath(c *core.Context) core.Attribute {
 
 func foldCos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCos(CosOp{core.ViewOf(op)}, in)
-}
-
-func inferCos(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CoshDef is the definition of math.cosh: Hyperbolic cosine.
@@ -561,7 +418,7 @@ var CoshDef = core.OpDef{
 	Parse:      parseCosh,
 	Print:      printCosh,
 	Fold:       foldCosh,
-	InferTypes: inferCosh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultCoshFastmath(c *core.Context) core.Attribute {
@@ -570,17 +427,6 @@ func defaultCoshFastmath(c *core.Context) core.Attribute {
 
 func foldCosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCosh(CoshOp{core.ViewOf(op)}, in)
-}
-
-func inferCosh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ErfDef is the definition of math.erf: Error function.
@@ -604,7 +450,7 @@ var ErfDef = core.OpDef{
 	Parse:      parseErf,
 	Print:      printErf,
 	Fold:       foldErf,
-	InferTypes: inferErf,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultErfFastmath(c *core.Context) core.Attribute {
@@ -613,17 +459,6 @@ func defaultErfFastmath(c *core.Context) core.Attribute {
 
 func foldErf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldErf(ErfOp{core.ViewOf(op)}, in)
-}
-
-func inferErf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ErfcDef is the definition of math.erfc: Complement of the error function, precise where that is close to 1.
@@ -647,7 +482,7 @@ var ErfcDef = core.OpDef{
 	Parse:      parseErfc,
 	Print:      printErfc,
 	Fold:       foldErfc,
-	InferTypes: inferErfc,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultErfcFastmath(c *core.Context) core.Attribute {
@@ -656,17 +491,6 @@ func defaultErfcFastmath(c *core.Context) core.Attribute {
 
 func foldErfc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldErfc(ErfcOp{core.ViewOf(op)}, in)
-}
-
-func inferErfc(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ExpDef is the definition of math.exp: Exponential function to base e.
@@ -690,7 +514,7 @@ var ExpDef = core.OpDef{
 	Parse:      parseExp,
 	Print:      printExp,
 	Fold:       foldExp,
-	InferTypes: inferExp,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultExpFastmath(c *core.Context) core.Attribute {
@@ -699,17 +523,6 @@ func defaultExpFastmath(c *core.Context) core.Attribute {
 
 func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldExp(ExpOp{core.ViewOf(op)}, in)
-}
-
-func inferExp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Exp2Def is the definition of math.exp2: Exponential function to base 2.
@@ -733,7 +546,7 @@ var Exp2Def = core.OpDef{
 	Parse:      parseExp2,
 	Print:      printExp2,
 	Fold:       foldExp2,
-	InferTypes: inferExp2,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultExp2Fastmath(c *core.Context) core.Attribute {
@@ -742,17 +555,6 @@ func defaultExp2Fastmath(c *core.Context) core.Attribute {
 
 func foldExp2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldExp2(Exp2Op{core.ViewOf(op)}, in)
-}
-
-func inferExp2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ExpM1Def is the definition of math.expm1: Exponential function minus 1, precise close to 0.
@@ -776,7 +578,7 @@ var ExpM1Def = core.OpDef{
 	Parse:      parseExpM1,
 	Print:      printExpM1,
 	Fold:       foldExpM1,
-	InferTypes: inferExpM1,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultExpM1Fastmath(c *core.Context) core.Attribute {
@@ -785,17 +587,6 @@ func defaultExpM1Fastmath(c *core.Context) core.Attribute {
 
 func foldExpM1(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldExpM1(ExpM1Op{core.ViewOf(op)}, in)
-}
-
-func inferExpM1(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FloorDef is the definition of math.floor: The greatest integral value that is not greater.
@@ -819,7 +610,7 @@ var FloorDef = core.OpDef{
 	Parse:      parseFloor,
 	Print:      printFloor,
 	Fold:       foldFloor,
-	InferTypes: inferFloor,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFloorFastmath(c *core.Context) core.Attribute {
@@ -828,17 +619,6 @@ func defaultFloorFastmath(c *core.Context) core.Attribute {
 
 func foldFloor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldFloor(FloorOp{core.ViewOf(op)}, in)
-}
-
-func inferFloor(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogDef is the definition of math.log: Natural logarithm.
@@ -862,7 +642,7 @@ var LogDef = core.OpDef{
 	Parse:      parseLog,
 	Print:      printLog,
 	Fold:       foldLog,
-	InferTypes: inferLog,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultLogFastmath(c *core.Context) core.Attribute {
@@ -871,17 +651,6 @@ func defaultLogFastmath(c *core.Context) core.Attribute {
 
 func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLog(LogOp{core.ViewOf(op)}, in)
-}
-
-func inferLog(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Log10Def is the definition of math.log10: Logarithm to base 10.
@@ -905,7 +674,7 @@ var Log10Def = core.OpDef{
 	Parse:      parseLog10,
 	Print:      printLog10,
 	Fold:       foldLog10,
-	InferTypes: inferLog10,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultLog10Fastmath(c *core.Context) core.Attribute {
@@ -914,17 +683,6 @@ func defaultLog10Fastmath(c *core.Context) core.Attribute {
 
 func foldLog10(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLog10(Log10Op{core.ViewOf(op)}, in)
-}
-
-func inferLog10(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Log1pDef is the definition of math.log1p: Natural logarithm of the operand plus 1, precise close to 0.
@@ -948,7 +706,7 @@ var Log1pDef = core.OpDef{
 	Parse:      parseLog1p,
 	Print:      printLog1p,
 	Fold:       foldLog1p,
-	InferTypes: inferLog1p,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultLog1pFastmath(c *core.Context) core.Attribute {
@@ -957,17 +715,6 @@ func defaultLog1pFastmath(c *core.Context) core.Attribute {
 
 func foldLog1p(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLog1p(Log1pOp{core.ViewOf(op)}, in)
-}
-
-func inferLog1p(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Log2Def is the definition of math.log2: Logarithm to base 2.
@@ -991,7 +738,7 @@ var Log2Def = core.OpDef{
 	Parse:      parseLog2,
 	Print:      printLog2,
 	Fold:       foldLog2,
-	InferTypes: inferLog2,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultLog2Fastmath(c *core.Context) core.Attribute {
@@ -1000,17 +747,6 @@ func defaultLog2Fastmath(c *core.Context) core.Attribute {
 
 func foldLog2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLog2(Log2Op{core.ViewOf(op)}, in)
-}
-
-func inferLog2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RoundDef is the definition of math.round: The nearest integral value, ties away from zero.
@@ -1034,7 +770,7 @@ var RoundDef = core.OpDef{
 	Parse:      parseRound,
 	Print:      printRound,
 	Fold:       foldRound,
-	InferTypes: inferRound,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultRoundFastmath(c *core.Context) core.Attribute {
@@ -1043,17 +779,6 @@ func defaultRoundFastmath(c *core.Context) core.Attribute {
 
 func foldRound(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRound(RoundOp{core.ViewOf(op)}, in)
-}
-
-func inferRound(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RoundEvenDef is the definition of math.roundeven: The nearest integral value, ties to the even one.
@@ -1081,7 +806,7 @@ var RoundEvenDef = core.OpDef{
 	Parse:      parseRoundEven,
 	Print:      printRoundEven,
 	Fold:       foldRoundEven,
-	InferTypes: inferRoundEven,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultRoundEvenFastmath(c *core.Context) core.Attribute {
@@ -1090,17 +815,6 @@ func defaultRoundEvenFastmath(c *core.Context) core.Attribute {
 
 func foldRoundEven(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRoundEven(RoundEvenOp{core.ViewOf(op)}, in)
-}
-
-func inferRoundEven(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SinDef is the definition of math.sin: Sine of an angle in radians.
@@ -1124,7 +838,7 @@ var SinDef = core.OpDef{
 	Parse:      parseSin,
 	Print:      printSin,
 	Fold:       foldSin,
-	InferTypes: inferSin,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSinFastmath(c *core.Context) core.Attribute {
@@ -1133,17 +847,6 @@ func defaultSinFastmath(c *core.Context) core.Attribute {
 
 func foldSin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSin(SinOp{core.ViewOf(op)}, in)
-}
-
-func inferSin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SinhDef is the definition of math.sinh: Hyperbolic sine.
@@ -1167,7 +870,7 @@ var SinhDef = core.OpDef{
 	Parse:      parseSinh,
 	Print:      printSinh,
 	Fold:       foldSinh,
-	InferTypes: inferSinh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSinhFastmath(c *core.Context) core.Attribute {
@@ -1176,17 +879,6 @@ func defaultSinhFastmath(c *core.Context) core.Attribute {
 
 func foldSinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSinh(SinhOp{core.ViewOf(op)}, in)
-}
-
-func inferSinh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SqrtDef is the definition of math.sqrt: Square root.
@@ -1210,7 +902,7 @@ var SqrtDef = core.OpDef{
 	Parse:      parseSqrt,
 	Print:      printSqrt,
 	Fold:       foldSqrt,
-	InferTypes: inferSqrt,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultSqrtFastmath(c *core.Context) core.Attribute {
@@ -1219,17 +911,6 @@ func defaultSqrtFastmath(c *core.Context) core.Attribute {
 
 func foldSqrt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSqrt(SqrtOp{core.ViewOf(op)}, in)
-}
-
-func inferSqrt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // TanDef is the definition of math.tan: Tangent of an angle in radians.
@@ -1253,7 +934,7 @@ var TanDef = core.OpDef{
 	Parse:      parseTan,
 	Print:      printTan,
 	Fold:       foldTan,
-	InferTypes: inferTan,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultTanFastmath(c *core.Context) core.Attribute {
@@ -1262,17 +943,6 @@ func defaultTanFastmath(c *core.Context) core.Attribute {
 
 func foldTan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldTan(TanOp{core.ViewOf(op)}, in)
-}
-
-func inferTan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // TanhDef is the definition of math.tanh: Hyperbolic tangent.
@@ -1296,7 +966,7 @@ var TanhDef = core.OpDef{
 	Parse:      parseTanh,
 	Print:      printTanh,
 	Fold:       foldTanh,
-	InferTypes: inferTanh,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultTanhFastmath(c *core.Context) core.Attribute {
@@ -1305,17 +975,6 @@ func defaultTanhFastmath(c *core.Context) core.Attribute {
 
 func foldTanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldTanh(TanhOp{core.ViewOf(op)}, in)
-}
-
-func inferTanh(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // TruncDef is the definition of math.trunc: The nearest integral value towards zero.
@@ -1339,7 +998,7 @@ var TruncDef = core.OpDef{
 	Parse:      parseTrunc,
 	Print:      printTrunc,
 	Fold:       foldTrunc,
-	InferTypes: inferTrunc,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultTruncFastmath(c *core.Context) core.Attribute {
@@ -1348,17 +1007,6 @@ func defaultTruncFastmath(c *core.Context) core.Attribute {
 
 func foldTrunc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldTrunc(TruncOp{core.ViewOf(op)}, in)
-}
-
-func inferTrunc(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CbrtDef is the definition of math.cbrt: Cube root, of negative numbers as well.
@@ -1381,22 +1029,11 @@ var CbrtDef = core.OpDef{
 	},
 	Parse:      parseCbrt,
 	Print:      printCbrt,
-	InferTypes: inferCbrt,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultCbrtFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferCbrt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RsqrtDef is the definition of math.rsqrt: Reciprocal of the square root.
@@ -1419,22 +1056,11 @@ var RsqrtDef = core.OpDef{
 	},
 	Parse:      parseRsqrt,
 	Print:      printRsqrt,
-	InferTypes: inferRsqrt,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultRsqrtFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferRsqrt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // IsFiniteDef is the definition of math.isfinite: Whether a number is neither infinite nor NaN.
@@ -1667,7 +1293,7 @@ var Atan2Def = core.OpDef{
 	Parse:      parseAtan2,
 	Print:      printAtan2,
 	Fold:       foldAtan2,
-	InferTypes: inferAtan2,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultAtan2Fastmath(c *core.Context) core.Attribute {
@@ -1676,17 +1302,6 @@ func defaultAtan2Fastmath(c *core.Context) core.Attribute {
 
 func foldAtan2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAtan2(Atan2Op{core.ViewOf(op)}, in)
-}
-
-func inferAtan2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // CopySignDef is the definition of math.copysign: The magnitude of the first operand with the sign of the second.
@@ -1715,7 +1330,7 @@ var CopySignDef = core.OpDef{
 	Parse:      parseCopySign,
 	Print:      printCopySign,
 	Fold:       foldCopySign,
-	InferTypes: inferCopySign,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultCopySignFastmath(c *core.Context) core.Attribute {
@@ -1724,17 +1339,6 @@ func defaultCopySignFastmath(c *core.Context) core.Attribute {
 
 func foldCopySign(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCopySign(CopySignOp{core.ViewOf(op)}, in)
-}
-
-func inferCopySign(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // PowFDef is the definition of math.powf: A float raised to the power of a float.
@@ -1759,7 +1363,7 @@ var PowFDef = core.OpDef{
 	Parse:      parsePowF,
 	Print:      printPowF,
 	Fold:       foldPowF,
-	InferTypes: inferPowF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultPowFFastmath(c *core.Context) core.Attribute {
@@ -1768,17 +1372,6 @@ func defaultPowFFastmath(c *core.Context) core.Attribute {
 
 func foldPowF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldPowF(PowFOp{core.ViewOf(op)}, in)
-}
-
-func inferPowF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FPowIDef is the definition of math.fpowi: A float raised to the power of an integer.
@@ -1805,22 +1398,11 @@ var FPowIDef = core.OpDef{
 	},
 	Parse:      parseFPowI,
 	Print:      printFPowI,
-	InferTypes: inferFPowI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFPowIFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferFPowI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // IPowIDef is the definition of math.ipowi: A signed integer raised to the power of a signed integer.
@@ -1841,22 +1423,11 @@ var IPowIDef = core.OpDef{
 	Parse:      parseIPowI,
 	Print:      printIPowI,
 	Fold:       foldIPowI,
-	InferTypes: inferIPowI,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldIPowI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIPowI(IPowIOp{core.ViewOf(op)}, in)
-}
-
-func inferIPowI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FmaDef is the definition of math.fma: a*b + c, rounded once.
@@ -1881,22 +1452,11 @@ var FmaDef = core.OpDef{
 	},
 	Parse:      parseFma,
 	Print:      printFma,
-	InferTypes: inferFma,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultFmaFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferFma(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ClampFDef is the definition of math.clampf: The nearest value within bounds.
@@ -1923,22 +1483,11 @@ var ClampFDef = core.OpDef{
 	},
 	Parse:      parseClampF,
 	Print:      printClampF,
-	InferTypes: inferClampF,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultClampFFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
-}
-
-func inferClampF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SincosDef is the definition of math.sincos: Sine and cosine of an angle in radians.

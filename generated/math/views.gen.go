@@ -11,11 +11,9 @@ import (
 type AbsIOp struct{ core.OpView }
 
 // AsAbsIOp returns the view of op when it is math.absi.
-func AsAbsIOp(op *core.Operation) (AbsIOp, bool) {
-	if op == nil || !op.Is(&AbsIDef) {
-		return AbsIOp{}, false
-	}
-	return AbsIOp{core.ViewOf(op)}, true
+func AsAbsIOp(op *core.Operation) (view AbsIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AbsIDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -31,11 +29,9 @@ func (op AbsIOp) Result() *core.Value { return op.Op.Result(0) }
 type CountLeadingZerosOp struct{ core.OpView }
 
 // AsCountLeadingZerosOp returns the view of op when it is math.ctlz.
-func AsCountLeadingZerosOp(op *core.Operation) (CountLeadingZerosOp, bool) {
-	if op == nil || !op.Is(&CountLeadingZerosDef) {
-		return CountLeadingZerosOp{}, false
-	}
-	return CountLeadingZerosOp{core.ViewOf(op)}, true
+func AsCountLeadingZerosOp(op *core.Operation) (view CountLeadingZerosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CountLeadingZerosDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -51,11 +47,9 @@ func (op CountLeadingZerosOp) Result() *core.Value { return op.Op.Result(0) }
 type CountTrailingZerosOp struct{ core.OpView }
 
 // AsCountTrailingZerosOp returns the view of op when it is math.cttz.
-func AsCountTrailingZerosOp(op *core.Operation) (CountTrailingZerosOp, bool) {
-	if op == nil || !op.Is(&CountTrailingZerosDef) {
-		return CountTrailingZerosOp{}, false
-	}
-	return CountTrailingZerosOp{core.ViewOf(op)}, true
+func AsCountTrailingZerosOp(op *core.Operation) (view CountTrailingZerosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CountTrailingZerosDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -71,11 +65,9 @@ func (op CountTrailingZerosOp) Result() *core.Value { return op.Op.Result(0) }
 type CtPopOp struct{ core.OpView }
 
 // AsCtPopOp returns the view of op when it is math.ctpop.
-func AsCtPopOp(op *core.Operation) (CtPopOp, bool) {
-	if op == nil || !op.Is(&CtPopDef) {
-		return CtPopOp{}, false
-	}
-	return CtPopOp{core.ViewOf(op)}, true
+func AsCtPopOp(op *core.Operation) (view CtPopOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CtPopDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -91,11 +83,9 @@ func (op CtPopOp) Result() *core.Value { return op.Op.Result(0) }
 type AbsFOp struct{ core.OpView }
 
 // AsAbsFOp returns the view of op when it is math.absf.
-func AsAbsFOp(op *core.Operation) (AbsFOp, bool) {
-	if op == nil || !op.Is(&AbsFDef) {
-		return AbsFOp{}, false
-	}
-	return AbsFOp{core.ViewOf(op)}, true
+func AsAbsFOp(op *core.Operation) (view AbsFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AbsFDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -129,11 +119,9 @@ func (op AbsFOp) SetFastmath(v arith.FastMathFlags) {
 type AcosOp struct{ core.OpView }
 
 // AsAcosOp returns the view of op when it is math.acos.
-func AsAcosOp(op *core.Operation) (AcosOp, bool) {
-	if op == nil || !op.Is(&AcosDef) {
-		return AcosOp{}, false
-	}
-	return AcosOp{core.ViewOf(op)}, true
+func AsAcosOp(op *core.Operation) (view AcosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AcosDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -167,11 +155,9 @@ func (op AcosOp) SetFastmath(v arith.FastMathFlags) {
 type AcoshOp struct{ core.OpView }
 
 // AsAcoshOp returns the view of op when it is math.acosh.
-func AsAcoshOp(op *core.Operation) (AcoshOp, bool) {
-	if op == nil || !op.Is(&AcoshDef) {
-		return AcoshOp{}, false
-	}
-	return AcoshOp{core.ViewOf(op)}, true
+func AsAcoshOp(op *core.Operation) (view AcoshOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AcoshDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -205,11 +191,9 @@ func (op AcoshOp) SetFastmath(v arith.FastMathFlags) {
 type AsinOp struct{ core.OpView }
 
 // AsAsinOp returns the view of op when it is math.asin.
-func AsAsinOp(op *core.Operation) (AsinOp, bool) {
-	if op == nil || !op.Is(&AsinDef) {
-		return AsinOp{}, false
-	}
-	return AsinOp{core.ViewOf(op)}, true
+func AsAsinOp(op *core.Operation) (view AsinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AsinDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -243,11 +227,9 @@ func (op AsinOp) SetFastmath(v arith.FastMathFlags) {
 type AsinhOp struct{ core.OpView }
 
 // AsAsinhOp returns the view of op when it is math.asinh.
-func AsAsinhOp(op *core.Operation) (AsinhOp, bool) {
-	if op == nil || !op.Is(&AsinhDef) {
-		return AsinhOp{}, false
-	}
-	return AsinhOp{core.ViewOf(op)}, true
+func AsAsinhOp(op *core.Operation) (view AsinhOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AsinhDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -281,11 +263,9 @@ func (op AsinhOp) SetFastmath(v arith.FastMathFlags) {
 type AtanOp struct{ core.OpView }
 
 // AsAtanOp returns the view of op when it is math.atan.
-func AsAtanOp(op *core.Operation) (AtanOp, bool) {
-	if op == nil || !op.Is(&AtanDef) {
-		return AtanOp{}, false
-	}
-	return AtanOp{core.ViewOf(op)}, true
+func AsAtanOp(op *core.Operation) (view AtanOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AtanDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -319,11 +299,9 @@ func (op AtanOp) SetFastmath(v arith.FastMathFlags) {
 type AtanhOp struct{ core.OpView }
 
 // AsAtanhOp returns the view of op when it is math.atanh.
-func AsAtanhOp(op *core.Operation) (AtanhOp, bool) {
-	if op == nil || !op.Is(&AtanhDef) {
-		return AtanhOp{}, false
-	}
-	return AtanhOp{core.ViewOf(op)}, true
+func AsAtanhOp(op *core.Operation) (view AtanhOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AtanhDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -357,11 +335,9 @@ func (op AtanhOp) SetFastmath(v arith.FastMathFlags) {
 type CeilOp struct{ core.OpView }
 
 // AsCeilOp returns the view of op when it is math.ceil.
-func AsCeilOp(op *core.Operation) (CeilOp, bool) {
-	if op == nil || !op.Is(&CeilDef) {
-		return CeilOp{}, false
-	}
-	return CeilOp{core.ViewOf(op)}, true
+func AsCeilOp(op *core.Operation) (view CeilOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CeilDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -395,11 +371,9 @@ func (op CeilOp) SetFastmath(v arith.FastMathFlags) {
 type CosOp struct{ core.OpView }
 
 // AsCosOp returns the view of op when it is math.cos.
-func AsCosOp(op *core.Operation) (CosOp, bool) {
-	if op == nil || !op.Is(&CosDef) {
-		return CosOp{}, false
-	}
-	return CosOp{core.ViewOf(op)}, true
+func AsCosOp(op *core.Operation) (view CosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CosDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -433,11 +407,9 @@ func (op CosOp) SetFastmath(v arith.FastMathFlags) {
 type CoshOp struct{ core.OpView }
 
 // AsCoshOp returns the view of op when it is math.cosh.
-func AsCoshOp(op *core.Operation) (CoshOp, bool) {
-	if op == nil || !op.Is(&CoshDef) {
-		return CoshOp{}, false
-	}
-	return CoshOp{core.ViewOf(op)}, true
+func AsCoshOp(op *core.Operation) (view CoshOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CoshDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -471,11 +443,9 @@ func (op CoshOp) SetFastmath(v arith.FastMathFlags) {
 type ErfOp struct{ core.OpView }
 
 // AsErfOp returns the view of op when it is math.erf.
-func AsErfOp(op *core.Operation) (ErfOp, bool) {
-	if op == nil || !op.Is(&ErfDef) {
-		return ErfOp{}, false
-	}
-	return ErfOp{core.ViewOf(op)}, true
+func AsErfOp(op *core.Operation) (view ErfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ErfDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -509,11 +479,9 @@ func (op ErfOp) SetFastmath(v arith.FastMathFlags) {
 type ErfcOp struct{ core.OpView }
 
 // AsErfcOp returns the view of op when it is math.erfc.
-func AsErfcOp(op *core.Operation) (ErfcOp, bool) {
-	if op == nil || !op.Is(&ErfcDef) {
-		return ErfcOp{}, false
-	}
-	return ErfcOp{core.ViewOf(op)}, true
+func AsErfcOp(op *core.Operation) (view ErfcOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ErfcDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -547,11 +515,9 @@ func (op ErfcOp) SetFastmath(v arith.FastMathFlags) {
 type ExpOp struct{ core.OpView }
 
 // AsExpOp returns the view of op when it is math.exp.
-func AsExpOp(op *core.Operation) (ExpOp, bool) {
-	if op == nil || !op.Is(&ExpDef) {
-		return ExpOp{}, false
-	}
-	return ExpOp{core.ViewOf(op)}, true
+func AsExpOp(op *core.Operation) (view ExpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExpDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -585,11 +551,9 @@ func (op ExpOp) SetFastmath(v arith.FastMathFlags) {
 type Exp2Op struct{ core.OpView }
 
 // AsExp2Op returns the view of op when it is math.exp2.
-func AsExp2Op(op *core.Operation) (Exp2Op, bool) {
-	if op == nil || !op.Is(&Exp2Def) {
-		return Exp2Op{}, false
-	}
-	return Exp2Op{core.ViewOf(op)}, true
+func AsExp2Op(op *core.Operation) (view Exp2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Exp2Def)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -623,11 +587,9 @@ func (op Exp2Op) SetFastmath(v arith.FastMathFlags) {
 type ExpM1Op struct{ core.OpView }
 
 // AsExpM1Op returns the view of op when it is math.expm1.
-func AsExpM1Op(op *core.Operation) (ExpM1Op, bool) {
-	if op == nil || !op.Is(&ExpM1Def) {
-		return ExpM1Op{}, false
-	}
-	return ExpM1Op{core.ViewOf(op)}, true
+func AsExpM1Op(op *core.Operation) (view ExpM1Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExpM1Def)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -661,11 +623,9 @@ func (op ExpM1Op) SetFastmath(v arith.FastMathFlags) {
 type FloorOp struct{ core.OpView }
 
 // AsFloorOp returns the view of op when it is math.floor.
-func AsFloorOp(op *core.Operation) (FloorOp, bool) {
-	if op == nil || !op.Is(&FloorDef) {
-		return FloorOp{}, false
-	}
-	return FloorOp{core.ViewOf(op)}, true
+func AsFloorOp(op *core.Operation) (view FloorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FloorDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -699,11 +659,9 @@ func (op FloorOp) SetFastmath(v arith.FastMathFlags) {
 type LogOp struct{ core.OpView }
 
 // AsLogOp returns the view of op when it is math.log.
-func AsLogOp(op *core.Operation) (LogOp, bool) {
-	if op == nil || !op.Is(&LogDef) {
-		return LogOp{}, false
-	}
-	return LogOp{core.ViewOf(op)}, true
+func AsLogOp(op *core.Operation) (view LogOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LogDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -737,11 +695,9 @@ func (op LogOp) SetFastmath(v arith.FastMathFlags) {
 type Log10Op struct{ core.OpView }
 
 // AsLog10Op returns the view of op when it is math.log10.
-func AsLog10Op(op *core.Operation) (Log10Op, bool) {
-	if op == nil || !op.Is(&Log10Def) {
-		return Log10Op{}, false
-	}
-	return Log10Op{core.ViewOf(op)}, true
+func AsLog10Op(op *core.Operation) (view Log10Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Log10Def)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -775,11 +731,9 @@ func (op Log10Op) SetFastmath(v arith.FastMathFlags) {
 type Log1pOp struct{ core.OpView }
 
 // AsLog1pOp returns the view of op when it is math.log1p.
-func AsLog1pOp(op *core.Operation) (Log1pOp, bool) {
-	if op == nil || !op.Is(&Log1pDef) {
-		return Log1pOp{}, false
-	}
-	return Log1pOp{core.ViewOf(op)}, true
+func AsLog1pOp(op *core.Operation) (view Log1pOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Log1pDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -813,11 +767,9 @@ func (op Log1pOp) SetFastmath(v arith.FastMathFlags) {
 type Log2Op struct{ core.OpView }
 
 // AsLog2Op returns the view of op when it is math.log2.
-func AsLog2Op(op *core.Operation) (Log2Op, bool) {
-	if op == nil || !op.Is(&Log2Def) {
-		return Log2Op{}, false
-	}
-	return Log2Op{core.ViewOf(op)}, true
+func AsLog2Op(op *core.Operation) (view Log2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Log2Def)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -851,11 +803,9 @@ func (op Log2Op) SetFastmath(v arith.FastMathFlags) {
 type RoundOp struct{ core.OpView }
 
 // AsRoundOp returns the view of op when it is math.round.
-func AsRoundOp(op *core.Operation) (RoundOp, bool) {
-	if op == nil || !op.Is(&RoundDef) {
-		return RoundOp{}, false
-	}
-	return RoundOp{core.ViewOf(op)}, true
+func AsRoundOp(op *core.Operation) (view RoundOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RoundDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -889,11 +839,9 @@ func (op RoundOp) SetFastmath(v arith.FastMathFlags) {
 type RoundEvenOp struct{ core.OpView }
 
 // AsRoundEvenOp returns the view of op when it is math.roundeven.
-func AsRoundEvenOp(op *core.Operation) (RoundEvenOp, bool) {
-	if op == nil || !op.Is(&RoundEvenDef) {
-		return RoundEvenOp{}, false
-	}
-	return RoundEvenOp{core.ViewOf(op)}, true
+func AsRoundEvenOp(op *core.Operation) (view RoundEvenOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RoundEvenDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -929,11 +877,9 @@ func (op RoundEvenOp) SetFastmath(v arith.FastMathFlags) {
 type SinOp struct{ core.OpView }
 
 // AsSinOp returns the view of op when it is math.sin.
-func AsSinOp(op *core.Operation) (SinOp, bool) {
-	if op == nil || !op.Is(&SinDef) {
-		return SinOp{}, false
-	}
-	return SinOp{core.ViewOf(op)}, true
+func AsSinOp(op *core.Operation) (view SinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SinDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -967,11 +913,9 @@ func (op SinOp) SetFastmath(v arith.FastMathFlags) {
 type SinhOp struct{ core.OpView }
 
 // AsSinhOp returns the view of op when it is math.sinh.
-func AsSinhOp(op *core.Operation) (SinhOp, bool) {
-	if op == nil || !op.Is(&SinhDef) {
-		return SinhOp{}, false
-	}
-	return SinhOp{core.ViewOf(op)}, true
+func AsSinhOp(op *core.Operation) (view SinhOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SinhDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1005,11 +949,9 @@ func (op SinhOp) SetFastmath(v arith.FastMathFlags) {
 type SqrtOp struct{ core.OpView }
 
 // AsSqrtOp returns the view of op when it is math.sqrt.
-func AsSqrtOp(op *core.Operation) (SqrtOp, bool) {
-	if op == nil || !op.Is(&SqrtDef) {
-		return SqrtOp{}, false
-	}
-	return SqrtOp{core.ViewOf(op)}, true
+func AsSqrtOp(op *core.Operation) (view SqrtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SqrtDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1043,11 +985,9 @@ func (op SqrtOp) SetFastmath(v arith.FastMathFlags) {
 type TanOp struct{ core.OpView }
 
 // AsTanOp returns the view of op when it is math.tan.
-func AsTanOp(op *core.Operation) (TanOp, bool) {
-	if op == nil || !op.Is(&TanDef) {
-		return TanOp{}, false
-	}
-	return TanOp{core.ViewOf(op)}, true
+func AsTanOp(op *core.Operation) (view TanOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TanDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1081,11 +1021,9 @@ func (op TanOp) SetFastmath(v arith.FastMathFlags) {
 type TanhOp struct{ core.OpView }
 
 // AsTanhOp returns the view of op when it is math.tanh.
-func AsTanhOp(op *core.Operation) (TanhOp, bool) {
-	if op == nil || !op.Is(&TanhDef) {
-		return TanhOp{}, false
-	}
-	return TanhOp{core.ViewOf(op)}, true
+func AsTanhOp(op *core.Operation) (view TanhOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TanhDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1119,11 +1057,9 @@ func (op TanhOp) SetFastmath(v arith.FastMathFlags) {
 type TruncOp struct{ core.OpView }
 
 // AsTruncOp returns the view of op when it is math.trunc.
-func AsTruncOp(op *core.Operation) (TruncOp, bool) {
-	if op == nil || !op.Is(&TruncDef) {
-		return TruncOp{}, false
-	}
-	return TruncOp{core.ViewOf(op)}, true
+func AsTruncOp(op *core.Operation) (view TruncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TruncDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1157,11 +1093,9 @@ func (op TruncOp) SetFastmath(v arith.FastMathFlags) {
 type CbrtOp struct{ core.OpView }
 
 // AsCbrtOp returns the view of op when it is math.cbrt.
-func AsCbrtOp(op *core.Operation) (CbrtOp, bool) {
-	if op == nil || !op.Is(&CbrtDef) {
-		return CbrtOp{}, false
-	}
-	return CbrtOp{core.ViewOf(op)}, true
+func AsCbrtOp(op *core.Operation) (view CbrtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CbrtDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1195,11 +1129,9 @@ func (op CbrtOp) SetFastmath(v arith.FastMathFlags) {
 type RsqrtOp struct{ core.OpView }
 
 // AsRsqrtOp returns the view of op when it is math.rsqrt.
-func AsRsqrtOp(op *core.Operation) (RsqrtOp, bool) {
-	if op == nil || !op.Is(&RsqrtDef) {
-		return RsqrtOp{}, false
-	}
-	return RsqrtOp{core.ViewOf(op)}, true
+func AsRsqrtOp(op *core.Operation) (view RsqrtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RsqrtDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1233,11 +1165,9 @@ func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) {
 type IsFiniteOp struct{ core.OpView }
 
 // AsIsFiniteOp returns the view of op when it is math.isfinite.
-func AsIsFiniteOp(op *core.Operation) (IsFiniteOp, bool) {
-	if op == nil || !op.Is(&IsFiniteDef) {
-		return IsFiniteOp{}, false
-	}
-	return IsFiniteOp{core.ViewOf(op)}, true
+func AsIsFiniteOp(op *core.Operation) (view IsFiniteOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsFiniteDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1271,11 +1201,9 @@ func (op IsFiniteOp) SetFastmath(v arith.FastMathFlags) {
 type IsInfOp struct{ core.OpView }
 
 // AsIsInfOp returns the view of op when it is math.isinf.
-func AsIsInfOp(op *core.Operation) (IsInfOp, bool) {
-	if op == nil || !op.Is(&IsInfDef) {
-		return IsInfOp{}, false
-	}
-	return IsInfOp{core.ViewOf(op)}, true
+func AsIsInfOp(op *core.Operation) (view IsInfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsInfDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1309,11 +1237,9 @@ func (op IsInfOp) SetFastmath(v arith.FastMathFlags) {
 type IsNaNOp struct{ core.OpView }
 
 // AsIsNaNOp returns the view of op when it is math.isnan.
-func AsIsNaNOp(op *core.Operation) (IsNaNOp, bool) {
-	if op == nil || !op.Is(&IsNaNDef) {
-		return IsNaNOp{}, false
-	}
-	return IsNaNOp{core.ViewOf(op)}, true
+func AsIsNaNOp(op *core.Operation) (view IsNaNOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsNaNDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1347,11 +1273,9 @@ func (op IsNaNOp) SetFastmath(v arith.FastMathFlags) {
 type IsNormalOp struct{ core.OpView }
 
 // AsIsNormalOp returns the view of op when it is math.isnormal.
-func AsIsNormalOp(op *core.Operation) (IsNormalOp, bool) {
-	if op == nil || !op.Is(&IsNormalDef) {
-		return IsNormalOp{}, false
-	}
-	return IsNormalOp{core.ViewOf(op)}, true
+func AsIsNormalOp(op *core.Operation) (view IsNormalOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsNormalDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1385,11 +1309,9 @@ func (op IsNormalOp) SetFastmath(v arith.FastMathFlags) {
 type Atan2Op struct{ core.OpView }
 
 // AsAtan2Op returns the view of op when it is math.atan2.
-func AsAtan2Op(op *core.Operation) (Atan2Op, bool) {
-	if op == nil || !op.Is(&Atan2Def) {
-		return Atan2Op{}, false
-	}
-	return Atan2Op{core.ViewOf(op)}, true
+func AsAtan2Op(op *core.Operation) (view Atan2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Atan2Def)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1429,11 +1351,9 @@ func (op Atan2Op) SetFastmath(v arith.FastMathFlags) {
 type CopySignOp struct{ core.OpView }
 
 // AsCopySignOp returns the view of op when it is math.copysign.
-func AsCopySignOp(op *core.Operation) (CopySignOp, bool) {
-	if op == nil || !op.Is(&CopySignDef) {
-		return CopySignOp{}, false
-	}
-	return CopySignOp{core.ViewOf(op)}, true
+func AsCopySignOp(op *core.Operation) (view CopySignOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CopySignDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1473,11 +1393,9 @@ func (op CopySignOp) SetFastmath(v arith.FastMathFlags) {
 type PowFOp struct{ core.OpView }
 
 // AsPowFOp returns the view of op when it is math.powf.
-func AsPowFOp(op *core.Operation) (PowFOp, bool) {
-	if op == nil || !op.Is(&PowFDef) {
-		return PowFOp{}, false
-	}
-	return PowFOp{core.ViewOf(op)}, true
+func AsPowFOp(op *core.Operation) (view PowFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PowFDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1517,11 +1435,9 @@ func (op PowFOp) SetFastmath(v arith.FastMathFlags) {
 type FPowIOp struct{ core.OpView }
 
 // AsFPowIOp returns the view of op when it is math.fpowi.
-func AsFPowIOp(op *core.Operation) (FPowIOp, bool) {
-	if op == nil || !op.Is(&FPowIDef) {
-		return FPowIOp{}, false
-	}
-	return FPowIOp{core.ViewOf(op)}, true
+func AsFPowIOp(op *core.Operation) (view FPowIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FPowIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1561,11 +1477,9 @@ func (op FPowIOp) SetFastmath(v arith.FastMathFlags) {
 type IPowIOp struct{ core.OpView }
 
 // AsIPowIOp returns the view of op when it is math.ipowi.
-func AsIPowIOp(op *core.Operation) (IPowIOp, bool) {
-	if op == nil || !op.Is(&IPowIDef) {
-		return IPowIOp{}, false
-	}
-	return IPowIOp{core.ViewOf(op)}, true
+func AsIPowIOp(op *core.Operation) (view IPowIOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IPowIDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -1587,11 +1501,9 @@ func (op IPowIOp) Result() *core.Value { return op.Op.Result(0) }
 type FmaOp struct{ core.OpView }
 
 // AsFmaOp returns the view of op when it is math.fma.
-func AsFmaOp(op *core.Operation) (FmaOp, bool) {
-	if op == nil || !op.Is(&FmaDef) {
-		return FmaOp{}, false
-	}
-	return FmaOp{core.ViewOf(op)}, true
+func AsFmaOp(op *core.Operation) (view FmaOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FmaDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -1637,11 +1549,9 @@ func (op FmaOp) SetFastmath(v arith.FastMathFlags) {
 type ClampFOp struct{ core.OpView }
 
 // AsClampFOp returns the view of op when it is math.clampf.
-func AsClampFOp(op *core.Operation) (ClampFOp, bool) {
-	if op == nil || !op.Is(&ClampFDef) {
-		return ClampFOp{}, false
-	}
-	return ClampFOp{core.ViewOf(op)}, true
+func AsClampFOp(op *core.Operation) (view ClampFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ClampFDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -1687,11 +1597,9 @@ func (op ClampFOp) SetFastmath(v arith.FastMathFlags) {
 type SincosOp struct{ core.OpView }
 
 // AsSincosOp returns the view of op when it is math.sincos.
-func AsSincosOp(op *core.Operation) (SincosOp, bool) {
-	if op == nil || !op.Is(&SincosDef) {
-		return SincosOp{}, false
-	}
-	return SincosOp{core.ViewOf(op)}, true
+func AsSincosOp(op *core.Operation) (view SincosOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SincosDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.

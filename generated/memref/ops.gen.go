@@ -40,7 +40,7 @@ var AssumeAlignmentDef = core.OpDef{
 	Print:       printAssumeAlignment,
 	Verify:      verifyAssumeAlignment,
 	Fold:        foldAssumeAlignment,
-	InferTypes:  inferAssumeAlignment,
+	InferTypes:  core.InferLikeOperand,
 	ResultNames: namesAssumeAlignment,
 }
 
@@ -50,17 +50,6 @@ func verifyAssumeAlignment(hooks any, op *core.Operation, r *core.Reporter) bool
 
 func foldAssumeAlignment(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAssumeAlignment(AssumeAlignmentOp{core.ViewOf(op)}, in)
-}
-
-func inferAssumeAlignment(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 func namesAssumeAlignment(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -250,7 +239,7 @@ var AtomicRMWDef = core.OpDef{
 	Print:      printAtomicRMW,
 	Verify:     verifyAtomicRMW,
 	Fold:       foldAtomicRMW,
-	InferTypes: inferAtomicRMW,
+	InferTypes: core.InferLikeOperand,
 }
 
 func predAtomicRMW2(op *core.Operation) bool {
@@ -263,17 +252,6 @@ func verifyAtomicRMW(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldAtomicRMW(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAtomicRMW(AtomicRMWOp{core.ViewOf(op)}, in)
-}
-
-func inferAtomicRMW(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(0))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicYieldDef is the definition of memref.atomic_yield: Gives the new value of the element in memref.generic_atomic_rmw.

@@ -12,11 +12,9 @@ import (
 type AssumeAlignmentOp struct{ core.OpView }
 
 // AsAssumeAlignmentOp returns the view of op when it is memref.assume_alignment.
-func AsAssumeAlignmentOp(op *core.Operation) (AssumeAlignmentOp, bool) {
-	if op == nil || !op.Is(&AssumeAlignmentDef) {
-		return AssumeAlignmentOp{}, false
-	}
-	return AssumeAlignmentOp{core.ViewOf(op)}, true
+func AsAssumeAlignmentOp(op *core.Operation) (view AssumeAlignmentOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AssumeAlignmentDef)
+	return view, ok
 }
 
 // Memref returns the operand memref.
@@ -60,11 +58,9 @@ func (op AssumeAlignmentOp) ViewSource() *core.Value {
 type DistinctObjectsOp struct{ core.OpView }
 
 // AsDistinctObjectsOp returns the view of op when it is memref.distinct_objects.
-func AsDistinctObjectsOp(op *core.Operation) (DistinctObjectsOp, bool) {
-	if op == nil || !op.Is(&DistinctObjectsDef) {
-		return DistinctObjectsOp{}, false
-	}
-	return DistinctObjectsOp{core.ViewOf(op)}, true
+func AsDistinctObjectsOp(op *core.Operation) (view DistinctObjectsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DistinctObjectsDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -80,11 +76,9 @@ func (op DistinctObjectsOp) Results() []*core.Value { return op.Op.ResultGroup(0
 type AllocOp struct{ core.OpView }
 
 // AsAllocOp returns the view of op when it is memref.alloc.
-func AsAllocOp(op *core.Operation) (AllocOp, bool) {
-	if op == nil || !op.Is(&AllocDef) {
-		return AllocOp{}, false
-	}
-	return AllocOp{core.ViewOf(op)}, true
+func AsAllocOp(op *core.Operation) (view AllocOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AllocDef)
+	return view, ok
 }
 
 // DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension.
@@ -119,11 +113,9 @@ func (op AllocOp) Effects(dst []core.Effect) []core.Effect {
 type AllocaOp struct{ core.OpView }
 
 // AsAllocaOp returns the view of op when it is memref.alloca.
-func AsAllocaOp(op *core.Operation) (AllocaOp, bool) {
-	if op == nil || !op.Is(&AllocaDef) {
-		return AllocaOp{}, false
-	}
-	return AllocaOp{core.ViewOf(op)}, true
+func AsAllocaOp(op *core.Operation) (view AllocaOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AllocaDef)
+	return view, ok
 }
 
 // DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension.
@@ -158,11 +150,9 @@ func (op AllocaOp) Effects(dst []core.Effect) []core.Effect {
 type AllocaScopeOp struct{ core.OpView }
 
 // AsAllocaScopeOp returns the view of op when it is memref.alloca_scope.
-func AsAllocaScopeOp(op *core.Operation) (AllocaScopeOp, bool) {
-	if op == nil || !op.Is(&AllocaScopeDef) {
-		return AllocaScopeOp{}, false
-	}
-	return AllocaScopeOp{core.ViewOf(op)}, true
+func AsAllocaScopeOp(op *core.Operation) (view AllocaScopeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AllocaScopeDef)
+	return view, ok
 }
 
 // Results returns the results results in a new slice.
@@ -185,11 +175,9 @@ func (op AllocaScopeOp) EntrySuccessorOperands(to core.RegionSuccessor) core.Suc
 type AllocaScopeReturnOp struct{ core.OpView }
 
 // AsAllocaScopeReturnOp returns the view of op when it is memref.alloca_scope.return.
-func AsAllocaScopeReturnOp(op *core.Operation) (AllocaScopeReturnOp, bool) {
-	if op == nil || !op.Is(&AllocaScopeReturnDef) {
-		return AllocaScopeReturnOp{}, false
-	}
-	return AllocaScopeReturnOp{core.ViewOf(op)}, true
+func AsAllocaScopeReturnOp(op *core.Operation) (view AllocaScopeReturnOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AllocaScopeReturnDef)
+	return view, ok
 }
 
 // Results returns the operands results in a new slice.
@@ -202,11 +190,9 @@ func (op AllocaScopeReturnOp) SetResults(vals ...*core.Value) { op.Op.SetOperand
 type AtomicRMWOp struct{ core.OpView }
 
 // AsAtomicRMWOp returns the view of op when it is memref.atomic_rmw.
-func AsAtomicRMWOp(op *core.Operation) (AtomicRMWOp, bool) {
-	if op == nil || !op.Is(&AtomicRMWDef) {
-		return AtomicRMWOp{}, false
-	}
-	return AtomicRMWOp{core.ViewOf(op)}, true
+func AsAtomicRMWOp(op *core.Operation) (view AtomicRMWOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AtomicRMWDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -252,11 +238,9 @@ func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) {
 type AtomicYieldOp struct{ core.OpView }
 
 // AsAtomicYieldOp returns the view of op when it is memref.atomic_yield.
-func AsAtomicYieldOp(op *core.Operation) (AtomicYieldOp, bool) {
-	if op == nil || !op.Is(&AtomicYieldDef) {
-		return AtomicYieldOp{}, false
-	}
-	return AtomicYieldOp{core.ViewOf(op)}, true
+func AsAtomicYieldOp(op *core.Operation) (view AtomicYieldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AtomicYieldDef)
+	return view, ok
 }
 
 // Result returns the operand result.
@@ -269,11 +253,9 @@ func (op AtomicYieldOp) SetResult(v *core.Value) { op.Op.SetOperand(0, v) }
 type CastOp struct{ core.OpView }
 
 // AsCastOp returns the view of op when it is memref.cast.
-func AsCastOp(op *core.Operation) (CastOp, bool) {
-	if op == nil || !op.Is(&CastDef) {
-		return CastOp{}, false
-	}
-	return CastOp{core.ViewOf(op)}, true
+func AsCastOp(op *core.Operation) (view CastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CastDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -297,11 +279,9 @@ func (op CastOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).
 type CollapseShapeOp struct{ core.OpView }
 
 // AsCollapseShapeOp returns the view of op when it is memref.collapse_shape.
-func AsCollapseShapeOp(op *core.Operation) (CollapseShapeOp, bool) {
-	if op == nil || !op.Is(&CollapseShapeDef) {
-		return CollapseShapeOp{}, false
-	}
-	return CollapseShapeOp{core.ViewOf(op)}, true
+func AsCollapseShapeOp(op *core.Operation) (view CollapseShapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CollapseShapeDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -332,11 +312,9 @@ func (op CollapseShapeOp) ViewSource() *core.Value {
 type CopyOp struct{ core.OpView }
 
 // AsCopyOp returns the view of op when it is memref.copy.
-func AsCopyOp(op *core.Operation) (CopyOp, bool) {
-	if op == nil || !op.Is(&CopyDef) {
-		return CopyOp{}, false
-	}
-	return CopyOp{core.ViewOf(op)}, true
+func AsCopyOp(op *core.Operation) (view CopyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CopyDef)
+	return view, ok
 }
 
 // Source returns the operand source: the memref to copy from.
@@ -355,11 +333,9 @@ func (op CopyOp) SetTarget(v *core.Value) { op.Op.SetOperand(1, v) }
 type DeallocOp struct{ core.OpView }
 
 // AsDeallocOp returns the view of op when it is memref.dealloc.
-func AsDeallocOp(op *core.Operation) (DeallocOp, bool) {
-	if op == nil || !op.Is(&DeallocDef) {
-		return DeallocOp{}, false
-	}
-	return DeallocOp{core.ViewOf(op)}, true
+func AsDeallocOp(op *core.Operation) (view DeallocOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DeallocDef)
+	return view, ok
 }
 
 // Memref returns the operand memref.
@@ -372,11 +348,9 @@ func (op DeallocOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
 type DimOp struct{ core.OpView }
 
 // AsDimOp returns the view of op when it is memref.dim.
-func AsDimOp(op *core.Operation) (DimOp, bool) {
-	if op == nil || !op.Is(&DimDef) {
-		return DimOp{}, false
-	}
-	return DimOp{core.ViewOf(op)}, true
+func AsDimOp(op *core.Operation) (view DimOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DimDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -412,11 +386,9 @@ func (op DimOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spec
 type DmaStartOp struct{ core.OpView }
 
 // AsDmaStartOp returns the view of op when it is memref.dma_start.
-func AsDmaStartOp(op *core.Operation) (DmaStartOp, bool) {
-	if op == nil || !op.Is(&DmaStartDef) {
-		return DmaStartOp{}, false
-	}
-	return DmaStartOp{core.ViewOf(op)}, true
+func AsDmaStartOp(op *core.Operation) (view DmaStartOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DmaStartDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -434,11 +406,9 @@ func (op DmaStartOp) Effects(dst []core.Effect) []core.Effect {
 type DmaWaitOp struct{ core.OpView }
 
 // AsDmaWaitOp returns the view of op when it is memref.dma_wait.
-func AsDmaWaitOp(op *core.Operation) (DmaWaitOp, bool) {
-	if op == nil || !op.Is(&DmaWaitDef) {
-		return DmaWaitOp{}, false
-	}
-	return DmaWaitOp{core.ViewOf(op)}, true
+func AsDmaWaitOp(op *core.Operation) (view DmaWaitOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DmaWaitDef)
+	return view, ok
 }
 
 // TagMemRef returns the operand tagMemRef.
@@ -463,11 +433,9 @@ func (op DmaWaitOp) SetNumElements(v *core.Value) { op.Op.SetOptionalOperand(2, 
 type ExpandShapeOp struct{ core.OpView }
 
 // AsExpandShapeOp returns the view of op when it is memref.expand_shape.
-func AsExpandShapeOp(op *core.Operation) (ExpandShapeOp, bool) {
-	if op == nil || !op.Is(&ExpandShapeDef) {
-		return ExpandShapeOp{}, false
-	}
-	return ExpandShapeOp{core.ViewOf(op)}, true
+func AsExpandShapeOp(op *core.Operation) (view ExpandShapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExpandShapeDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -525,11 +493,9 @@ func (op ExpandShapeOp) ViewSource() *core.Value {
 type ExtractAlignedPointerAsIndexOp struct{ core.OpView }
 
 // AsExtractAlignedPointerAsIndexOp returns the view of op when it is memref.extract_aligned_pointer_as_index.
-func AsExtractAlignedPointerAsIndexOp(op *core.Operation) (ExtractAlignedPointerAsIndexOp, bool) {
-	if op == nil || !op.Is(&ExtractAlignedPointerAsIndexDef) {
-		return ExtractAlignedPointerAsIndexOp{}, false
-	}
-	return ExtractAlignedPointerAsIndexOp{core.ViewOf(op)}, true
+func AsExtractAlignedPointerAsIndexOp(op *core.Operation) (view ExtractAlignedPointerAsIndexOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExtractAlignedPointerAsIndexDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -545,11 +511,9 @@ func (op ExtractAlignedPointerAsIndexOp) AlignedPointer() *core.Value { return o
 type ExtractStridedMetadataOp struct{ core.OpView }
 
 // AsExtractStridedMetadataOp returns the view of op when it is memref.extract_strided_metadata.
-func AsExtractStridedMetadataOp(op *core.Operation) (ExtractStridedMetadataOp, bool) {
-	if op == nil || !op.Is(&ExtractStridedMetadataDef) {
-		return ExtractStridedMetadataOp{}, false
-	}
-	return ExtractStridedMetadataOp{core.ViewOf(op)}, true
+func AsExtractStridedMetadataOp(op *core.Operation) (view ExtractStridedMetadataOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExtractStridedMetadataDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -579,11 +543,9 @@ func (op ExtractStridedMetadataOp) ViewSource() *core.Value {
 type GenericAtomicRMWOp struct{ core.OpView }
 
 // AsGenericAtomicRMWOp returns the view of op when it is memref.generic_atomic_rmw.
-func AsGenericAtomicRMWOp(op *core.Operation) (GenericAtomicRMWOp, bool) {
-	if op == nil || !op.Is(&GenericAtomicRMWDef) {
-		return GenericAtomicRMWOp{}, false
-	}
-	return GenericAtomicRMWOp{core.ViewOf(op)}, true
+func AsGenericAtomicRMWOp(op *core.Operation) (view GenericAtomicRMWOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GenericAtomicRMWDef)
+	return view, ok
 }
 
 // Memref returns the operand memref: the reference to read from and write to.
@@ -608,11 +570,9 @@ func (op GenericAtomicRMWOp) AtomicBody() *core.Region { return op.Op.Region(0) 
 type GetGlobalOp struct{ core.OpView }
 
 // AsGetGlobalOp returns the view of op when it is memref.get_global.
-func AsGetGlobalOp(op *core.Operation) (GetGlobalOp, bool) {
-	if op == nil || !op.Is(&GetGlobalDef) {
-		return GetGlobalOp{}, false
-	}
-	return GetGlobalOp{core.ViewOf(op)}, true
+func AsGetGlobalOp(op *core.Operation) (view GetGlobalOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GetGlobalDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -641,11 +601,9 @@ func (op GetGlobalOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.R
 type GlobalOp struct{ core.OpView }
 
 // AsGlobalOp returns the view of op when it is memref.global.
-func AsGlobalOp(op *core.Operation) (GlobalOp, bool) {
-	if op == nil || !op.Is(&GlobalDef) {
-		return GlobalOp{}, false
-	}
-	return GlobalOp{core.ViewOf(op)}, true
+func AsGlobalOp(op *core.Operation) (view GlobalOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -718,11 +676,9 @@ func (op GlobalOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core
 type LoadOp struct{ core.OpView }
 
 // AsLoadOp returns the view of op when it is memref.load.
-func AsLoadOp(op *core.Operation) (LoadOp, bool) {
-	if op == nil || !op.Is(&LoadDef) {
-		return LoadOp{}, false
-	}
-	return LoadOp{core.ViewOf(op)}, true
+func AsLoadOp(op *core.Operation) (view LoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LoadDef)
+	return view, ok
 }
 
 // Memref returns the operand memref: the reference to load from.
@@ -769,11 +725,9 @@ func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.A
 type MemorySpaceCastOp struct{ core.OpView }
 
 // AsMemorySpaceCastOp returns the view of op when it is memref.memory_space_cast.
-func AsMemorySpaceCastOp(op *core.Operation) (MemorySpaceCastOp, bool) {
-	if op == nil || !op.Is(&MemorySpaceCastDef) {
-		return MemorySpaceCastOp{}, false
-	}
-	return MemorySpaceCastOp{core.ViewOf(op)}, true
+func AsMemorySpaceCastOp(op *core.Operation) (view MemorySpaceCastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MemorySpaceCastDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -799,11 +753,9 @@ func (op MemorySpaceCastOp) ViewSource() *core.Value {
 type PrefetchOp struct{ core.OpView }
 
 // AsPrefetchOp returns the view of op when it is memref.prefetch.
-func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) {
-	if op == nil || !op.Is(&PrefetchDef) {
-		return PrefetchOp{}, false
-	}
-	return PrefetchOp{core.ViewOf(op)}, true
+func AsPrefetchOp(op *core.Operation) (view PrefetchOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PrefetchDef)
+	return view, ok
 }
 
 // Memref returns the operand memref: prefetch address.
@@ -866,11 +818,9 @@ func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool
 type RankOp struct{ core.OpView }
 
 // AsRankOp returns the view of op when it is memref.rank.
-func AsRankOp(op *core.Operation) (RankOp, bool) {
-	if op == nil || !op.Is(&RankDef) {
-		return RankOp{}, false
-	}
-	return RankOp{core.ViewOf(op)}, true
+func AsRankOp(op *core.Operation) (view RankOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RankDef)
+	return view, ok
 }
 
 // Memref returns the operand memref.
@@ -883,11 +833,9 @@ func (op RankOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
 type ReallocOp struct{ core.OpView }
 
 // AsReallocOp returns the view of op when it is memref.realloc.
-func AsReallocOp(op *core.Operation) (ReallocOp, bool) {
-	if op == nil || !op.Is(&ReallocDef) {
-		return ReallocOp{}, false
-	}
-	return ReallocOp{core.ViewOf(op)}, true
+func AsReallocOp(op *core.Operation) (view ReallocOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReallocDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -914,11 +862,9 @@ func (op ReallocOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, cor
 type ReinterpretCastOp struct{ core.OpView }
 
 // AsReinterpretCastOp returns the view of op when it is memref.reinterpret_cast.
-func AsReinterpretCastOp(op *core.Operation) (ReinterpretCastOp, bool) {
-	if op == nil || !op.Is(&ReinterpretCastDef) {
-		return ReinterpretCastOp{}, false
-	}
-	return ReinterpretCastOp{core.ViewOf(op)}, true
+func AsReinterpretCastOp(op *core.Operation) (view ReinterpretCastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReinterpretCastDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -1026,11 +972,9 @@ func (op ReinterpretCastOp) ViewSource() *core.Value {
 type ReshapeOp struct{ core.OpView }
 
 // AsReshapeOp returns the view of op when it is memref.reshape.
-func AsReshapeOp(op *core.Operation) (ReshapeOp, bool) {
-	if op == nil || !op.Is(&ReshapeDef) {
-		return ReshapeOp{}, false
-	}
-	return ReshapeOp{core.ViewOf(op)}, true
+func AsReshapeOp(op *core.Operation) (view ReshapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReshapeDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -1057,11 +1001,9 @@ func (op ReshapeOp) ViewSource() *core.Value {
 type StoreOp struct{ core.OpView }
 
 // AsStoreOp returns the view of op when it is memref.store.
-func AsStoreOp(op *core.Operation) (StoreOp, bool) {
-	if op == nil || !op.Is(&StoreDef) {
-		return StoreOp{}, false
-	}
-	return StoreOp{core.ViewOf(op)}, true
+func AsStoreOp(op *core.Operation) (view StoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StoreDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -1111,11 +1053,9 @@ func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.
 type SubViewOp struct{ core.OpView }
 
 // AsSubViewOp returns the view of op when it is memref.subview.
-func AsSubViewOp(op *core.Operation) (SubViewOp, bool) {
-	if op == nil || !op.Is(&SubViewDef) {
-		return SubViewOp{}, false
-	}
-	return SubViewOp{core.ViewOf(op)}, true
+func AsSubViewOp(op *core.Operation) (view SubViewOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SubViewDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -1217,11 +1157,9 @@ func (op SubViewOp) ViewSource() *core.Value {
 type TransposeOp struct{ core.OpView }
 
 // AsTransposeOp returns the view of op when it is memref.transpose.
-func AsTransposeOp(op *core.Operation) (TransposeOp, bool) {
-	if op == nil || !op.Is(&TransposeDef) {
-		return TransposeOp{}, false
-	}
-	return TransposeOp{core.ViewOf(op)}, true
+func AsTransposeOp(op *core.Operation) (view TransposeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TransposeDef)
+	return view, ok
 }
 
 // In returns the operand in.
@@ -1242,11 +1180,9 @@ func (op TransposeOp) SetPermutationAttr(v *core.AffineMapAttr) { op.Op.SetSlot(
 type ViewOp struct{ core.OpView }
 
 // AsViewOp returns the view of op when it is memref.view.
-func AsViewOp(op *core.Operation) (ViewOp, bool) {
-	if op == nil || !op.Is(&ViewDef) {
-		return ViewOp{}, false
-	}
-	return ViewOp{core.ViewOf(op)}, true
+func AsViewOp(op *core.Operation) (view ViewOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ViewDef)
+	return view, ok
 }
 
 // Source returns the operand source.

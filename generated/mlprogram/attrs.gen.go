@@ -50,8 +50,6 @@ type externAttrAsm struct{}
 func (externAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var type__ core.Type
 	type__ = self
-	at := p.Pos()
-	_ = at
 	return GetExternAttr(p.Context(), type__), true
 }
 

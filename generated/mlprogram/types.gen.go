@@ -25,8 +25,6 @@ var TokenTypeDef = core.TypeDef{Dialect: "ml_program", Mnemonic: "token",
 type tokenTypeAsm struct{}
 
 func (tokenTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetTokenType(p.Context()), true
 }
 

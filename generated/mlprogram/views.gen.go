@@ -10,11 +10,9 @@ import (
 type FuncOp struct{ core.OpView }
 
 // AsFuncOp returns the view of op when it is ml_program.func.
-func AsFuncOp(op *core.Operation) (FuncOp, bool) {
-	if op == nil || !op.Is(&FuncDef) {
-		return FuncOp{}, false
-	}
-	return FuncOp{core.ViewOf(op)}, true
+func AsFuncOp(op *core.Operation) (view FuncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FuncDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name: name by which the function is called.
@@ -110,11 +108,9 @@ func (op FuncOp) HasSSADominance(index int) bool {
 type SubgraphOp struct{ core.OpView }
 
 // AsSubgraphOp returns the view of op when it is ml_program.subgraph.
-func AsSubgraphOp(op *core.Operation) (SubgraphOp, bool) {
-	if op == nil || !op.Is(&SubgraphDef) {
-		return SubgraphOp{}, false
-	}
-	return SubgraphOp{core.ViewOf(op)}, true
+func AsSubgraphOp(op *core.Operation) (view SubgraphOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SubgraphDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name: name by which the function is called.
@@ -208,11 +204,9 @@ func (op SubgraphOp) FunctionBody() *core.Region {
 type OutputOp struct{ core.OpView }
 
 // AsOutputOp returns the view of op when it is ml_program.output.
-func AsOutputOp(op *core.Operation) (OutputOp, bool) {
-	if op == nil || !op.Is(&OutputDef) {
-		return OutputOp{}, false
-	}
-	return OutputOp{core.ViewOf(op)}, true
+func AsOutputOp(op *core.Operation) (view OutputOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OutputDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice: the results.
@@ -225,11 +219,9 @@ func (op OutputOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, v
 type ReturnOp struct{ core.OpView }
 
 // AsReturnOp returns the view of op when it is ml_program.return.
-func AsReturnOp(op *core.Operation) (ReturnOp, bool) {
-	if op == nil || !op.Is(&ReturnDef) {
-		return ReturnOp{}, false
-	}
-	return ReturnOp{core.ViewOf(op)}, true
+func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReturnDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice: the results.
@@ -242,11 +234,9 @@ func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, v
 type GlobalOp struct{ core.OpView }
 
 // AsGlobalOp returns the view of op when it is ml_program.global.
-func AsGlobalOp(op *core.Operation) (GlobalOp, bool) {
-	if op == nil || !op.Is(&GlobalDef) {
-		return GlobalOp{}, false
-	}
-	return GlobalOp{core.ViewOf(op)}, true
+func AsGlobalOp(op *core.Operation) (view GlobalOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name: name by which loads and stores find it.
@@ -311,11 +301,9 @@ func (op GlobalOp) SetSymVisibility(v string) { op.Op.SetSlot(2, op.Context().St
 type GlobalLoadOp struct{ core.OpView }
 
 // AsGlobalLoadOp returns the view of op when it is ml_program.global_load.
-func AsGlobalLoadOp(op *core.Operation) (GlobalLoadOp, bool) {
-	if op == nil || !op.Is(&GlobalLoadDef) {
-		return GlobalLoadOp{}, false
-	}
-	return GlobalLoadOp{core.ViewOf(op)}, true
+func AsGlobalLoadOp(op *core.Operation) (view GlobalLoadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalLoadDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -338,11 +326,9 @@ func (op GlobalLoadOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.
 type GlobalLoadConstOp struct{ core.OpView }
 
 // AsGlobalLoadConstOp returns the view of op when it is ml_program.global_load_const.
-func AsGlobalLoadConstOp(op *core.Operation) (GlobalLoadConstOp, bool) {
-	if op == nil || !op.Is(&GlobalLoadConstDef) {
-		return GlobalLoadConstOp{}, false
-	}
-	return GlobalLoadConstOp{core.ViewOf(op)}, true
+func AsGlobalLoadConstOp(op *core.Operation) (view GlobalLoadConstOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalLoadConstDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -365,11 +351,9 @@ func (op GlobalLoadConstOp) VerifySymbolUses(symbols *core.SymbolCollection, r *
 type GlobalLoadGraphOp struct{ core.OpView }
 
 // AsGlobalLoadGraphOp returns the view of op when it is ml_program.global_load_graph.
-func AsGlobalLoadGraphOp(op *core.Operation) (GlobalLoadGraphOp, bool) {
-	if op == nil || !op.Is(&GlobalLoadGraphDef) {
-		return GlobalLoadGraphOp{}, false
-	}
-	return GlobalLoadGraphOp{core.ViewOf(op)}, true
+func AsGlobalLoadGraphOp(op *core.Operation) (view GlobalLoadGraphOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalLoadGraphDef)
+	return view, ok
 }
 
 // ConsumeTokens returns the operands consumeTokens in a new slice: what happens before.
@@ -401,11 +385,9 @@ func (op GlobalLoadGraphOp) VerifySymbolUses(symbols *core.SymbolCollection, r *
 type GlobalStoreOp struct{ core.OpView }
 
 // AsGlobalStoreOp returns the view of op when it is ml_program.global_store.
-func AsGlobalStoreOp(op *core.Operation) (GlobalStoreOp, bool) {
-	if op == nil || !op.Is(&GlobalStoreDef) {
-		return GlobalStoreOp{}, false
-	}
-	return GlobalStoreOp{core.ViewOf(op)}, true
+func AsGlobalStoreOp(op *core.Operation) (view GlobalStoreOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalStoreDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -431,11 +413,9 @@ func (op GlobalStoreOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core
 type GlobalStoreGraphOp struct{ core.OpView }
 
 // AsGlobalStoreGraphOp returns the view of op when it is ml_program.global_store_graph.
-func AsGlobalStoreGraphOp(op *core.Operation) (GlobalStoreGraphOp, bool) {
-	if op == nil || !op.Is(&GlobalStoreGraphDef) {
-		return GlobalStoreGraphOp{}, false
-	}
-	return GlobalStoreGraphOp{core.ViewOf(op)}, true
+func AsGlobalStoreGraphOp(op *core.Operation) (view GlobalStoreGraphOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GlobalStoreGraphDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -472,11 +452,9 @@ func (op GlobalStoreGraphOp) VerifySymbolUses(symbols *core.SymbolCollection, r 
 type TokenOp struct{ core.OpView }
 
 // AsTokenOp returns the view of op when it is ml_program.token.
-func AsTokenOp(op *core.Operation) (TokenOp, bool) {
-	if op == nil || !op.Is(&TokenDef) {
-		return TokenOp{}, false
-	}
-	return TokenOp{core.ViewOf(op)}, true
+func AsTokenOp(op *core.Operation) (view TokenOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TokenDef)
+	return view, ok
 }
 
 // Token returns the result token.

@@ -10,11 +10,9 @@ import (
 type ConditionOp struct{ core.OpView }
 
 // AsConditionOp returns the view of op when it is scf.condition.
-func AsConditionOp(op *core.Operation) (ConditionOp, bool) {
-	if op == nil || !op.Is(&ConditionDef) {
-		return ConditionOp{}, false
-	}
-	return ConditionOp{core.ViewOf(op)}, true
+func AsConditionOp(op *core.Operation) (view ConditionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConditionDef)
+	return view, ok
 }
 
 // Condition returns the operand condition.
@@ -43,11 +41,9 @@ func (op ConditionOp) RegionSuccessorsFor(operands []core.Attribute) []core.Regi
 type ExecuteRegionOp struct{ core.OpView }
 
 // AsExecuteRegionOp returns the view of op when it is scf.execute_region.
-func AsExecuteRegionOp(op *core.Operation) (ExecuteRegionOp, bool) {
-	if op == nil || !op.Is(&ExecuteRegionDef) {
-		return ExecuteRegionOp{}, false
-	}
-	return ExecuteRegionOp{core.ViewOf(op)}, true
+func AsExecuteRegionOp(op *core.Operation) (view ExecuteRegionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExecuteRegionDef)
+	return view, ok
 }
 
 // NoInline reports whether the attribute no_inline is present.
@@ -73,11 +69,9 @@ func (op ExecuteRegionOp) EntrySuccessorOperands(to core.RegionSuccessor) core.S
 type ForOp struct{ core.OpView }
 
 // AsForOp returns the view of op when it is scf.for.
-func AsForOp(op *core.Operation) (ForOp, bool) {
-	if op == nil || !op.Is(&ForDef) {
-		return ForOp{}, false
-	}
-	return ForOp{core.ViewOf(op)}, true
+func AsForOp(op *core.Operation) (view ForOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ForDef)
+	return view, ok
 }
 
 // LowerBound returns the operand lowerBound.
@@ -139,11 +133,9 @@ func (op ForOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spec
 type ForallOp struct{ core.OpView }
 
 // AsForallOp returns the view of op when it is scf.forall.
-func AsForallOp(op *core.Operation) (ForallOp, bool) {
-	if op == nil || !op.Is(&ForallDef) {
-		return ForallOp{}, false
-	}
-	return ForallOp{core.ViewOf(op)}, true
+func AsForallOp(op *core.Operation) (view ForallOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ForallDef)
+	return view, ok
 }
 
 // DynamicLowerBound returns the operands dynamicLowerBound in a new slice.
@@ -263,11 +255,9 @@ func (op ForallOp) DpsInits() core.SuccessorOperands {
 type InParallelOp struct{ core.OpView }
 
 // AsInParallelOp returns the view of op when it is scf.forall.in_parallel.
-func AsInParallelOp(op *core.Operation) (InParallelOp, bool) {
-	if op == nil || !op.Is(&InParallelDef) {
-		return InParallelOp{}, false
-	}
-	return InParallelOp{core.ViewOf(op)}, true
+func AsInParallelOp(op *core.Operation) (view InParallelOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InParallelDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -277,11 +267,9 @@ func (op InParallelOp) Region() *core.Region { return op.Op.Region(0) }
 type IfOp struct{ core.OpView }
 
 // AsIfOp returns the view of op when it is scf.if.
-func AsIfOp(op *core.Operation) (IfOp, bool) {
-	if op == nil || !op.Is(&IfDef) {
-		return IfOp{}, false
-	}
-	return IfOp{core.ViewOf(op)}, true
+func AsIfOp(op *core.Operation) (view IfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IfDef)
+	return view, ok
 }
 
 // Condition returns the operand condition.
@@ -323,11 +311,9 @@ func (op IfOp) RegionInvocations(operands []core.Attribute) []core.InvocationBou
 type IndexSwitchOp struct{ core.OpView }
 
 // AsIndexSwitchOp returns the view of op when it is scf.index_switch.
-func AsIndexSwitchOp(op *core.Operation) (IndexSwitchOp, bool) {
-	if op == nil || !op.Is(&IndexSwitchDef) {
-		return IndexSwitchOp{}, false
-	}
-	return IndexSwitchOp{core.ViewOf(op)}, true
+func AsIndexSwitchOp(op *core.Operation) (view IndexSwitchOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IndexSwitchDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -385,11 +371,9 @@ func (op IndexSwitchOp) RegionInvocations(operands []core.Attribute) []core.Invo
 type ParallelOp struct{ core.OpView }
 
 // AsParallelOp returns the view of op when it is scf.parallel.
-func AsParallelOp(op *core.Operation) (ParallelOp, bool) {
-	if op == nil || !op.Is(&ParallelDef) {
-		return ParallelOp{}, false
-	}
-	return ParallelOp{core.ViewOf(op)}, true
+func AsParallelOp(op *core.Operation) (view ParallelOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ParallelDef)
+	return view, ok
 }
 
 // LowerBound returns the operands lowerBound in a new slice.
@@ -446,11 +430,9 @@ func (op ParallelOp) EntrySuccessorOperands(to core.RegionSuccessor) core.Succes
 type ReduceOp struct{ core.OpView }
 
 // AsReduceOp returns the view of op when it is scf.reduce.
-func AsReduceOp(op *core.Operation) (ReduceOp, bool) {
-	if op == nil || !op.Is(&ReduceDef) {
-		return ReduceOp{}, false
-	}
-	return ReduceOp{core.ViewOf(op)}, true
+func AsReduceOp(op *core.Operation) (view ReduceOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReduceDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -471,11 +453,9 @@ func (op ReduceOp) OperandsForRegion(to core.RegionSuccessor) core.SuccessorOper
 type ReduceReturnOp struct{ core.OpView }
 
 // AsReduceReturnOp returns the view of op when it is scf.reduce.return.
-func AsReduceReturnOp(op *core.Operation) (ReduceReturnOp, bool) {
-	if op == nil || !op.Is(&ReduceReturnDef) {
-		return ReduceReturnOp{}, false
-	}
-	return ReduceReturnOp{core.ViewOf(op)}, true
+func AsReduceReturnOp(op *core.Operation) (view ReduceReturnOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReduceReturnDef)
+	return view, ok
 }
 
 // Result returns the operand result.
@@ -488,11 +468,9 @@ func (op ReduceReturnOp) SetResult(v *core.Value) { op.Op.SetOperand(0, v) }
 type WhileOp struct{ core.OpView }
 
 // AsWhileOp returns the view of op when it is scf.while.
-func AsWhileOp(op *core.Operation) (WhileOp, bool) {
-	if op == nil || !op.Is(&WhileDef) {
-		return WhileOp{}, false
-	}
-	return WhileOp{core.ViewOf(op)}, true
+func AsWhileOp(op *core.Operation) (view WhileOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WhileDef)
+	return view, ok
 }
 
 // Inits returns the operands inits in a new slice.
@@ -532,11 +510,9 @@ func (op WhileOp) LoopParts() core.LoopParts { return op.Op.Info().Hooks().(Hook
 type YieldOp struct{ core.OpView }
 
 // AsYieldOp returns the view of op when it is scf.yield.
-func AsYieldOp(op *core.Operation) (YieldOp, bool) {
-	if op == nil || !op.Is(&YieldDef) {
-		return YieldOp{}, false
-	}
-	return YieldOp{core.ViewOf(op)}, true
+func AsYieldOp(op *core.Operation) (view YieldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &YieldDef)
+	return view, ok
 }
 
 // Results returns the operands results in a new slice.

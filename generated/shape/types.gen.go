@@ -25,8 +25,6 @@ var ShapeTypeDef = core.TypeDef{Dialect: "shape", Mnemonic: "shape",
 type shapeTypeAsm struct{}
 
 func (shapeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetShapeType(p.Context()), true
 }
 
@@ -52,8 +50,6 @@ var SizeTypeDef = core.TypeDef{Dialect: "shape", Mnemonic: "size",
 type sizeTypeAsm struct{}
 
 func (sizeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetSizeType(p.Context()), true
 }
 
@@ -79,8 +75,6 @@ var ValueShapeTypeDef = core.TypeDef{Dialect: "shape", Mnemonic: "value_shape",
 type valueShapeTypeAsm struct{}
 
 func (valueShapeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetValueShapeType(p.Context()), true
 }
 
@@ -106,8 +100,6 @@ var WitnessTypeDef = core.TypeDef{Dialect: "shape", Mnemonic: "witness",
 type witnessTypeAsm struct{}
 
 func (witnessTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetWitnessType(p.Context()), true
 }
 

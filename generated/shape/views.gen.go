@@ -10,11 +10,9 @@ import (
 type AddOp struct{ core.OpView }
 
 // AsAddOp returns the view of op when it is shape.add.
-func AsAddOp(op *core.Operation) (AddOp, bool) {
-	if op == nil || !op.Is(&AddDef) {
-		return AddOp{}, false
-	}
-	return AddOp{core.ViewOf(op)}, true
+func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -36,11 +34,9 @@ func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
 type DivOp struct{ core.OpView }
 
 // AsDivOp returns the view of op when it is shape.div.
-func AsDivOp(op *core.Operation) (DivOp, bool) {
-	if op == nil || !op.Is(&DivDef) {
-		return DivOp{}, false
-	}
-	return DivOp{core.ViewOf(op)}, true
+func AsDivOp(op *core.Operation) (view DivOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DivDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -62,11 +58,9 @@ func (op DivOp) Result() *core.Value { return op.Op.Result(0) }
 type MulOp struct{ core.OpView }
 
 // AsMulOp returns the view of op when it is shape.mul.
-func AsMulOp(op *core.Operation) (MulOp, bool) {
-	if op == nil || !op.Is(&MulDef) {
-		return MulOp{}, false
-	}
-	return MulOp{core.ViewOf(op)}, true
+func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -88,11 +82,9 @@ func (op MulOp) Result() *core.Value { return op.Op.Result(0) }
 type AnyOp struct{ core.OpView }
 
 // AsAnyOp returns the view of op when it is shape.any.
-func AsAnyOp(op *core.Operation) (AnyOp, bool) {
-	if op == nil || !op.Is(&AnyDef) {
-		return AnyOp{}, false
-	}
-	return AnyOp{core.ViewOf(op)}, true
+func AsAnyOp(op *core.Operation) (view AnyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AnyDef)
+	return view, ok
 }
 
 // Inputs returns the operands inputs in a new slice.
@@ -108,11 +100,9 @@ func (op AnyOp) Result() *core.Value { return op.Op.Result(0) }
 type AssumingOp struct{ core.OpView }
 
 // AsAssumingOp returns the view of op when it is shape.assuming.
-func AsAssumingOp(op *core.Operation) (AssumingOp, bool) {
-	if op == nil || !op.Is(&AssumingDef) {
-		return AssumingOp{}, false
-	}
-	return AssumingOp{core.ViewOf(op)}, true
+func AsAssumingOp(op *core.Operation) (view AssumingOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AssumingDef)
+	return view, ok
 }
 
 // Witness returns the operand witness.
@@ -141,11 +131,9 @@ func (op AssumingOp) EntrySuccessorOperands(to core.RegionSuccessor) core.Succes
 type AssumingAllOp struct{ core.OpView }
 
 // AsAssumingAllOp returns the view of op when it is shape.assuming_all.
-func AsAssumingAllOp(op *core.Operation) (AssumingAllOp, bool) {
-	if op == nil || !op.Is(&AssumingAllDef) {
-		return AssumingAllOp{}, false
-	}
-	return AssumingAllOp{core.ViewOf(op)}, true
+func AsAssumingAllOp(op *core.Operation) (view AssumingAllOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AssumingAllDef)
+	return view, ok
 }
 
 // Inputs returns the operands inputs in a new slice.
@@ -161,11 +149,9 @@ func (op AssumingAllOp) Result() *core.Value { return op.Op.Result(0) }
 type AssumingYieldOp struct{ core.OpView }
 
 // AsAssumingYieldOp returns the view of op when it is shape.assuming_yield.
-func AsAssumingYieldOp(op *core.Operation) (AssumingYieldOp, bool) {
-	if op == nil || !op.Is(&AssumingYieldDef) {
-		return AssumingYieldOp{}, false
-	}
-	return AssumingYieldOp{core.ViewOf(op)}, true
+func AsAssumingYieldOp(op *core.Operation) (view AssumingYieldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AssumingYieldDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -178,11 +164,9 @@ func (op AssumingYieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGro
 type BroadcastOp struct{ core.OpView }
 
 // AsBroadcastOp returns the view of op when it is shape.broadcast.
-func AsBroadcastOp(op *core.Operation) (BroadcastOp, bool) {
-	if op == nil || !op.Is(&BroadcastDef) {
-		return BroadcastOp{}, false
-	}
-	return BroadcastOp{core.ViewOf(op)}, true
+func AsBroadcastOp(op *core.Operation) (view BroadcastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BroadcastDef)
+	return view, ok
 }
 
 // Shapes returns the operands shapes in a new slice.
@@ -218,11 +202,9 @@ func (op BroadcastOp) SetError(v string) { op.Op.SetSlot(0, op.Context().String(
 type ConcatOp struct{ core.OpView }
 
 // AsConcatOp returns the view of op when it is shape.concat.
-func AsConcatOp(op *core.Operation) (ConcatOp, bool) {
-	if op == nil || !op.Is(&ConcatDef) {
-		return ConcatOp{}, false
-	}
-	return ConcatOp{core.ViewOf(op)}, true
+func AsConcatOp(op *core.Operation) (view ConcatOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConcatDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -244,11 +226,9 @@ func (op ConcatOp) Result() *core.Value { return op.Op.Result(0) }
 type ConstShapeOp struct{ core.OpView }
 
 // AsConstShapeOp returns the view of op when it is shape.const_shape.
-func AsConstShapeOp(op *core.Operation) (ConstShapeOp, bool) {
-	if op == nil || !op.Is(&ConstShapeDef) {
-		return ConstShapeOp{}, false
-	}
-	return ConstShapeOp{core.ViewOf(op)}, true
+func AsConstShapeOp(op *core.Operation) (view ConstShapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstShapeDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -266,11 +246,9 @@ func (op ConstShapeOp) SetShapeAttr(v *core.DenseElementsAttr) { op.Op.SetSlot(0
 type ConstSizeOp struct{ core.OpView }
 
 // AsConstSizeOp returns the view of op when it is shape.const_size.
-func AsConstSizeOp(op *core.Operation) (ConstSizeOp, bool) {
-	if op == nil || !op.Is(&ConstSizeDef) {
-		return ConstSizeOp{}, false
-	}
-	return ConstSizeOp{core.ViewOf(op)}, true
+func AsConstSizeOp(op *core.Operation) (view ConstSizeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstSizeDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -288,11 +266,9 @@ func (op ConstSizeOp) SetValueAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.
 type ConstWitnessOp struct{ core.OpView }
 
 // AsConstWitnessOp returns the view of op when it is shape.const_witness.
-func AsConstWitnessOp(op *core.Operation) (ConstWitnessOp, bool) {
-	if op == nil || !op.Is(&ConstWitnessDef) {
-		return ConstWitnessOp{}, false
-	}
-	return ConstWitnessOp{core.ViewOf(op)}, true
+func AsConstWitnessOp(op *core.Operation) (view ConstWitnessOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstWitnessDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -316,11 +292,9 @@ func (op ConstWitnessOp) SetPassing(v bool) { op.Op.SetSlot(0, op.Context().Bool
 type CstrBroadcastableOp struct{ core.OpView }
 
 // AsCstrBroadcastableOp returns the view of op when it is shape.cstr_broadcastable.
-func AsCstrBroadcastableOp(op *core.Operation) (CstrBroadcastableOp, bool) {
-	if op == nil || !op.Is(&CstrBroadcastableDef) {
-		return CstrBroadcastableOp{}, false
-	}
-	return CstrBroadcastableOp{core.ViewOf(op)}, true
+func AsCstrBroadcastableOp(op *core.Operation) (view CstrBroadcastableOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CstrBroadcastableDef)
+	return view, ok
 }
 
 // Shapes returns the operands shapes in a new slice.
@@ -336,11 +310,9 @@ func (op CstrBroadcastableOp) Result() *core.Value { return op.Op.Result(0) }
 type CstrEqOp struct{ core.OpView }
 
 // AsCstrEqOp returns the view of op when it is shape.cstr_eq.
-func AsCstrEqOp(op *core.Operation) (CstrEqOp, bool) {
-	if op == nil || !op.Is(&CstrEqDef) {
-		return CstrEqOp{}, false
-	}
-	return CstrEqOp{core.ViewOf(op)}, true
+func AsCstrEqOp(op *core.Operation) (view CstrEqOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CstrEqDef)
+	return view, ok
 }
 
 // Shapes returns the operands shapes in a new slice.
@@ -356,11 +328,9 @@ func (op CstrEqOp) Result() *core.Value { return op.Op.Result(0) }
 type CstrRequireOp struct{ core.OpView }
 
 // AsCstrRequireOp returns the view of op when it is shape.cstr_require.
-func AsCstrRequireOp(op *core.Operation) (CstrRequireOp, bool) {
-	if op == nil || !op.Is(&CstrRequireDef) {
-		return CstrRequireOp{}, false
-	}
-	return CstrRequireOp{core.ViewOf(op)}, true
+func AsCstrRequireOp(op *core.Operation) (view CstrRequireOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CstrRequireDef)
+	return view, ok
 }
 
 // Pred returns the operand pred.
@@ -390,11 +360,9 @@ func (op CstrRequireOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(
 type DebugPrintOp struct{ core.OpView }
 
 // AsDebugPrintOp returns the view of op when it is shape.debug_print.
-func AsDebugPrintOp(op *core.Operation) (DebugPrintOp, bool) {
-	if op == nil || !op.Is(&DebugPrintDef) {
-		return DebugPrintOp{}, false
-	}
-	return DebugPrintOp{core.ViewOf(op)}, true
+func AsDebugPrintOp(op *core.Operation) (view DebugPrintOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DebugPrintDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -410,11 +378,9 @@ func (op DebugPrintOp) Output() *core.Value { return op.Op.Result(0) }
 type DimOp struct{ core.OpView }
 
 // AsDimOp returns the view of op when it is shape.dim.
-func AsDimOp(op *core.Operation) (DimOp, bool) {
-	if op == nil || !op.Is(&DimDef) {
-		return DimOp{}, false
-	}
-	return DimOp{core.ViewOf(op)}, true
+func AsDimOp(op *core.Operation) (view DimOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DimDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -436,11 +402,9 @@ func (op DimOp) Extent() *core.Value { return op.Op.Result(0) }
 type FromExtentTensorOp struct{ core.OpView }
 
 // AsFromExtentTensorOp returns the view of op when it is shape.from_extent_tensor.
-func AsFromExtentTensorOp(op *core.Operation) (FromExtentTensorOp, bool) {
-	if op == nil || !op.Is(&FromExtentTensorDef) {
-		return FromExtentTensorOp{}, false
-	}
-	return FromExtentTensorOp{core.ViewOf(op)}, true
+func AsFromExtentTensorOp(op *core.Operation) (view FromExtentTensorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FromExtentTensorDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -456,11 +420,9 @@ func (op FromExtentTensorOp) Result() *core.Value { return op.Op.Result(0) }
 type FromExtentsOp struct{ core.OpView }
 
 // AsFromExtentsOp returns the view of op when it is shape.from_extents.
-func AsFromExtentsOp(op *core.Operation) (FromExtentsOp, bool) {
-	if op == nil || !op.Is(&FromExtentsDef) {
-		return FromExtentsOp{}, false
-	}
-	return FromExtentsOp{core.ViewOf(op)}, true
+func AsFromExtentsOp(op *core.Operation) (view FromExtentsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FromExtentsDef)
+	return view, ok
 }
 
 // Extents returns the operands extents in a new slice.
@@ -476,11 +438,9 @@ func (op FromExtentsOp) Shape() *core.Value { return op.Op.Result(0) }
 type FuncOp struct{ core.OpView }
 
 // AsFuncOp returns the view of op when it is shape.func.
-func AsFuncOp(op *core.Operation) (FuncOp, bool) {
-	if op == nil || !op.Is(&FuncDef) {
-		return FuncOp{}, false
-	}
-	return FuncOp{core.ViewOf(op)}, true
+func AsFuncOp(op *core.Operation) (view FuncOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FuncDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -566,11 +526,9 @@ func (op FuncOp) FunctionBody() *core.Region {
 type FunctionLibraryOp struct{ core.OpView }
 
 // AsFunctionLibraryOp returns the view of op when it is shape.function_library.
-func AsFunctionLibraryOp(op *core.Operation) (FunctionLibraryOp, bool) {
-	if op == nil || !op.Is(&FunctionLibraryDef) {
-		return FunctionLibraryOp{}, false
-	}
-	return FunctionLibraryOp{core.ViewOf(op)}, true
+func AsFunctionLibraryOp(op *core.Operation) (view FunctionLibraryOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FunctionLibraryDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -624,11 +582,9 @@ func (op FunctionLibraryOp) Body() *core.Region { return op.Op.Region(0) }
 type GetExtentOp struct{ core.OpView }
 
 // AsGetExtentOp returns the view of op when it is shape.get_extent.
-func AsGetExtentOp(op *core.Operation) (GetExtentOp, bool) {
-	if op == nil || !op.Is(&GetExtentDef) {
-		return GetExtentOp{}, false
-	}
-	return GetExtentOp{core.ViewOf(op)}, true
+func AsGetExtentOp(op *core.Operation) (view GetExtentOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GetExtentDef)
+	return view, ok
 }
 
 // Shape returns the operand shape.
@@ -650,11 +606,9 @@ func (op GetExtentOp) Extent() *core.Value { return op.Op.Result(0) }
 type IndexToSizeOp struct{ core.OpView }
 
 // AsIndexToSizeOp returns the view of op when it is shape.index_to_size.
-func AsIndexToSizeOp(op *core.Operation) (IndexToSizeOp, bool) {
-	if op == nil || !op.Is(&IndexToSizeDef) {
-		return IndexToSizeOp{}, false
-	}
-	return IndexToSizeOp{core.ViewOf(op)}, true
+func AsIndexToSizeOp(op *core.Operation) (view IndexToSizeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IndexToSizeDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -670,11 +624,9 @@ func (op IndexToSizeOp) Result() *core.Value { return op.Op.Result(0) }
 type IsBroadcastableOp struct{ core.OpView }
 
 // AsIsBroadcastableOp returns the view of op when it is shape.is_broadcastable.
-func AsIsBroadcastableOp(op *core.Operation) (IsBroadcastableOp, bool) {
-	if op == nil || !op.Is(&IsBroadcastableDef) {
-		return IsBroadcastableOp{}, false
-	}
-	return IsBroadcastableOp{core.ViewOf(op)}, true
+func AsIsBroadcastableOp(op *core.Operation) (view IsBroadcastableOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsBroadcastableDef)
+	return view, ok
 }
 
 // Shapes returns the operands shapes in a new slice.
@@ -690,11 +642,9 @@ func (op IsBroadcastableOp) Result() *core.Value { return op.Op.Result(0) }
 type MaxOp struct{ core.OpView }
 
 // AsMaxOp returns the view of op when it is shape.max.
-func AsMaxOp(op *core.Operation) (MaxOp, bool) {
-	if op == nil || !op.Is(&MaxDef) {
-		return MaxOp{}, false
-	}
-	return MaxOp{core.ViewOf(op)}, true
+func AsMaxOp(op *core.Operation) (view MaxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaxDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -716,11 +666,9 @@ func (op MaxOp) Result() *core.Value { return op.Op.Result(0) }
 type MeetOp struct{ core.OpView }
 
 // AsMeetOp returns the view of op when it is shape.meet.
-func AsMeetOp(op *core.Operation) (MeetOp, bool) {
-	if op == nil || !op.Is(&MeetDef) {
-		return MeetOp{}, false
-	}
-	return MeetOp{core.ViewOf(op)}, true
+func AsMeetOp(op *core.Operation) (view MeetOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MeetDef)
+	return view, ok
 }
 
 // Arg0 returns the operand arg0.
@@ -760,11 +708,9 @@ func (op MeetOp) SetError(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 type MinOp struct{ core.OpView }
 
 // AsMinOp returns the view of op when it is shape.min.
-func AsMinOp(op *core.Operation) (MinOp, bool) {
-	if op == nil || !op.Is(&MinDef) {
-		return MinOp{}, false
-	}
-	return MinOp{core.ViewOf(op)}, true
+func AsMinOp(op *core.Operation) (view MinOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MinDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -786,11 +732,9 @@ func (op MinOp) Result() *core.Value { return op.Op.Result(0) }
 type NumElementsOp struct{ core.OpView }
 
 // AsNumElementsOp returns the view of op when it is shape.num_elements.
-func AsNumElementsOp(op *core.Operation) (NumElementsOp, bool) {
-	if op == nil || !op.Is(&NumElementsDef) {
-		return NumElementsOp{}, false
-	}
-	return NumElementsOp{core.ViewOf(op)}, true
+func AsNumElementsOp(op *core.Operation) (view NumElementsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NumElementsDef)
+	return view, ok
 }
 
 // Shape returns the operand shape.
@@ -806,11 +750,9 @@ func (op NumElementsOp) Result() *core.Value { return op.Op.Result(0) }
 type RankOp struct{ core.OpView }
 
 // AsRankOp returns the view of op when it is shape.rank.
-func AsRankOp(op *core.Operation) (RankOp, bool) {
-	if op == nil || !op.Is(&RankDef) {
-		return RankOp{}, false
-	}
-	return RankOp{core.ViewOf(op)}, true
+func AsRankOp(op *core.Operation) (view RankOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RankDef)
+	return view, ok
 }
 
 // Shape returns the operand shape.
@@ -826,11 +768,9 @@ func (op RankOp) Rank() *core.Value { return op.Op.Result(0) }
 type ReduceOp struct{ core.OpView }
 
 // AsReduceOp returns the view of op when it is shape.reduce.
-func AsReduceOp(op *core.Operation) (ReduceOp, bool) {
-	if op == nil || !op.Is(&ReduceDef) {
-		return ReduceOp{}, false
-	}
-	return ReduceOp{core.ViewOf(op)}, true
+func AsReduceOp(op *core.Operation) (view ReduceOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReduceDef)
+	return view, ok
 }
 
 // Shape returns the operand shape.
@@ -855,11 +795,9 @@ func (op ReduceOp) Region() *core.Region { return op.Op.Region(0) }
 type ReturnOp struct{ core.OpView }
 
 // AsReturnOp returns the view of op when it is shape.return.
-func AsReturnOp(op *core.Operation) (ReturnOp, bool) {
-	if op == nil || !op.Is(&ReturnDef) {
-		return ReturnOp{}, false
-	}
-	return ReturnOp{core.ViewOf(op)}, true
+func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReturnDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.
@@ -872,11 +810,9 @@ func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, v
 type ShapeEqOp struct{ core.OpView }
 
 // AsShapeEqOp returns the view of op when it is shape.shape_eq.
-func AsShapeEqOp(op *core.Operation) (ShapeEqOp, bool) {
-	if op == nil || !op.Is(&ShapeEqDef) {
-		return ShapeEqOp{}, false
-	}
-	return ShapeEqOp{core.ViewOf(op)}, true
+func AsShapeEqOp(op *core.Operation) (view ShapeEqOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShapeEqDef)
+	return view, ok
 }
 
 // Shapes returns the operands shapes in a new slice.
@@ -892,11 +828,9 @@ func (op ShapeEqOp) Result() *core.Value { return op.Op.Result(0) }
 type ShapeOfOp struct{ core.OpView }
 
 // AsShapeOfOp returns the view of op when it is shape.shape_of.
-func AsShapeOfOp(op *core.Operation) (ShapeOfOp, bool) {
-	if op == nil || !op.Is(&ShapeOfDef) {
-		return ShapeOfOp{}, false
-	}
-	return ShapeOfOp{core.ViewOf(op)}, true
+func AsShapeOfOp(op *core.Operation) (view ShapeOfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ShapeOfDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -912,11 +846,9 @@ func (op ShapeOfOp) Result() *core.Value { return op.Op.Result(0) }
 type SizeToIndexOp struct{ core.OpView }
 
 // AsSizeToIndexOp returns the view of op when it is shape.size_to_index.
-func AsSizeToIndexOp(op *core.Operation) (SizeToIndexOp, bool) {
-	if op == nil || !op.Is(&SizeToIndexDef) {
-		return SizeToIndexOp{}, false
-	}
-	return SizeToIndexOp{core.ViewOf(op)}, true
+func AsSizeToIndexOp(op *core.Operation) (view SizeToIndexOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SizeToIndexDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -937,11 +869,9 @@ func (op SizeToIndexOp) AreCastCompatible(inputs []core.Type, outputs []core.Typ
 type SplitAtOp struct{ core.OpView }
 
 // AsSplitAtOp returns the view of op when it is shape.split_at.
-func AsSplitAtOp(op *core.Operation) (SplitAtOp, bool) {
-	if op == nil || !op.Is(&SplitAtDef) {
-		return SplitAtOp{}, false
-	}
-	return SplitAtOp{core.ViewOf(op)}, true
+func AsSplitAtOp(op *core.Operation) (view SplitAtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SplitAtDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -966,11 +896,9 @@ func (op SplitAtOp) Tail() *core.Value { return op.Op.Result(1) }
 type ToExtentTensorOp struct{ core.OpView }
 
 // AsToExtentTensorOp returns the view of op when it is shape.to_extent_tensor.
-func AsToExtentTensorOp(op *core.Operation) (ToExtentTensorOp, bool) {
-	if op == nil || !op.Is(&ToExtentTensorDef) {
-		return ToExtentTensorOp{}, false
-	}
-	return ToExtentTensorOp{core.ViewOf(op)}, true
+func AsToExtentTensorOp(op *core.Operation) (view ToExtentTensorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ToExtentTensorDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -991,11 +919,9 @@ func (op ToExtentTensorOp) AreCastCompatible(inputs []core.Type, outputs []core.
 type ValueAsShapeOp struct{ core.OpView }
 
 // AsValueAsShapeOp returns the view of op when it is shape.value_as_shape.
-func AsValueAsShapeOp(op *core.Operation) (ValueAsShapeOp, bool) {
-	if op == nil || !op.Is(&ValueAsShapeDef) {
-		return ValueAsShapeOp{}, false
-	}
-	return ValueAsShapeOp{core.ViewOf(op)}, true
+func AsValueAsShapeOp(op *core.Operation) (view ValueAsShapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ValueAsShapeDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -1011,11 +937,9 @@ func (op ValueAsShapeOp) Result() *core.Value { return op.Op.Result(0) }
 type ValueOfOp struct{ core.OpView }
 
 // AsValueOfOp returns the view of op when it is shape.value_of.
-func AsValueOfOp(op *core.Operation) (ValueOfOp, bool) {
-	if op == nil || !op.Is(&ValueOfDef) {
-		return ValueOfOp{}, false
-	}
-	return ValueOfOp{core.ViewOf(op)}, true
+func AsValueOfOp(op *core.Operation) (view ValueOfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ValueOfDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -1031,11 +955,9 @@ func (op ValueOfOp) Result() *core.Value { return op.Op.Result(0) }
 type WithOp struct{ core.OpView }
 
 // AsWithOp returns the view of op when it is shape.with_shape.
-func AsWithOp(op *core.Operation) (WithOp, bool) {
-	if op == nil || !op.Is(&WithDef) {
-		return WithOp{}, false
-	}
-	return WithOp{core.ViewOf(op)}, true
+func AsWithOp(op *core.Operation) (view WithOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WithDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1057,11 +979,9 @@ func (op WithOp) Result() *core.Value { return op.Op.Result(0) }
 type YieldOp struct{ core.OpView }
 
 // AsYieldOp returns the view of op when it is shape.yield.
-func AsYieldOp(op *core.Operation) (YieldOp, bool) {
-	if op == nil || !op.Is(&YieldDef) {
-		return YieldOp{}, false
-	}
-	return YieldOp{core.ViewOf(op)}, true
+func AsYieldOp(op *core.Operation) (view YieldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &YieldDef)
+	return view, ok
 }
 
 // Operands returns the operands operands in a new slice.

@@ -11,11 +11,9 @@ import (
 type BitcastOp struct{ core.OpView }
 
 // AsBitcastOp returns the view of op when it is tensor.bitcast.
-func AsBitcastOp(op *core.Operation) (BitcastOp, bool) {
-	if op == nil || !op.Is(&BitcastDef) {
-		return BitcastOp{}, false
-	}
-	return BitcastOp{core.ViewOf(op)}, true
+func AsBitcastOp(op *core.Operation) (view BitcastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BitcastDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -36,11 +34,9 @@ func (op BitcastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) b
 type CastOp struct{ core.OpView }
 
 // AsCastOp returns the view of op when it is tensor.cast.
-func AsCastOp(op *core.Operation) (CastOp, bool) {
-	if op == nil || !op.Is(&CastDef) {
-		return CastOp{}, false
-	}
-	return CastOp{core.ViewOf(op)}, true
+func AsCastOp(op *core.Operation) (view CastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CastDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -61,11 +57,9 @@ func (op CastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool
 type CollapseShapeOp struct{ core.OpView }
 
 // AsCollapseShapeOp returns the view of op when it is tensor.collapse_shape.
-func AsCollapseShapeOp(op *core.Operation) (CollapseShapeOp, bool) {
-	if op == nil || !op.Is(&CollapseShapeDef) {
-		return CollapseShapeOp{}, false
-	}
-	return CollapseShapeOp{core.ViewOf(op)}, true
+func AsCollapseShapeOp(op *core.Operation) (view CollapseShapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CollapseShapeDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -91,11 +85,9 @@ func (op CollapseShapeOp) SetReassociationAttr(v *core.ArrayAttr) {
 type ConcatOp struct{ core.OpView }
 
 // AsConcatOp returns the view of op when it is tensor.concat.
-func AsConcatOp(op *core.Operation) (ConcatOp, bool) {
-	if op == nil || !op.Is(&ConcatDef) {
-		return ConcatOp{}, false
-	}
-	return ConcatOp{core.ViewOf(op)}, true
+func AsConcatOp(op *core.Operation) (view ConcatOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConcatDef)
+	return view, ok
 }
 
 // Inputs returns the operands inputs in a new slice.
@@ -130,11 +122,9 @@ func (op ConcatOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 type DimOp struct{ core.OpView }
 
 // AsDimOp returns the view of op when it is tensor.dim.
-func AsDimOp(op *core.Operation) (DimOp, bool) {
-	if op == nil || !op.Is(&DimDef) {
-		return DimOp{}, false
-	}
-	return DimOp{core.ViewOf(op)}, true
+func AsDimOp(op *core.Operation) (view DimOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DimDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -170,11 +160,9 @@ func (op DimOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spec
 type EmptyOp struct{ core.OpView }
 
 // AsEmptyOp returns the view of op when it is tensor.empty.
-func AsEmptyOp(op *core.Operation) (EmptyOp, bool) {
-	if op == nil || !op.Is(&EmptyDef) {
-		return EmptyOp{}, false
-	}
-	return EmptyOp{core.ViewOf(op)}, true
+func AsEmptyOp(op *core.Operation) (view EmptyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &EmptyDef)
+	return view, ok
 }
 
 // DynamicSizes returns the operands dynamicSizes in a new slice.
@@ -195,11 +183,9 @@ func (op EmptyOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 type ExpandShapeOp struct{ core.OpView }
 
 // AsExpandShapeOp returns the view of op when it is tensor.expand_shape.
-func AsExpandShapeOp(op *core.Operation) (ExpandShapeOp, bool) {
-	if op == nil || !op.Is(&ExpandShapeDef) {
-		return ExpandShapeOp{}, false
-	}
-	return ExpandShapeOp{core.ViewOf(op)}, true
+func AsExpandShapeOp(op *core.Operation) (view ExpandShapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExpandShapeDef)
+	return view, ok
 }
 
 // Src returns the operand src.
@@ -247,11 +233,9 @@ func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
 type ExtractOp struct{ core.OpView }
 
 // AsExtractOp returns the view of op when it is tensor.extract.
-func AsExtractOp(op *core.Operation) (ExtractOp, bool) {
-	if op == nil || !op.Is(&ExtractDef) {
-		return ExtractOp{}, false
-	}
-	return ExtractOp{core.ViewOf(op)}, true
+func AsExtractOp(op *core.Operation) (view ExtractOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExtractDef)
+	return view, ok
 }
 
 // Tensor returns the operand tensor.
@@ -273,11 +257,9 @@ func (op ExtractOp) Result() *core.Value { return op.Op.Result(0) }
 type ExtractSliceOp struct{ core.OpView }
 
 // AsExtractSliceOp returns the view of op when it is tensor.extract_slice.
-func AsExtractSliceOp(op *core.Operation) (ExtractSliceOp, bool) {
-	if op == nil || !op.Is(&ExtractSliceDef) {
-		return ExtractSliceOp{}, false
-	}
-	return ExtractSliceOp{core.ViewOf(op)}, true
+func AsExtractSliceOp(op *core.Operation) (view ExtractSliceOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ExtractSliceDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -385,11 +367,9 @@ func (op ExtractSliceOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult 
 type FromElementsOp struct{ core.OpView }
 
 // AsFromElementsOp returns the view of op when it is tensor.from_elements.
-func AsFromElementsOp(op *core.Operation) (FromElementsOp, bool) {
-	if op == nil || !op.Is(&FromElementsDef) {
-		return FromElementsOp{}, false
-	}
-	return FromElementsOp{core.ViewOf(op)}, true
+func AsFromElementsOp(op *core.Operation) (view FromElementsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FromElementsDef)
+	return view, ok
 }
 
 // Elements returns the operands elements in a new slice.
@@ -405,11 +385,9 @@ func (op FromElementsOp) Result() *core.Value { return op.Op.Result(0) }
 type GatherOp struct{ core.OpView }
 
 // AsGatherOp returns the view of op when it is tensor.gather.
-func AsGatherOp(op *core.Operation) (GatherOp, bool) {
-	if op == nil || !op.Is(&GatherDef) {
-		return GatherOp{}, false
-	}
-	return GatherOp{core.ViewOf(op)}, true
+func AsGatherOp(op *core.Operation) (view GatherOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GatherDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -453,11 +431,9 @@ func (op GatherOp) SetUnique(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(
 type GenerateOp struct{ core.OpView }
 
 // AsGenerateOp returns the view of op when it is tensor.generate.
-func AsGenerateOp(op *core.Operation) (GenerateOp, bool) {
-	if op == nil || !op.Is(&GenerateDef) {
-		return GenerateOp{}, false
-	}
-	return GenerateOp{core.ViewOf(op)}, true
+func AsGenerateOp(op *core.Operation) (view GenerateOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GenerateDef)
+	return view, ok
 }
 
 // DynamicExtents returns the operands dynamicExtents in a new slice.
@@ -481,11 +457,9 @@ func (op GenerateOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 type InsertOp struct{ core.OpView }
 
 // AsInsertOp returns the view of op when it is tensor.insert.
-func AsInsertOp(op *core.Operation) (InsertOp, bool) {
-	if op == nil || !op.Is(&InsertDef) {
-		return InsertOp{}, false
-	}
-	return InsertOp{core.ViewOf(op)}, true
+func AsInsertOp(op *core.Operation) (view InsertOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InsertDef)
+	return view, ok
 }
 
 // Scalar returns the operand scalar.
@@ -518,11 +492,9 @@ func (op InsertOp) DpsInits() core.SuccessorOperands {
 type InsertSliceOp struct{ core.OpView }
 
 // AsInsertSliceOp returns the view of op when it is tensor.insert_slice.
-func AsInsertSliceOp(op *core.Operation) (InsertSliceOp, bool) {
-	if op == nil || !op.Is(&InsertSliceDef) {
-		return InsertSliceOp{}, false
-	}
-	return InsertSliceOp{core.ViewOf(op)}, true
+func AsInsertSliceOp(op *core.Operation) (view InsertSliceOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InsertSliceDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -641,11 +613,9 @@ func (op InsertSliceOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 type PadOp struct{ core.OpView }
 
 // AsPadOp returns the view of op when it is tensor.pad.
-func AsPadOp(op *core.Operation) (PadOp, bool) {
-	if op == nil || !op.Is(&PadDef) {
-		return PadOp{}, false
-	}
-	return PadOp{core.ViewOf(op)}, true
+func AsPadOp(op *core.Operation) (view PadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PadDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -719,11 +689,9 @@ func (op PadOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 type ParallelInsertSliceOp struct{ core.OpView }
 
 // AsParallelInsertSliceOp returns the view of op when it is tensor.parallel_insert_slice.
-func AsParallelInsertSliceOp(op *core.Operation) (ParallelInsertSliceOp, bool) {
-	if op == nil || !op.Is(&ParallelInsertSliceDef) {
-		return ParallelInsertSliceOp{}, false
-	}
-	return ParallelInsertSliceOp{core.ViewOf(op)}, true
+func AsParallelInsertSliceOp(op *core.Operation) (view ParallelInsertSliceOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ParallelInsertSliceDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -834,11 +802,9 @@ func (op ParallelInsertSliceOp) MixedStrides() []core.FoldResult {
 type RankOp struct{ core.OpView }
 
 // AsRankOp returns the view of op when it is tensor.rank.
-func AsRankOp(op *core.Operation) (RankOp, bool) {
-	if op == nil || !op.Is(&RankDef) {
-		return RankOp{}, false
-	}
-	return RankOp{core.ViewOf(op)}, true
+func AsRankOp(op *core.Operation) (view RankOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RankDef)
+	return view, ok
 }
 
 // Tensor returns the operand tensor.
@@ -851,11 +817,9 @@ func (op RankOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
 type ReshapeOp struct{ core.OpView }
 
 // AsReshapeOp returns the view of op when it is tensor.reshape.
-func AsReshapeOp(op *core.Operation) (ReshapeOp, bool) {
-	if op == nil || !op.Is(&ReshapeDef) {
-		return ReshapeOp{}, false
-	}
-	return ReshapeOp{core.ViewOf(op)}, true
+func AsReshapeOp(op *core.Operation) (view ReshapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReshapeDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -877,11 +841,9 @@ func (op ReshapeOp) Result() *core.Value { return op.Op.Result(0) }
 type ScatterOp struct{ core.OpView }
 
 // AsScatterOp returns the view of op when it is tensor.scatter.
-func AsScatterOp(op *core.Operation) (ScatterOp, bool) {
-	if op == nil || !op.Is(&ScatterDef) {
-		return ScatterOp{}, false
-	}
-	return ScatterOp{core.ViewOf(op)}, true
+func AsScatterOp(op *core.Operation) (view ScatterOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ScatterDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -931,11 +893,9 @@ func (op ScatterOp) SetUnique(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context
 type SplatOp struct{ core.OpView }
 
 // AsSplatOp returns the view of op when it is tensor.splat.
-func AsSplatOp(op *core.Operation) (SplatOp, bool) {
-	if op == nil || !op.Is(&SplatDef) {
-		return SplatOp{}, false
-	}
-	return SplatOp{core.ViewOf(op)}, true
+func AsSplatOp(op *core.Operation) (view SplatOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SplatDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -962,11 +922,9 @@ func (op SplatOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 type YieldOp struct{ core.OpView }
 
 // AsYieldOp returns the view of op when it is tensor.yield.
-func AsYieldOp(op *core.Operation) (YieldOp, bool) {
-	if op == nil || !op.Is(&YieldDef) {
-		return YieldOp{}, false
-	}
-	return YieldOp{core.ViewOf(op)}, true
+func AsYieldOp(op *core.Operation) (view YieldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &YieldDef)
+	return view, ok
 }
 
 // Value returns the operand value.

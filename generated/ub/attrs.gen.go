@@ -28,8 +28,6 @@ var PoisonAttrDef = core.AttrDef{Dialect: "ub", Mnemonic: "poison",
 type poisonAttrAsm struct{}
 
 func (poisonAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	at := p.Pos()
-	_ = at
 	return GetPoisonAttr(p.Context()), true
 }
 

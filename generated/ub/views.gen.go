@@ -10,11 +10,9 @@ import (
 type PoisonOp struct{ core.OpView }
 
 // AsPoisonOp returns the view of op when it is ub.poison.
-func AsPoisonOp(op *core.Operation) (PoisonOp, bool) {
-	if op == nil || !op.Is(&PoisonDef) {
-		return PoisonOp{}, false
-	}
-	return PoisonOp{core.ViewOf(op)}, true
+func AsPoisonOp(op *core.Operation) (view PoisonOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PoisonDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -30,9 +28,7 @@ func (op PoisonOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOr
 type UnreachableOp struct{ core.OpView }
 
 // AsUnreachableOp returns the view of op when it is ub.unreachable.
-func AsUnreachableOp(op *core.Operation) (UnreachableOp, bool) {
-	if op == nil || !op.Is(&UnreachableDef) {
-		return UnreachableOp{}, false
-	}
-	return UnreachableOp{core.ViewOf(op)}, true
+func AsUnreachableOp(op *core.Operation) (view UnreachableOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UnreachableDef)
+	return view, ok
 }

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -88,7 +89,10 @@ func (a *defAsm) parser() {
 			a.s.p("%s = %s", paramField(p), a.paramConst(p))
 		}
 	}
-	a.s.p("at := p.Pos()\n_ = at")
+	checked := a.d.Verifier || a.hasCheckedParams(a.d)
+	if checked {
+		a.s.p("at := p.Pos()")
+	}
 	if a.f != nil {
 		a.parse(a.f.Program.Parse)
 	}
@@ -99,7 +103,7 @@ func (a *defAsm) parser() {
 		}
 	}
 	list := strings.Join(append([]string{"p.Context()"}, args...), ", ")
-	if a.d.Verifier || a.hasCheckedParams(a.d) {
+	if checked {
 		a.s.p("v := Get%sChecked(p.Reporter(), p.LocAt(at), %s)", a.d.GoName, list)
 		a.s.p("if v == nil { return nil, p.Failed(at) }\nreturn v, true")
 		return
@@ -334,7 +338,9 @@ func (a *defAsm) printer() {
 	if a.f == nil || len(a.f.Program.Print) == 0 {
 		return
 	}
-	a.s.p("v := x.(*%s)\n_ = v", a.d.GoName)
+	if slices.ContainsFunc(a.d.Params, func(p *model.Param) bool { return !p.Self && !p.Mutable }) {
+		a.s.p("v := x.(*%s)", a.d.GoName)
+	}
 	a.print(a.f.Program.Print)
 	a.flush()
 }
@@ -422,55 +428,69 @@ func (a *defAsm) present(p *model.Param) string {
 }
 
 func (a *defAsm) printList(items []*asmformat.Var) {
-	optional := false
-	for _, v := range items {
-		optional = optional || a.param(v.Ref.Index).Optional
-	}
-	if !optional {
-		for i, v := range items {
-			if i > 0 {
-				a.lit(", ")
-			}
-			p := a.param(v.Ref.Index)
-			a.out("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p))
-		}
-		return
-	}
-	a.out("{\nfirst := true")
+	var list []listItem
 	for _, v := range items {
 		p := a.param(v.Ref.Index)
-		if p.Optional {
-			a.s.p("if %s {", a.present(p))
-		}
-		a.s.p("if !first { p.Str(\", \") }\nfirst = false")
-		a.s.p("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p))
-		if p.Optional {
-			a.s.p("}")
-		}
+		list = append(list, listItem{p, "", func() { a.out("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p)) }})
 	}
-	a.s.p("_ = first\n}")
+	a.printItems(list)
 }
 
 func (a *defAsm) printStruct(st *asmformat.Struct) {
-	a.out("{\nfirst := true")
+	var list []listItem
 	for _, f := range st.Fields {
 		p := a.param(f.Param)
-		if p.Optional {
-			a.s.p("if %s {", a.present(p))
-		}
-		a.s.p("if !first { p.Str(\", \") }\nfirst = false")
-		a.s.p("p.Str(%q)", p.Name+" = ")
-		switch v := f.Value.(type) {
-		case *asmformat.Custom:
-			a.printCustom(v)
-		case *asmformat.Var:
-			a.s.p("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p))
-		}
-		if p.Optional {
-			a.s.p("}")
-		}
+		list = append(list, listItem{p, p.Name + " = ", func() {
+			a.flush()
+			switch v := f.Value.(type) {
+			case *asmformat.Custom:
+				a.printCustom(v)
+			case *asmformat.Var:
+				a.s.p("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p))
+			}
+		}})
 	}
-	a.s.p("_ = first\n}")
+	a.printItems(list)
+}
+
+// listItem is one parameter in a list: the text in front of it, and what prints it.
+type listItem struct {
+	p     *model.Param
+	label string
+	print func()
+}
+
+// printItems emits the items that are present with commas between them. Behind an item that is always there the comma is, too; a variable
+// remembers only what cannot be known.
+func (a *defAsm) printItems(items []listItem) {
+	asks := len(items) > 1 && items[0].p.Optional // whether something was printed
+	if asks {
+		a.out("{\nsome := false")
+	}
+	printed := false // something certainly was
+	for i, it := range items {
+		if it.p.Optional {
+			a.out("if %s {", a.present(it.p))
+		}
+		switch {
+		case printed:
+			a.lit(", ")
+		case i > 0:
+			a.out("if some { p.Str(\", \") }")
+		}
+		a.lit(it.label)
+		it.print()
+		if it.p.Optional {
+			if !printed && i < len(items)-1 {
+				a.out("some = true")
+			}
+			a.out("}")
+		}
+		printed = printed || !it.p.Optional
+	}
+	if asks {
+		a.out("}")
+	}
 }
 
 // printParam returns the statement that prints a parameter.

@@ -106,6 +106,10 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	if o.Infer == nil || len(o.Results) == 0 {
 		return
 	}
+	if likeFirstOperand(o) {
+		s.p("InferTypes: %s.InferLikeOperand,", core)
+		return
+	}
 	s.p("InferTypes: infer%s,", o.GoName)
 	*tail = append(*tail, func() {
 		s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) {", o.GoName, core, core)
@@ -154,6 +158,16 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		}
 		s.p("return out, true\n}\n")
 	})
+}
+
+// likeFirstOperand reports whether the only result has the type of the first operand, and nothing else is derived.
+func likeFirstOperand(o *model.Op) bool {
+	if len(o.Results) != 1 || len(o.Infer) != 1 || o.Results[0].Length.IsVariable() {
+		return false
+	}
+	d := o.Infer[0]
+	r := d.Expr.Ref
+	return d.Expr.Op == model.ExprValue && r.Kind == model.RefOperand && r.Index == 0 && d.Expr.Kind == model.KindType && !o.Operands[0].Length.IsVariable()
 }
 
 func minOperands(o *model.Op) int {

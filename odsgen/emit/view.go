@@ -30,7 +30,7 @@ func (g *gen) view(s *source, o *model.Op) {
 	}
 	s.p("type %s struct{ %s.OpView }\n", t, core)
 	s.doc("As%s returns the view of op when it is %s.", t, o.FullName())
-	s.p("func As%[1]s(op *%[2]s.Operation) (%[1]s, bool) {\nif op == nil || !op.Is(&%[3]sDef) { return %[1]s{}, false }\nreturn %[1]s{%[2]s.ViewOf(op)}, true\n}\n", t, core, o.GoName)
+	s.p("func As%[1]s(op *%[2]s.Operation) (view %[1]s, ok bool) {\nview.OpView, ok = %[2]s.ViewIf(op, &%[3]sDef)\nreturn view, ok\n}\n", t, core, o.GoName)
 	for _, v := range o.Operands {
 		g.operandAccessors(s, o, t, v)
 	}

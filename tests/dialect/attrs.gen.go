@@ -42,8 +42,6 @@ type numberedAttrAsm struct{}
 
 func (numberedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var n_ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -58,7 +56,6 @@ func (numberedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 
 func (numberedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*NumberedAttr)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.n_))
 	p.Byte('>')
@@ -89,8 +86,6 @@ type placeAttrAsm struct{}
 
 func (placeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var line_ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -105,7 +100,6 @@ func (placeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 
 func (placeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*PlaceAttr)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.line_))
 	p.Byte('>')
@@ -136,8 +130,6 @@ type floatValueAttrAsm struct{}
 
 func (floatValueAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ num.Float
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -152,7 +144,6 @@ func (floatValueAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 
 func (floatValueAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*FloatValueAttr)
-	_ = v
 	p.Byte('<')
 	p.APFloat(v.value_)
 	p.Byte('>')
@@ -183,8 +174,6 @@ type goValueAttrAsm struct{}
 
 func (goValueAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Range
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -199,7 +188,6 @@ func (goValueAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 
 func (goValueAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*GoValueAttr)
-	_ = v
 	p.Byte('<')
 	hooks.(Hooks).PrintGoValueAttrValue(p, v.value_)
 	p.Byte('>')
@@ -224,8 +212,6 @@ var SimpleAAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "smpla",
 type simpleAAttrAsm struct{}
 
 func (simpleAAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	at := p.Pos()
-	_ = at
 	return GetSimpleAAttr(p.Context()), true
 }
 
@@ -252,8 +238,6 @@ var AttrWithTraitAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_tr
 type attrWithTraitAttrAsm struct{}
 
 func (attrWithTraitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	at := p.Pos()
-	_ = at
 	return GetAttrWithTraitAttr(p.Context()), true
 }
 
@@ -363,8 +347,6 @@ type compoundAttrNestedAttrAsm struct{}
 
 func (compoundAttrNestedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var nested_ *CompoundAAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -385,7 +367,6 @@ func (compoundAttrNestedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 
 func (compoundAttrNestedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*CompoundAttrNestedAttr)
-	_ = v
 	p.Str("<nested = ")
 	p.StrippedAttr(core.AttrOrNil(v.nested_))
 	p.Byte('>')
@@ -438,8 +419,6 @@ type compoundNestedInnerAttrAsm struct{}
 func (compoundNestedInnerAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var someInt_ int
 	var cmpdA_ *CompoundAAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -457,7 +436,6 @@ func (compoundNestedInnerAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 
 func (compoundNestedInnerAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*CompoundNestedInnerAttr)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.someInt_))
 	p.Byte(' ')
@@ -506,8 +484,6 @@ type compoundNestedOuterAttrAsm struct{}
 
 func (compoundNestedOuterAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var inner_ *CompoundNestedInnerAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -525,7 +501,6 @@ func (compoundNestedOuterAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 
 func (compoundNestedOuterAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*CompoundNestedOuterAttr)
-	_ = v
 	p.Str("<i ")
 	p.StrippedAttr(core.AttrOrNil(v.inner_))
 	p.Byte('>')
@@ -572,8 +547,6 @@ type compoundNestedOuterQualAttrAsm struct{}
 
 func (compoundNestedOuterQualAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var inner_ *CompoundNestedInnerAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -591,7 +564,6 @@ func (compoundNestedOuterQualAttrAsm) ParseAttr(hooks any, p *core.Parser, self 
 
 func (compoundNestedOuterQualAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*CompoundNestedOuterQualAttr)
-	_ = v
 	p.Str("<i ")
 	p.Attr(core.AttrOrNil(v.inner_))
 	p.Byte('>')
@@ -638,8 +610,6 @@ type testAttrUglyAttrAsm struct{}
 
 func (testAttrUglyAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var attr_ core.Attribute
-	at := p.Pos()
-	_ = at
 	if !p.Keyword("begin") {
 		return nil, false
 	}
@@ -654,7 +624,6 @@ func (testAttrUglyAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (testAttrUglyAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TestAttrUglyAttr)
-	_ = v
 	p.Str(" begin ")
 	p.Attr(core.AttrOrNil(v.attr_))
 	p.Str(" end")
@@ -691,8 +660,6 @@ type testAttrParamsAttrAsm struct{}
 func (testAttrParamsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var v0_ int
 	var v1_ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -713,7 +680,6 @@ func (testAttrParamsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 
 func (testAttrParamsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TestAttrParamsAttr)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.v0_))
 	p.Str(", ")
@@ -764,8 +730,6 @@ type attrWithSelfTypeParamAttrAsm struct{}
 func (attrWithSelfTypeParamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var type__ core.Type
 	type__ = self
-	at := p.Pos()
-	_ = at
 	return GetAttrWithSelfTypeParamAttr(p.Context(), type__), true
 }
 
@@ -824,8 +788,6 @@ func (attrWithTypeBuilderAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 	var attr_ *core.IntegerAttr
 	var type__ core.Type
 	type__ = self
-	at := p.Pos()
-	_ = at
 	if !p.Param("AttrWithTypeBuilderAttr", "attr", "*core.IntegerAttr", core.ParseAttrAs(p, &attr_, nil)) {
 		return nil, false
 	}
@@ -834,7 +796,6 @@ func (attrWithTypeBuilderAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 
 func (attrWithTypeBuilderAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*AttrWithTypeBuilderAttr)
-	_ = v
 	p.Byte(' ')
 	p.Attr(core.AttrOrNil(v.attr_))
 }
@@ -891,8 +852,6 @@ type testAttrWithTypeParamAttrAsm struct{}
 func (testAttrWithTypeParamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var intType_ *core.IntegerType
 	var anyType_ core.Type
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -913,7 +872,6 @@ func (testAttrWithTypeParamAttrAsm) ParseAttr(hooks any, p *core.Parser, self co
 
 func (testAttrWithTypeParamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TestAttrWithTypeParamAttr)
-	_ = v
 	p.Byte('<')
 	p.Type(v.intType_)
 	p.Str(", ")
@@ -1060,7 +1018,6 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	var six_ []int
 	var arrayOfAttrWithTypeBuilderAttr_ []*AttrWithTypeBuilderAttr
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1131,26 +1088,12 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 
 func (testAttrWithFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TestAttrWithFormatAttr)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.one_))
-	p.Str(" : ")
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("two = ")
-		p.QuotedString(v.two_)
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("four = ")
-		hooks.(Hooks).PrintBracketedInts(p, v.four_)
-		_ = first
-	}
+	p.Str(" : two = ")
+	p.QuotedString(v.two_)
+	p.Str(", four = ")
+	hooks.(Hooks).PrintBracketedInts(p, v.four_)
 	p.Str(" : ")
 	p.Attr(core.AttrOrNil(v.three_))
 	p.Str(" : ")
@@ -1218,8 +1161,6 @@ type arrayOfUglyAttrsAttrAsm struct{}
 
 func (arrayOfUglyAttrsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ []*TestAttrUglyAttr
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLSquare) {
 		return nil, false
 	}
@@ -1237,7 +1178,6 @@ func (arrayOfUglyAttrsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 
 func (arrayOfUglyAttrsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*ArrayOfUglyAttrsAttr)
-	_ = v
 	p.Byte('[')
 	if !(len(v.value_) > 0) {
 		p.Byte(']')
@@ -1280,8 +1220,6 @@ type arrayOfIntsAttrAsm struct{}
 
 func (arrayOfIntsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ []int32
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLSquare) {
 		return nil, false
 	}
@@ -1299,7 +1237,6 @@ func (arrayOfIntsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 
 func (arrayOfIntsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*ArrayOfIntsAttr)
-	_ = v
 	p.Byte('[')
 	if !(len(v.value_) > 0) {
 		p.Byte(']')
@@ -1342,8 +1279,6 @@ type arrayOfEnumsAttrAsm struct{}
 
 func (arrayOfEnumsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ []SimpleEnum
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLSquare) {
 		return nil, false
 	}
@@ -1363,7 +1298,6 @@ func (arrayOfEnumsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (arrayOfEnumsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*ArrayOfEnumsAttr)
-	_ = v
 	p.Byte('[')
 	if !(len(v.value_) > 0) {
 		p.Byte(']')
@@ -1409,8 +1343,6 @@ func (testEnumAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Te
 
 func (testEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TestEnum
-	at := p.Pos()
-	_ = at
 	if !p.Param("TestEnumAttr", "value", "::mlir::test::TestEnum", core.ParseEnum(p, "::mlir::test::TestEnum", "", []string{"first", "second", "third"}, ParseTestEnum, &value_)) {
 		return nil, false
 	}
@@ -1419,7 +1351,6 @@ func (testEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 
 func (testEnumAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TestEnumAttr)
-	_ = v
 	p.Byte(' ')
 	p.KeywordOrString(v.value_.String())
 }
@@ -1457,8 +1388,6 @@ func (testBitEnumAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (testBitEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TestBitEnum
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1473,7 +1402,6 @@ func (testBitEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 
 func (testBitEnumAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TestBitEnumAttr)
-	_ = v
 	p.Byte('<')
 	p.Str(v.value_.String())
 	p.Byte('>')
@@ -1512,8 +1440,6 @@ func (testBitEnumVerticalBarAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (testBitEnumVerticalBarAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TestBitEnumVerticalBar
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1528,7 +1454,6 @@ func (testBitEnumVerticalBarAttrAsm) ParseAttr(hooks any, p *core.Parser, self c
 
 func (testBitEnumVerticalBarAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TestBitEnumVerticalBarAttr)
-	_ = v
 	p.Byte('<')
 	p.Str(v.value_.String())
 	p.Byte('>')
@@ -1567,8 +1492,6 @@ func (simpleEnumAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (simpleEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ SimpleEnum
-	at := p.Pos()
-	_ = at
 	if !p.Param("SimpleEnumAttr", "value", "::mlir::test::SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &value_)) {
 		return nil, false
 	}
@@ -1577,7 +1500,6 @@ func (simpleEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 
 func (simpleEnumAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*SimpleEnumAttr)
-	_ = v
 	p.KeywordOrString(v.value_.String())
 }
 
@@ -1614,8 +1536,6 @@ func (iteratorTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (iteratorTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IteratorType
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1630,7 +1550,6 @@ func (iteratorTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 
 func (iteratorTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*IteratorTypeAttr)
-	_ = v
 	p.Byte('<')
 	p.KeywordOrString(v.value_.String())
 	p.Byte('>')

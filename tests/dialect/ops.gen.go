@@ -938,18 +938,7 @@ var SameOperandResultTypeDef = core.OpDef{
 		{Name: "result", Constraint: &typeAnyTensor},
 	},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType},
-	InferTypes: inferSameOperandResultType,
-}
-
-func inferSameOperandResultType(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // ArgAndResHaveFixedElementTypesDef is the definition of test.arg_and_res_have_fixed_element_types: element types by condition.
@@ -1046,18 +1035,7 @@ var Operand0AndResultHaveSameTypeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	InferTypes: inferOperand0AndResultHaveSameType,
-}
-
-func inferOperand0AndResultHaveSameType(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // Operand0AndResultHaveSameRankDef is the definition of test.operand0_and_result_have_same_rank: two operands, and a result that matches.
@@ -3166,18 +3144,7 @@ var FormatAllTypesMatchVarDef = core.OpDef{
 	},
 	Parse:      parseFormatAllTypesMatchVar,
 	Print:      printFormatAllTypesMatchVar,
-	InferTypes: inferFormatAllTypesMatchVar,
-}
-
-func inferFormatAllTypesMatchVar(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // FormatAllTypesMatchAttrDef is the definition of test.format_all_types_match_attr: an attribute's type for all.
@@ -3198,18 +3165,7 @@ var FormatAllTypesMatchAttrDef = core.OpDef{
 	},
 	Parse:      parseFormatAllTypesMatchAttr,
 	Print:      printFormatAllTypesMatchAttr,
-	InferTypes: inferFormatAllTypesMatchAttr,
-}
-
-func inferFormatAllTypesMatchAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // FormatTypesMatchVarDef is the definition of test.format_types_match_var: the operand's type.
@@ -3227,22 +3183,11 @@ var FormatTypesMatchVarDef = core.OpDef{
 	},
 	Parse:      parseFormatTypesMatchVar,
 	Print:      printFormatTypesMatchVar,
-	InferTypes: inferFormatTypesMatchVar,
+	InferTypes: core.InferLikeOperand,
 }
 
 func predFormatTypesMatchVar1(op *core.Operation) bool {
 	return query.EqType(op.Operand(0).Type(), op.Result(0).Type())
-}
-
-func inferFormatTypesMatchVar(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FormatTypesMatchVariadicDef is the definition of test.format_types_match_variadic: the operands' types.
@@ -4702,7 +4647,7 @@ var OdsTraitsDef = core.OpDef{
 	},
 	Parse:      parseOdsTraits,
 	Print:      printOdsTraits,
-	InferTypes: inferOdsTraits,
+	InferTypes: core.InferLikeOperand,
 }
 
 func predOdsTraits1(op *core.Operation) bool {
@@ -4711,17 +4656,6 @@ func predOdsTraits1(op *core.Operation) bool {
 
 func predOdsTraits2(op *core.Operation) bool {
 	return query.LeInt(query.Width(op.Operand(0).Type()), 64)
-}
-
-func inferOdsTraits(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // OdsCountedDef is the definition of test.ods_counted: few operands.
@@ -4804,22 +4738,11 @@ var OdsOptionalMatchDef = core.OpDef{
 	},
 	Parse:      parseOdsOptionalMatch,
 	Print:      printOdsOptionalMatch,
-	InferTypes: inferOdsOptionalMatch,
+	InferTypes: core.InferLikeOperand,
 }
 
 func predOdsOptionalMatch1(op *core.Operation) bool {
 	return (!query.Present(op.Operand(0).Type()) || !query.Present(op.Result(0).Type()) || query.EqType(op.Operand(0).Type(), op.Result(0).Type()))
-}
-
-func inferOdsOptionalMatch(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // OdsFirstAttrDef is the definition of test.ods_first_attr: the type of the first attribute.

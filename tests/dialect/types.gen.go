@@ -29,8 +29,6 @@ var SimpleATypeDef = core.TypeDef{Dialect: "test", Mnemonic: "smpla",
 type simpleATypeAsm struct{}
 
 func (simpleATypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetSimpleAType(p.Context()), true
 }
 
@@ -56,8 +54,6 @@ var TestTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_type",
 type testTypeAsm struct{}
 
 func (testTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetTestType(p.Context()), true
 }
 
@@ -84,8 +80,6 @@ var TestTypeWithTraitTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_typ
 type testTypeWithTraitTypeAsm struct{}
 
 func (testTypeWithTraitTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetTestTypeWithTraitType(p.Context()), true
 }
 
@@ -114,8 +108,6 @@ var TestMemRefElementTypeTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "memr
 type testMemRefElementTypeTypeAsm struct{}
 
 func (testMemRefElementTypeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetTestMemRefElementTypeType(p.Context()), true
 }
 
@@ -141,8 +133,6 @@ var TestI32TypeDef = core.TypeDef{Dialect: "test", Mnemonic: "i32",
 type testI32TypeAsm struct{}
 
 func (testI32TypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	at := p.Pos()
-	_ = at
 	return GetTestI32Type(p.Context()), true
 }
 
@@ -258,8 +248,6 @@ type compoundNestedInnerTypeAsm struct{}
 func (compoundNestedInnerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var someInt_ int
 	var cmpdA_ *CompoundAType
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -277,7 +265,6 @@ func (compoundNestedInnerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Typ
 
 func (compoundNestedInnerTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*CompoundNestedInnerType)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.someInt_))
 	p.Byte(' ')
@@ -326,8 +313,6 @@ type compoundNestedOuterTypeAsm struct{}
 
 func (compoundNestedOuterTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var inner_ *CompoundNestedInnerType
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -345,7 +330,6 @@ func (compoundNestedOuterTypeAsm) ParseType(hooks any, p *core.Parser) (core.Typ
 
 func (compoundNestedOuterTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*CompoundNestedOuterType)
-	_ = v
 	p.Str("<i ")
 	p.StrippedType(v.inner_)
 	p.Byte('>')
@@ -392,8 +376,6 @@ type compoundNestedOuterQualTypeAsm struct{}
 
 func (compoundNestedOuterQualTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var inner_ *CompoundNestedInnerType
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -411,7 +393,6 @@ func (compoundNestedOuterQualTypeAsm) ParseType(hooks any, p *core.Parser) (core
 
 func (compoundNestedOuterQualTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*CompoundNestedOuterQualType)
-	_ = v
 	p.Str("<i ")
 	p.Type(v.inner_)
 	p.Byte('>')
@@ -470,8 +451,6 @@ func (testTypeWithFormatTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 	var one_ int64
 	var two_ string
 	var three_ core.Attribute
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -500,26 +479,12 @@ func (testTypeWithFormatTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 
 func (testTypeWithFormatTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeWithFormatType)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.one_))
-	p.Str(", ")
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("three = ")
-		p.Attr(core.AttrOrNil(v.three_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("two = ")
-		p.QuotedString(v.two_)
-		_ = first
-	}
+	p.Str(", three = ")
+	p.Attr(core.AttrOrNil(v.three_))
+	p.Str(", two = ")
+	p.QuotedString(v.two_)
 	p.Byte('>')
 }
 
@@ -568,8 +533,6 @@ func (testStructTypeCaptureAllTypeAsm) ParseType(hooks any, p *core.Parser) (cor
 	var v1_ int
 	var v2_ int
 	var v3_ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -596,36 +559,14 @@ func (testStructTypeCaptureAllTypeAsm) ParseType(hooks any, p *core.Parser) (cor
 
 func (testStructTypeCaptureAllTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestStructTypeCaptureAllType)
-	_ = v
-	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("v0 = ")
-		p.Int(int64(v.v0_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("v1 = ")
-		p.Int(int64(v.v1_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("v2 = ")
-		p.Int(int64(v.v2_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Str("v3 = ")
-		p.Int(int64(v.v3_))
-		_ = first
-	}
+	p.Str("<v0 = ")
+	p.Int(int64(v.v0_))
+	p.Str(", v1 = ")
+	p.Int(int64(v.v1_))
+	p.Str(", v2 = ")
+	p.Int(int64(v.v2_))
+	p.Str(", v3 = ")
+	p.Int(int64(v.v3_))
 	p.Byte('>')
 }
 
@@ -735,7 +676,6 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	name_ = "nobody"
 	var tags_ []string
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -800,65 +740,32 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 
 func (classicTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*ClassicType)
-	_ = v
 	p.Byte('<')
-	{
-		first := true
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Bool(v.flag_)
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Int(int64(v.small_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Uint(uint64(v.count_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.APFloat(num.Float64(v.ratio_))
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.APInt(v.big_, true)
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.KeywordOrString(v.kind_.String())
-		if !first {
-			p.Str(", ")
-		}
-		first = false
-		p.Type(v.word_)
-		if v.name_ != "nobody" {
-			if !first {
+	p.Bool(v.flag_)
+	p.Str(", ")
+	p.Int(int64(v.small_))
+	p.Str(", ")
+	p.Uint(uint64(v.count_))
+	p.Str(", ")
+	p.APFloat(num.Float64(v.ratio_))
+	p.Str(", ")
+	p.APInt(v.big_, true)
+	p.Str(", ")
+	p.KeywordOrString(v.kind_.String())
+	p.Str(", ")
+	p.Type(v.word_)
+	if v.name_ != "nobody" {
+		p.Str(", ")
+		p.QuotedString(v.name_)
+	}
+	if len(v.tags_) > 0 {
+		p.Str(", ")
+		for i, e := range v.tags_ {
+			if i > 0 {
 				p.Str(", ")
 			}
-			first = false
-			p.QuotedString(v.name_)
+			p.QuotedString(e)
 		}
-		if len(v.tags_) > 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
-			for i, e := range v.tags_ {
-				if i > 0 {
-					p.Str(", ")
-				}
-				p.QuotedString(e)
-			}
-		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -927,8 +834,6 @@ type testTypeAliasedTypeAsm struct{}
 
 func (testTypeAliasedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var n_ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -943,7 +848,6 @@ func (testTypeAliasedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, b
 
 func (testTypeAliasedTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeAliasedType)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.n_))
 	p.Byte('>')
@@ -995,7 +899,6 @@ type numberedTypeAsm struct{}
 func (numberedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var n_ int
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1014,7 +917,6 @@ func (numberedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 
 func (numberedTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*NumberedType)
-	_ = v
 	p.Byte('<')
 	hooks.(Hooks).PrintNumber(p, v.n_)
 	p.Byte('>')
@@ -1065,8 +967,6 @@ type testTypeOptionalParamTypeAsm struct{}
 func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ int
 	var b__ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1093,7 +993,6 @@ func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 
 func (testTypeOptionalParamTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalParamType)
-	_ = v
 	p.Byte('<')
 	if v.b__ != 0 {
 		p.Byte('(')
@@ -1138,8 +1037,6 @@ type testTypeCustomTypeAsm struct{}
 func (testTypeCustomTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ int
 	var b__ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1157,7 +1054,6 @@ func (testTypeCustomTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bo
 
 func (testTypeCustomTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeCustomType)
-	_ = v
 	p.Byte('<')
 	hooks.(Hooks).PrintCustomTypeA(p, v.a__)
 	hooks.(Hooks).PrintCustomTypeB(p, v.a__, v.b__)
@@ -1189,8 +1085,6 @@ type testTypeCustomStringTypeAsm struct{}
 
 func (testTypeCustomStringTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var foo_ string
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1208,7 +1102,6 @@ func (testTypeCustomStringTypeAsm) ParseType(hooks any, p *core.Parser) (core.Ty
 
 func (testTypeCustomStringTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeCustomStringType)
-	_ = v
 	p.Byte('<')
 	hooks.(Hooks).PrintFooString(p, v.foo_)
 	p.Byte(' ')
@@ -1247,8 +1140,6 @@ type testTypeSpacesTypeAsm struct{}
 func (testTypeSpacesTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ int
 	var b__ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1278,7 +1169,6 @@ func (testTypeSpacesTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bo
 
 func (testTypeSpacesTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeSpacesType)
-	_ = v
 	p.Str("< ")
 	p.Int(int64(v.a__))
 	p.Newline()
@@ -1339,7 +1229,6 @@ type testTypeVerificationTypeAsm struct{}
 func (testTypeVerificationTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var param_ *core.IntegerType
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1358,7 +1247,6 @@ func (testTypeVerificationTypeAsm) ParseType(hooks any, p *core.Parser) (core.Ty
 
 func (testTypeVerificationTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeVerificationType)
-	_ = v
 	p.Byte('<')
 	p.Type(v.param_)
 	p.Byte('>')
@@ -1389,8 +1277,6 @@ type testTypeElseAnchorTypeAsm struct{}
 
 func (testTypeElseAnchorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1408,7 +1294,6 @@ func (testTypeElseAnchorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 
 func (testTypeElseAnchorTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeElseAnchorType)
-	_ = v
 	p.Byte('<')
 	if !(v.a__ != 0) {
 		p.Byte('?')
@@ -1449,8 +1334,6 @@ type testTypeElseAnchorStructTypeAsm struct{}
 func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ int
 	var b__ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1476,30 +1359,24 @@ func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (cor
 
 func (testTypeElseAnchorStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeElseAnchorStructType)
-	_ = v
 	p.Byte('<')
 	if !(v.a__ != 0 || v.b__ != 0) {
 		p.Byte('?')
 	} else {
 		{
-			first := true
+			some := false
 			if v.a__ != 0 {
-				if !first {
-					p.Str(", ")
-				}
-				first = false
 				p.Str("a = ")
 				p.Int(int64(v.a__))
+				some = true
 			}
 			if v.b__ != 0 {
-				if !first {
+				if some {
 					p.Str(", ")
 				}
-				first = false
 				p.Str("b = ")
 				p.Int(int64(v.b__))
 			}
-			_ = first
 		}
 	}
 	p.Byte('>')
@@ -1530,8 +1407,6 @@ type testTypeOptionalValueTypeAsm struct{}
 
 func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var value_ int
-	at := p.Pos()
-	_ = at
 	if p.TryPunct(core.PunctLess) {
 		if !p.Param("TestTypeOptionalValueType", "value", "int", core.ParseInt(p, &value_)) {
 			return nil, false
@@ -1545,7 +1420,6 @@ func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 
 func (testTypeOptionalValueTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalValueType)
-	_ = v
 	if v.value_ != 0 {
 		p.Byte('<')
 		p.Int(int64(v.value_))
@@ -1584,8 +1458,6 @@ type testTypeAllOptionalParamsTypeAsm struct{}
 func (testTypeAllOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ int
 	var b__ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1605,25 +1477,19 @@ func (testTypeAllOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (co
 
 func (testTypeAllOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeAllOptionalParamsType)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.a__ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Int(int64(v.a__))
+			some = true
 		}
 		if v.b__ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Int(int64(v.b__))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }
@@ -1659,8 +1525,6 @@ type testTypeAllOptionalStructTypeAsm struct{}
 func (testTypeAllOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ int
 	var b__ int
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -1683,27 +1547,21 @@ func (testTypeAllOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (co
 
 func (testTypeAllOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeAllOptionalStructType)
-	_ = v
 	p.Byte('<')
 	{
-		first := true
+		some := false
 		if v.a__ != 0 {
-			if !first {
-				p.Str(", ")
-			}
-			first = false
 			p.Str("a = ")
 			p.Int(int64(v.a__))
+			some = true
 		}
 		if v.b__ != 0 {
-			if !first {
+			if some {
 				p.Str(", ")
 			}
-			first = false
 			p.Str("b = ")
 			p.Int(int64(v.b__))
 		}
-		_ = first
 	}
 	p.Byte('>')
 }

@@ -11,11 +11,9 @@ import (
 type IntTypesOp struct{ core.OpView }
 
 // AsIntTypesOp returns the view of op when it is test.int_types.
-func AsIntTypesOp(op *core.Operation) (IntTypesOp, bool) {
-	if op == nil || !op.Is(&IntTypesDef) {
-		return IntTypesOp{}, false
-	}
-	return IntTypesOp{core.ViewOf(op)}, true
+func AsIntTypesOp(op *core.Operation) (view IntTypesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IntTypesDef)
+	return view, ok
 }
 
 // AnyI16 returns the result any_i16.
@@ -34,55 +32,45 @@ func (op IntTypesOp) AnyInt() *core.Value { return op.Op.Result(3) }
 type ComplexF64Op struct{ core.OpView }
 
 // AsComplexF64Op returns the view of op when it is test.complex_f64.
-func AsComplexF64Op(op *core.Operation) (ComplexF64Op, bool) {
-	if op == nil || !op.Is(&ComplexF64Def) {
-		return ComplexF64Op{}, false
-	}
-	return ComplexF64Op{core.ViewOf(op)}, true
+func AsComplexF64Op(op *core.Operation) (view ComplexF64Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ComplexF64Def)
+	return view, ok
 }
 
 // ComplexF64TensorOp is a view of test.complex_f64_tensor: a tensor of complex numbers.
 type ComplexF64TensorOp struct{ core.OpView }
 
 // AsComplexF64TensorOp returns the view of op when it is test.complex_f64_tensor.
-func AsComplexF64TensorOp(op *core.Operation) (ComplexF64TensorOp, bool) {
-	if op == nil || !op.Is(&ComplexF64TensorDef) {
-		return ComplexF64TensorOp{}, false
-	}
-	return ComplexF64TensorOp{core.ViewOf(op)}, true
+func AsComplexF64TensorOp(op *core.Operation) (view ComplexF64TensorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ComplexF64TensorDef)
+	return view, ok
 }
 
 // Tuple32BitOp is a view of test.tuple_32_bit: a tuple.
 type Tuple32BitOp struct{ core.OpView }
 
 // AsTuple32BitOp returns the view of op when it is test.tuple_32_bit.
-func AsTuple32BitOp(op *core.Operation) (Tuple32BitOp, bool) {
-	if op == nil || !op.Is(&Tuple32BitDef) {
-		return Tuple32BitOp{}, false
-	}
-	return Tuple32BitOp{core.ViewOf(op)}, true
+func AsTuple32BitOp(op *core.Operation) (view Tuple32BitOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Tuple32BitDef)
+	return view, ok
 }
 
 // NestedTuple32BitOp is a view of test.nested_tuple_32_bit: a nested tuple.
 type NestedTuple32BitOp struct{ core.OpView }
 
 // AsNestedTuple32BitOp returns the view of op when it is test.nested_tuple_32_bit.
-func AsNestedTuple32BitOp(op *core.Operation) (NestedTuple32BitOp, bool) {
-	if op == nil || !op.Is(&NestedTuple32BitDef) {
-		return NestedTuple32BitOp{}, false
-	}
-	return NestedTuple32BitOp{core.ViewOf(op)}, true
+func AsNestedTuple32BitOp(op *core.Operation) (view NestedTuple32BitOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NestedTuple32BitDef)
+	return view, ok
 }
 
 // TakesStaticMemrefOp is a view of test.takes_static_memref: a memref of static shape.
 type TakesStaticMemrefOp struct{ core.OpView }
 
 // AsTakesStaticMemrefOp returns the view of op when it is test.takes_static_memref.
-func AsTakesStaticMemrefOp(op *core.Operation) (TakesStaticMemrefOp, bool) {
-	if op == nil || !op.Is(&TakesStaticMemrefDef) {
-		return TakesStaticMemrefOp{}, false
-	}
-	return TakesStaticMemrefOp{core.ViewOf(op)}, true
+func AsTakesStaticMemrefOp(op *core.Operation) (view TakesStaticMemrefOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TakesStaticMemrefDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -95,22 +83,18 @@ func (op TakesStaticMemrefOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 type RankLessThan2I8F32MemrefOp struct{ core.OpView }
 
 // AsRankLessThan2I8F32MemrefOp returns the view of op when it is test.rank_less_than_2_I8_F32_memref.
-func AsRankLessThan2I8F32MemrefOp(op *core.Operation) (RankLessThan2I8F32MemrefOp, bool) {
-	if op == nil || !op.Is(&RankLessThan2I8F32MemrefDef) {
-		return RankLessThan2I8F32MemrefOp{}, false
-	}
-	return RankLessThan2I8F32MemrefOp{core.ViewOf(op)}, true
+func AsRankLessThan2I8F32MemrefOp(op *core.Operation) (view RankLessThan2I8F32MemrefOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RankLessThan2I8F32MemrefDef)
+	return view, ok
 }
 
 // NdTensorOfOp is a view of test.nd_tensor_of: tensors of ranks 0 to 4.
 type NdTensorOfOp struct{ core.OpView }
 
 // AsNdTensorOfOp returns the view of op when it is test.nd_tensor_of.
-func AsNdTensorOfOp(op *core.Operation) (NdTensorOfOp, bool) {
-	if op == nil || !op.Is(&NdTensorOfDef) {
-		return NdTensorOfOp{}, false
-	}
-	return NdTensorOfOp{core.ViewOf(op)}, true
+func AsNdTensorOfOp(op *core.Operation) (view NdTensorOfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NdTensorOfDef)
+	return view, ok
 }
 
 // Arg0 returns the operand arg0.
@@ -147,11 +131,9 @@ func (op NdTensorOfOp) SetArg4(v *core.Value) { op.Op.SetOperand(4, v) }
 type RankedTensorOpOp struct{ core.OpView }
 
 // AsRankedTensorOpOp returns the view of op when it is test.ranked_tensor_op.
-func AsRankedTensorOpOp(op *core.Operation) (RankedTensorOpOp, bool) {
-	if op == nil || !op.Is(&RankedTensorOpDef) {
-		return RankedTensorOpOp{}, false
-	}
-	return RankedTensorOpOp{core.ViewOf(op)}, true
+func AsRankedTensorOpOp(op *core.Operation) (view RankedTensorOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RankedTensorOpDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -164,11 +146,9 @@ func (op RankedTensorOpOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 type MultiTensorRankOfOp struct{ core.OpView }
 
 // AsMultiTensorRankOfOp returns the view of op when it is test.multi_tensor_rank_of.
-func AsMultiTensorRankOfOp(op *core.Operation) (MultiTensorRankOfOp, bool) {
-	if op == nil || !op.Is(&MultiTensorRankOfDef) {
-		return MultiTensorRankOfOp{}, false
-	}
-	return MultiTensorRankOfOp{core.ViewOf(op)}, true
+func AsMultiTensorRankOfOp(op *core.Operation) (view MultiTensorRankOfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MultiTensorRankOfDef)
+	return view, ok
 }
 
 // Arg0 returns the operand arg0.
@@ -181,11 +161,9 @@ func (op MultiTensorRankOfOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
 type SignlessLikeVariadicOp struct{ core.OpView }
 
 // AsSignlessLikeVariadicOp returns the view of op when it is test.signless_like_variadic.
-func AsSignlessLikeVariadicOp(op *core.Operation) (SignlessLikeVariadicOp, bool) {
-	if op == nil || !op.Is(&SignlessLikeVariadicDef) {
-		return SignlessLikeVariadicOp{}, false
-	}
-	return SignlessLikeVariadicOp{core.ViewOf(op)}, true
+func AsSignlessLikeVariadicOp(op *core.Operation) (view SignlessLikeVariadicOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SignlessLikeVariadicDef)
+	return view, ok
 }
 
 // X returns the operands x in a new slice.
@@ -198,11 +176,9 @@ func (op SignlessLikeVariadicOp) SetX(vals ...*core.Value) { op.Op.SetOperandGro
 type MixedNormalVariadicOperandOp struct{ core.OpView }
 
 // AsMixedNormalVariadicOperandOp returns the view of op when it is test.mixed_normal_variadic_operand.
-func AsMixedNormalVariadicOperandOp(op *core.Operation) (MixedNormalVariadicOperandOp, bool) {
-	if op == nil || !op.Is(&MixedNormalVariadicOperandDef) {
-		return MixedNormalVariadicOperandOp{}, false
-	}
-	return MixedNormalVariadicOperandOp{core.ViewOf(op)}, true
+func AsMixedNormalVariadicOperandOp(op *core.Operation) (view MixedNormalVariadicOperandOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MixedNormalVariadicOperandDef)
+	return view, ok
 }
 
 // Input1 returns the operands input1 in a new slice.
@@ -227,11 +203,9 @@ func (op MixedNormalVariadicOperandOp) SetInput3(vals ...*core.Value) { op.Op.Se
 type MixedNormalVariadicResultOp struct{ core.OpView }
 
 // AsMixedNormalVariadicResultOp returns the view of op when it is test.mixed_normal_variadic_result.
-func AsMixedNormalVariadicResultOp(op *core.Operation) (MixedNormalVariadicResultOp, bool) {
-	if op == nil || !op.Is(&MixedNormalVariadicResultDef) {
-		return MixedNormalVariadicResultOp{}, false
-	}
-	return MixedNormalVariadicResultOp{core.ViewOf(op)}, true
+func AsMixedNormalVariadicResultOp(op *core.Operation) (view MixedNormalVariadicResultOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MixedNormalVariadicResultDef)
+	return view, ok
 }
 
 // Output1 returns the results output1 in a new slice.
@@ -247,11 +221,9 @@ func (op MixedNormalVariadicResultOp) Output3() []*core.Value { return op.Op.Res
 type VariadicWithSameOperandResultsOp struct{ core.OpView }
 
 // AsVariadicWithSameOperandResultsOp returns the view of op when it is test.variadic_with_same_operand_results.
-func AsVariadicWithSameOperandResultsOp(op *core.Operation) (VariadicWithSameOperandResultsOp, bool) {
-	if op == nil || !op.Is(&VariadicWithSameOperandResultsDef) {
-		return VariadicWithSameOperandResultsOp{}, false
-	}
-	return VariadicWithSameOperandResultsOp{core.ViewOf(op)}, true
+func AsVariadicWithSameOperandResultsOp(op *core.Operation) (view VariadicWithSameOperandResultsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VariadicWithSameOperandResultsDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -261,11 +233,9 @@ func (op VariadicWithSameOperandResultsOp) Result() *core.Value { return op.Op.R
 type AttrSizedOperandsOp struct{ core.OpView }
 
 // AsAttrSizedOperandsOp returns the view of op when it is test.attr_sized_operands.
-func AsAttrSizedOperandsOp(op *core.Operation) (AttrSizedOperandsOp, bool) {
-	if op == nil || !op.Is(&AttrSizedOperandsDef) {
-		return AttrSizedOperandsOp{}, false
-	}
-	return AttrSizedOperandsOp{core.ViewOf(op)}, true
+func AsAttrSizedOperandsOp(op *core.Operation) (view AttrSizedOperandsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AttrSizedOperandsDef)
+	return view, ok
 }
 
 // A returns the operands a in a new slice.
@@ -296,11 +266,9 @@ func (op AttrSizedOperandsOp) SetD(vals ...*core.Value) { op.Op.SetOperandGroup(
 type AttrSizedResultsOp struct{ core.OpView }
 
 // AsAttrSizedResultsOp returns the view of op when it is test.attr_sized_results.
-func AsAttrSizedResultsOp(op *core.Operation) (AttrSizedResultsOp, bool) {
-	if op == nil || !op.Is(&AttrSizedResultsDef) {
-		return AttrSizedResultsOp{}, false
-	}
-	return AttrSizedResultsOp{core.ViewOf(op)}, true
+func AsAttrSizedResultsOp(op *core.Operation) (view AttrSizedResultsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AttrSizedResultsDef)
+	return view, ok
 }
 
 // A returns the results a in a new slice.
@@ -319,11 +287,9 @@ func (op AttrSizedResultsOp) D() []*core.Value { return op.Op.ResultGroup(3) }
 type AttrSizedResultsCompileTestOp struct{ core.OpView }
 
 // AsAttrSizedResultsCompileTestOp returns the view of op when it is test.attr_sized_results_compile_test.
-func AsAttrSizedResultsCompileTestOp(op *core.Operation) (AttrSizedResultsCompileTestOp, bool) {
-	if op == nil || !op.Is(&AttrSizedResultsCompileTestDef) {
-		return AttrSizedResultsCompileTestOp{}, false
-	}
-	return AttrSizedResultsCompileTestOp{core.ViewOf(op)}, true
+func AsAttrSizedResultsCompileTestOp(op *core.Operation) (view AttrSizedResultsCompileTestOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AttrSizedResultsCompileTestDef)
+	return view, ok
 }
 
 // A returns the results a in a new slice.
@@ -339,11 +305,9 @@ func (op AttrSizedResultsCompileTestOp) C() *core.Value { return op.Op.OptionalR
 type AnyAttrOfI32StrOp struct{ core.OpView }
 
 // AsAnyAttrOfI32StrOp returns the view of op when it is test.any_attr_of_i32_str.
-func AsAnyAttrOfI32StrOp(op *core.Operation) (AnyAttrOfI32StrOp, bool) {
-	if op == nil || !op.Is(&AnyAttrOfI32StrDef) {
-		return AnyAttrOfI32StrOp{}, false
-	}
-	return AnyAttrOfI32StrOp{core.ViewOf(op)}, true
+func AsAnyAttrOfI32StrOp(op *core.Operation) (view AnyAttrOfI32StrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AnyAttrOfI32StrDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -356,11 +320,9 @@ func (op AnyAttrOfI32StrOp) SetAttrAttr(v core.Attribute) { op.Op.SetSlot(0, cor
 type NonNegativeIntAttrOp struct{ core.OpView }
 
 // AsNonNegativeIntAttrOp returns the view of op when it is test.non_negative_int_attr.
-func AsNonNegativeIntAttrOp(op *core.Operation) (NonNegativeIntAttrOp, bool) {
-	if op == nil || !op.Is(&NonNegativeIntAttrDef) {
-		return NonNegativeIntAttrOp{}, false
-	}
-	return NonNegativeIntAttrOp{core.ViewOf(op)}, true
+func AsNonNegativeIntAttrOp(op *core.Operation) (view NonNegativeIntAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NonNegativeIntAttrDef)
+	return view, ok
 }
 
 // I32attrAttr returns the attribute i32attr.
@@ -403,11 +365,9 @@ func (op NonNegativeIntAttrOp) SetI64attr(v int64) {
 type PositiveIntAttrOp struct{ core.OpView }
 
 // AsPositiveIntAttrOp returns the view of op when it is test.positive_int_attr.
-func AsPositiveIntAttrOp(op *core.Operation) (PositiveIntAttrOp, bool) {
-	if op == nil || !op.Is(&PositiveIntAttrDef) {
-		return PositiveIntAttrOp{}, false
-	}
-	return PositiveIntAttrOp{core.ViewOf(op)}, true
+func AsPositiveIntAttrOp(op *core.Operation) (view PositiveIntAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PositiveIntAttrDef)
+	return view, ok
 }
 
 // I32attrAttr returns the attribute i32attr.
@@ -446,11 +406,9 @@ func (op PositiveIntAttrOp) SetI64attr(v int64) {
 type TypeArrayAttrOp struct{ core.OpView }
 
 // AsTypeArrayAttrOp returns the view of op when it is test.type_array_attr.
-func AsTypeArrayAttrOp(op *core.Operation) (TypeArrayAttrOp, bool) {
-	if op == nil || !op.Is(&TypeArrayAttrDef) {
-		return TypeArrayAttrOp{}, false
-	}
-	return TypeArrayAttrOp{core.ViewOf(op)}, true
+func AsTypeArrayAttrOp(op *core.Operation) (view TypeArrayAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TypeArrayAttrDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -465,11 +423,9 @@ func (op TypeArrayAttrOp) SetAttrAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core
 type TypeArrayAttrWithDefaultOp struct{ core.OpView }
 
 // AsTypeArrayAttrWithDefaultOp returns the view of op when it is test.type_array_attr_with_default.
-func AsTypeArrayAttrWithDefaultOp(op *core.Operation) (TypeArrayAttrWithDefaultOp, bool) {
-	if op == nil || !op.Is(&TypeArrayAttrWithDefaultDef) {
-		return TypeArrayAttrWithDefaultOp{}, false
-	}
-	return TypeArrayAttrWithDefaultOp{core.ViewOf(op)}, true
+func AsTypeArrayAttrWithDefaultOp(op *core.Operation) (view TypeArrayAttrWithDefaultOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TypeArrayAttrWithDefaultDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -486,11 +442,9 @@ func (op TypeArrayAttrWithDefaultOp) SetAttrAttr(v *core.ArrayAttr) {
 type StringAttrWithTypeOp struct{ core.OpView }
 
 // AsStringAttrWithTypeOp returns the view of op when it is test.string_attr_with_type.
-func AsStringAttrWithTypeOp(op *core.Operation) (StringAttrWithTypeOp, bool) {
-	if op == nil || !op.Is(&StringAttrWithTypeDef) {
-		return StringAttrWithTypeOp{}, false
-	}
-	return StringAttrWithTypeOp{core.ViewOf(op)}, true
+func AsStringAttrWithTypeOp(op *core.Operation) (view StringAttrWithTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StringAttrWithTypeDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -511,11 +465,9 @@ func (op StringAttrWithTypeOp) SetAttr(v string) { op.Op.SetSlot(0, op.Context()
 type StringAttrWithMixedTypeOp struct{ core.OpView }
 
 // AsStringAttrWithMixedTypeOp returns the view of op when it is test.string_attr_with_mixed_type.
-func AsStringAttrWithMixedTypeOp(op *core.Operation) (StringAttrWithMixedTypeOp, bool) {
-	if op == nil || !op.Is(&StringAttrWithMixedTypeDef) {
-		return StringAttrWithMixedTypeOp{}, false
-	}
-	return StringAttrWithMixedTypeOp{core.ViewOf(op)}, true
+func AsStringAttrWithMixedTypeOp(op *core.Operation) (view StringAttrWithMixedTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StringAttrWithMixedTypeDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -530,11 +482,9 @@ func (op StringAttrWithMixedTypeOp) SetAttrAttr(v core.Attribute) {
 type FloatAttrsOp struct{ core.OpView }
 
 // AsFloatAttrsOp returns the view of op when it is test.float_attrs.
-func AsFloatAttrsOp(op *core.Operation) (FloatAttrsOp, bool) {
-	if op == nil || !op.Is(&FloatAttrsDef) {
-		return FloatAttrsOp{}, false
-	}
-	return FloatAttrsOp{core.ViewOf(op)}, true
+func AsFloatAttrsOp(op *core.Operation) (view FloatAttrsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FloatAttrsDef)
+	return view, ok
 }
 
 // FloatAttrAttr returns the attribute float_attr.
@@ -547,11 +497,9 @@ func (op FloatAttrsOp) SetFloatAttrAttr(v core.Attribute) { op.Op.SetSlot(0, cor
 type I32EnumAttrOp struct{ core.OpView }
 
 // AsI32EnumAttrOp returns the view of op when it is test.i32_enum_attr.
-func AsI32EnumAttrOp(op *core.Operation) (I32EnumAttrOp, bool) {
-	if op == nil || !op.Is(&I32EnumAttrDef) {
-		return I32EnumAttrOp{}, false
-	}
-	return I32EnumAttrOp{core.ViewOf(op)}, true
+func AsI32EnumAttrOp(op *core.Operation) (view I32EnumAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &I32EnumAttrDef)
+	return view, ok
 }
 
 // Val returns the result val.
@@ -575,11 +523,9 @@ func (op I32EnumAttrOp) SetAttr(v SomeI32Enum) { op.Op.SetSlot(0, SomeI32EnumAtt
 type I64EnumAttrOp struct{ core.OpView }
 
 // AsI64EnumAttrOp returns the view of op when it is test.i64_enum_attr.
-func AsI64EnumAttrOp(op *core.Operation) (I64EnumAttrOp, bool) {
-	if op == nil || !op.Is(&I64EnumAttrDef) {
-		return I64EnumAttrOp{}, false
-	}
-	return I64EnumAttrOp{core.ViewOf(op)}, true
+func AsI64EnumAttrOp(op *core.Operation) (view I64EnumAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &I64EnumAttrDef)
+	return view, ok
 }
 
 // Val returns the result val.
@@ -603,11 +549,9 @@ func (op I64EnumAttrOp) SetAttr(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAtt
 type IntAttrsOp struct{ core.OpView }
 
 // AsIntAttrsOp returns the view of op when it is test.int_attrs.
-func AsIntAttrsOp(op *core.Operation) (IntAttrsOp, bool) {
-	if op == nil || !op.Is(&IntAttrsDef) {
-		return IntAttrsOp{}, false
-	}
-	return IntAttrsOp{core.ViewOf(op)}, true
+func AsIntAttrsOp(op *core.Operation) (view IntAttrsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IntAttrsDef)
+	return view, ok
 }
 
 // AnyI32AttrAttr returns the attribute any_i32_attr.
@@ -662,11 +606,9 @@ func (op IntAttrsOp) SetSi32Attr(v int32) {
 type FloatElementsAttrOp struct{ core.OpView }
 
 // AsFloatElementsAttrOp returns the view of op when it is test.float_elements_attr.
-func AsFloatElementsAttrOp(op *core.Operation) (FloatElementsAttrOp, bool) {
-	if op == nil || !op.Is(&FloatElementsAttrDef) {
-		return FloatElementsAttrOp{}, false
-	}
-	return FloatElementsAttrOp{core.ViewOf(op)}, true
+func AsFloatElementsAttrOp(op *core.Operation) (view FloatElementsAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FloatElementsAttrDef)
+	return view, ok
 }
 
 // ScalarF32AttrAttr returns the attribute scalar_f32_attr.
@@ -693,11 +635,9 @@ func (op FloatElementsAttrOp) SetTensorF64AttrAttr(v *core.DenseElementsAttr) {
 type IntElementsAttrOp struct{ core.OpView }
 
 // AsIntElementsAttrOp returns the view of op when it is test.int_elements_attr.
-func AsIntElementsAttrOp(op *core.Operation) (IntElementsAttrOp, bool) {
-	if op == nil || !op.Is(&IntElementsAttrDef) {
-		return IntElementsAttrOp{}, false
-	}
-	return IntElementsAttrOp{core.ViewOf(op)}, true
+func AsIntElementsAttrOp(op *core.Operation) (view IntElementsAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IntElementsAttrDef)
+	return view, ok
 }
 
 // AnyI32AttrAttr returns the attribute any_i32_attr.
@@ -724,11 +664,9 @@ func (op IntElementsAttrOp) SetI32AttrAttr(v *core.DenseElementsAttr) {
 type RankedIntElementsAttrOp struct{ core.OpView }
 
 // AsRankedIntElementsAttrOp returns the view of op when it is test.ranked_int_elements_attr.
-func AsRankedIntElementsAttrOp(op *core.Operation) (RankedIntElementsAttrOp, bool) {
-	if op == nil || !op.Is(&RankedIntElementsAttrDef) {
-		return RankedIntElementsAttrOp{}, false
-	}
-	return RankedIntElementsAttrOp{core.ViewOf(op)}, true
+func AsRankedIntElementsAttrOp(op *core.Operation) (view RankedIntElementsAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RankedIntElementsAttrDef)
+	return view, ok
 }
 
 // VectorI32AttrAttr returns the attribute vector_i32_attr.
@@ -755,11 +693,9 @@ func (op RankedIntElementsAttrOp) SetMatrixI64AttrAttr(v *core.DenseElementsAttr
 type StringElementsAttrOp struct{ core.OpView }
 
 // AsStringElementsAttrOp returns the view of op when it is test.string_elements_attr.
-func AsStringElementsAttrOp(op *core.Operation) (StringElementsAttrOp, bool) {
-	if op == nil || !op.Is(&StringElementsAttrDef) {
-		return StringElementsAttrOp{}, false
-	}
-	return StringElementsAttrOp{core.ViewOf(op)}, true
+func AsStringElementsAttrOp(op *core.Operation) (view StringElementsAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StringElementsAttrDef)
+	return view, ok
 }
 
 // ScalarStringAttrAttr returns the attribute scalar_string_attr.
@@ -776,11 +712,9 @@ func (op StringElementsAttrOp) SetScalarStringAttrAttr(v *core.DenseStringElemen
 type I32ElementsAttrOp struct{ core.OpView }
 
 // AsI32ElementsAttrOp returns the view of op when it is test.i32ElementsAttr.
-func AsI32ElementsAttrOp(op *core.Operation) (I32ElementsAttrOp, bool) {
-	if op == nil || !op.Is(&I32ElementsAttrDef) {
-		return I32ElementsAttrOp{}, false
-	}
-	return I32ElementsAttrOp{core.ViewOf(op)}, true
+func AsI32ElementsAttrOp(op *core.Operation) (view I32ElementsAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &I32ElementsAttrDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -797,11 +731,9 @@ func (op I32ElementsAttrOp) SetAttrAttr(v *core.DenseElementsAttr) {
 type IndexElementsAttrOp struct{ core.OpView }
 
 // AsIndexElementsAttrOp returns the view of op when it is test.indexElementsAttr.
-func AsIndexElementsAttrOp(op *core.Operation) (IndexElementsAttrOp, bool) {
-	if op == nil || !op.Is(&IndexElementsAttrDef) {
-		return IndexElementsAttrOp{}, false
-	}
-	return IndexElementsAttrOp{core.ViewOf(op)}, true
+func AsIndexElementsAttrOp(op *core.Operation) (view IndexElementsAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IndexElementsAttrDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -818,11 +750,9 @@ func (op IndexElementsAttrOp) SetAttrAttr(v *core.DenseElementsAttr) {
 type TypeAttrOfOp struct{ core.OpView }
 
 // AsTypeAttrOfOp returns the view of op when it is test.type_attr_of.
-func AsTypeAttrOfOp(op *core.Operation) (TypeAttrOfOp, bool) {
-	if op == nil || !op.Is(&TypeAttrOfDef) {
-		return TypeAttrOfOp{}, false
-	}
-	return TypeAttrOfOp{core.ViewOf(op)}, true
+func AsTypeAttrOfOp(op *core.Operation) (view TypeAttrOfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TypeAttrOfDef)
+	return view, ok
 }
 
 // TypeAttr returns the attribute type.
@@ -841,11 +771,9 @@ func (op TypeAttrOfOp) SetType(v *core.IntegerType) { op.Op.SetSlot(0, op.Contex
 type DenseArrayAttrOp struct{ core.OpView }
 
 // AsDenseArrayAttrOp returns the view of op when it is test.dense_array_attr.
-func AsDenseArrayAttrOp(op *core.Operation) (DenseArrayAttrOp, bool) {
-	if op == nil || !op.Is(&DenseArrayAttrDef) {
-		return DenseArrayAttrOp{}, false
-	}
-	return DenseArrayAttrOp{core.ViewOf(op)}, true
+func AsDenseArrayAttrOp(op *core.Operation) (view DenseArrayAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DenseArrayAttrDef)
+	return view, ok
 }
 
 // I1attrAttr returns the attribute i1attr.
@@ -976,11 +904,9 @@ func (op DenseArrayAttrOp) SetEmptyattr(v []int32) {
 type ConfinedDenseArrayAttrOp struct{ core.OpView }
 
 // AsConfinedDenseArrayAttrOp returns the view of op when it is test.confined_dense_array_attr.
-func AsConfinedDenseArrayAttrOp(op *core.Operation) (ConfinedDenseArrayAttrOp, bool) {
-	if op == nil || !op.Is(&ConfinedDenseArrayAttrDef) {
-		return ConfinedDenseArrayAttrOp{}, false
-	}
-	return ConfinedDenseArrayAttrOp{core.ViewOf(op)}, true
+func AsConfinedDenseArrayAttrOp(op *core.Operation) (view ConfinedDenseArrayAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConfinedDenseArrayAttrDef)
+	return view, ok
 }
 
 // EmptyattrAttr returns the attribute emptyattr.
@@ -1041,11 +967,9 @@ func (op ConfinedDenseArrayAttrOp) SetI64attr(v []int64) {
 type ConfinedStrictlyPositiveAttrOp struct{ core.OpView }
 
 // AsConfinedStrictlyPositiveAttrOp returns the view of op when it is test.confined_strictly_positive_attr.
-func AsConfinedStrictlyPositiveAttrOp(op *core.Operation) (ConfinedStrictlyPositiveAttrOp, bool) {
-	if op == nil || !op.Is(&ConfinedStrictlyPositiveAttrDef) {
-		return ConfinedStrictlyPositiveAttrOp{}, false
-	}
-	return ConfinedStrictlyPositiveAttrOp{core.ViewOf(op)}, true
+func AsConfinedStrictlyPositiveAttrOp(op *core.Operation) (view ConfinedStrictlyPositiveAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConfinedStrictlyPositiveAttrDef)
+	return view, ok
 }
 
 // I8attrAttr returns the attribute i8attr.
@@ -1164,11 +1088,9 @@ func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattr(v []int16) {
 type ConfinedNonNegativeAttrOp struct{ core.OpView }
 
 // AsConfinedNonNegativeAttrOp returns the view of op when it is test.confined_non_negative_attr.
-func AsConfinedNonNegativeAttrOp(op *core.Operation) (ConfinedNonNegativeAttrOp, bool) {
-	if op == nil || !op.Is(&ConfinedNonNegativeAttrDef) {
-		return ConfinedNonNegativeAttrOp{}, false
-	}
-	return ConfinedNonNegativeAttrOp{core.ViewOf(op)}, true
+func AsConfinedNonNegativeAttrOp(op *core.Operation) (view ConfinedNonNegativeAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConfinedNonNegativeAttrDef)
+	return view, ok
 }
 
 // I8attrAttr returns the attribute i8attr.
@@ -1285,11 +1207,9 @@ func (op ConfinedNonNegativeAttrOp) SetEmptyattr(v []int16) {
 type OpWithEnumOp struct{ core.OpView }
 
 // AsOpWithEnumOp returns the view of op when it is test.op_with_enum.
-func AsOpWithEnumOp(op *core.Operation) (OpWithEnumOp, bool) {
-	if op == nil || !op.Is(&OpWithEnumDef) {
-		return OpWithEnumOp{}, false
-	}
-	return OpWithEnumOp{core.ViewOf(op)}, true
+func AsOpWithEnumOp(op *core.Operation) (view OpWithEnumOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithEnumDef)
+	return view, ok
 }
 
 // ValueAttr returns the attribute value.
@@ -1314,11 +1234,9 @@ func (op OpWithEnumOp) SetTagAttr(v core.Attribute) { op.Op.SetSlot(0, core.Attr
 type OpWithBitEnumOp struct{ core.OpView }
 
 // AsOpWithBitEnumOp returns the view of op when it is test.op_with_bit_enum.
-func AsOpWithBitEnumOp(op *core.Operation) (OpWithBitEnumOp, bool) {
-	if op == nil || !op.Is(&OpWithBitEnumDef) {
-		return OpWithBitEnumOp{}, false
-	}
-	return OpWithBitEnumOp{core.ViewOf(op)}, true
+func AsOpWithBitEnumOp(op *core.Operation) (view OpWithBitEnumOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithBitEnumDef)
+	return view, ok
 }
 
 // ValueAttr returns the attribute value.
@@ -1347,11 +1265,9 @@ func (op OpWithBitEnumOp) SetTagAttr(v core.Attribute) { op.Op.SetSlot(0, core.A
 type OpWithBitEnumVbarOp struct{ core.OpView }
 
 // AsOpWithBitEnumVbarOp returns the view of op when it is test.op_with_bit_enum_vbar.
-func AsOpWithBitEnumVbarOp(op *core.Operation) (OpWithBitEnumVbarOp, bool) {
-	if op == nil || !op.Is(&OpWithBitEnumVbarDef) {
-		return OpWithBitEnumVbarOp{}, false
-	}
-	return OpWithBitEnumVbarOp{core.ViewOf(op)}, true
+func AsOpWithBitEnumVbarOp(op *core.Operation) (view OpWithBitEnumVbarOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithBitEnumVbarDef)
+	return view, ok
 }
 
 // ValueAttr returns the attribute value.
@@ -1384,11 +1300,9 @@ func (op OpWithBitEnumVbarOp) SetTagAttr(v core.Attribute) { op.Op.SetSlot(0, co
 type OpWithLocAttrOp struct{ core.OpView }
 
 // AsOpWithLocAttrOp returns the view of op when it is test.op_with_loc_attr.
-func AsOpWithLocAttrOp(op *core.Operation) (OpWithLocAttrOp, bool) {
-	if op == nil || !op.Is(&OpWithLocAttrDef) {
-		return OpWithLocAttrOp{}, false
-	}
-	return OpWithLocAttrOp{core.ViewOf(op)}, true
+func AsOpWithLocAttrOp(op *core.Operation) (view OpWithLocAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithLocAttrDef)
+	return view, ok
 }
 
 // LocAttrAttr returns the attribute loc_attr.
@@ -1403,11 +1317,9 @@ func (op OpWithLocAttrOp) SetLocAttrAttr(v *core.LocationAttr) { op.Op.SetSlot(0
 type AttrWithLocOp struct{ core.OpView }
 
 // AsAttrWithLocOp returns the view of op when it is test.attr_with_loc.
-func AsAttrWithLocOp(op *core.Operation) (AttrWithLocOp, bool) {
-	if op == nil || !op.Is(&AttrWithLocDef) {
-		return AttrWithLocOp{}, false
-	}
-	return AttrWithLocOp{core.ViewOf(op)}, true
+func AsAttrWithLocOp(op *core.Operation) (view AttrWithLocOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AttrWithLocDef)
+	return view, ok
 }
 
 // LocAttributeAttr returns the attribute loc.
@@ -1426,11 +1338,9 @@ func (op AttrWithLocOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(1, core.A
 type ArrayOfAttrOpOp struct{ core.OpView }
 
 // AsArrayOfAttrOpOp returns the view of op when it is test.array_of_attr_op.
-func AsArrayOfAttrOpOp(op *core.Operation) (ArrayOfAttrOpOp, bool) {
-	if op == nil || !op.Is(&ArrayOfAttrOpDef) {
-		return ArrayOfAttrOpOp{}, false
-	}
-	return ArrayOfAttrOpOp{core.ViewOf(op)}, true
+func AsArrayOfAttrOpOp(op *core.Operation) (view ArrayOfAttrOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ArrayOfAttrOpDef)
+	return view, ok
 }
 
 // AAttr returns the attribute a.
@@ -1461,11 +1371,9 @@ func (op ArrayOfAttrOpOp) SetCAttr(v *ArrayOfEnumsAttr) { op.Op.SetSlot(2, core.
 type NoStrValueOp struct{ core.OpView }
 
 // AsNoStrValueOp returns the view of op when it is test.no_str_value.
-func AsNoStrValueOp(op *core.Operation) (NoStrValueOp, bool) {
-	if op == nil || !op.Is(&NoStrValueDef) {
-		return NoStrValueOp{}, false
-	}
-	return NoStrValueOp{core.ViewOf(op)}, true
+func AsNoStrValueOp(op *core.Operation) (view NoStrValueOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NoStrValueDef)
+	return view, ok
 }
 
 // ValueAttr returns the attribute value.
@@ -1486,11 +1394,9 @@ func (op NoStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String
 type HasStrValueOp struct{ core.OpView }
 
 // AsHasStrValueOp returns the view of op when it is test.has_str_value.
-func AsHasStrValueOp(op *core.Operation) (HasStrValueOp, bool) {
-	if op == nil || !op.Is(&HasStrValueDef) {
-		return HasStrValueOp{}, false
-	}
-	return HasStrValueOp{core.ViewOf(op)}, true
+func AsHasStrValueOp(op *core.Operation) (view HasStrValueOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &HasStrValueDef)
+	return view, ok
 }
 
 // ValueAttr returns the attribute value.
@@ -1511,11 +1417,9 @@ func (op HasStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().Strin
 type DefaultValuePrintOp struct{ core.OpView }
 
 // AsDefaultValuePrintOp returns the view of op when it is test.default_value_print.
-func AsDefaultValuePrintOp(op *core.Operation) (DefaultValuePrintOp, bool) {
-	if op == nil || !op.Is(&DefaultValuePrintDef) {
-		return DefaultValuePrintOp{}, false
-	}
-	return DefaultValuePrintOp{core.ViewOf(op)}, true
+func AsDefaultValuePrintOp(op *core.Operation) (view DefaultValuePrintOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DefaultValuePrintDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1546,33 +1450,27 @@ func (op DefaultValuePrintOp) SetValueWithDefault(v int32) {
 type OneRegionOpOp struct{ core.OpView }
 
 // AsOneRegionOpOp returns the view of op when it is test.one_region_op.
-func AsOneRegionOpOp(op *core.Operation) (OneRegionOpOp, bool) {
-	if op == nil || !op.Is(&OneRegionOpDef) {
-		return OneRegionOpOp{}, false
-	}
-	return OneRegionOpOp{core.ViewOf(op)}, true
+func AsOneRegionOpOp(op *core.Operation) (view OneRegionOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OneRegionOpDef)
+	return view, ok
 }
 
 // TwoRegionOpOp is a view of test.two_region_op: two regions.
 type TwoRegionOpOp struct{ core.OpView }
 
 // AsTwoRegionOpOp returns the view of op when it is test.two_region_op.
-func AsTwoRegionOpOp(op *core.Operation) (TwoRegionOpOp, bool) {
-	if op == nil || !op.Is(&TwoRegionOpDef) {
-		return TwoRegionOpOp{}, false
-	}
-	return TwoRegionOpOp{core.ViewOf(op)}, true
+func AsTwoRegionOpOp(op *core.Operation) (view TwoRegionOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TwoRegionOpDef)
+	return view, ok
 }
 
 // SizedRegionOpOp is a view of test.sized_region_op: regions of fixed sizes.
 type SizedRegionOpOp struct{ core.OpView }
 
 // AsSizedRegionOpOp returns the view of op when it is test.sized_region_op.
-func AsSizedRegionOpOp(op *core.Operation) (SizedRegionOpOp, bool) {
-	if op == nil || !op.Is(&SizedRegionOpDef) {
-		return SizedRegionOpOp{}, false
-	}
-	return SizedRegionOpOp{core.ViewOf(op)}, true
+func AsSizedRegionOpOp(op *core.Operation) (view SizedRegionOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SizedRegionOpDef)
+	return view, ok
 }
 
 // MyRegion returns the region.
@@ -1582,11 +1480,9 @@ func (op SizedRegionOpOp) MyRegion() *core.Region { return op.Op.Region(0) }
 type OneRegionWithOperandsOpOp struct{ core.OpView }
 
 // AsOneRegionWithOperandsOpOp returns the view of op when it is test.one_region_with_operands_op.
-func AsOneRegionWithOperandsOpOp(op *core.Operation) (OneRegionWithOperandsOpOp, bool) {
-	if op == nil || !op.Is(&OneRegionWithOperandsOpDef) {
-		return OneRegionWithOperandsOpOp{}, false
-	}
-	return OneRegionWithOperandsOpOp{core.ViewOf(op)}, true
+func AsOneRegionWithOperandsOpOp(op *core.Operation) (view OneRegionWithOperandsOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OneRegionWithOperandsOpDef)
+	return view, ok
 }
 
 // Args returns the operands operands in a new slice.
@@ -1599,11 +1495,9 @@ func (op OneRegionWithOperandsOpOp) SetArgs(vals ...*core.Value) { op.Op.SetOper
 type IsolatedOneRegionOpOp struct{ core.OpView }
 
 // AsIsolatedOneRegionOpOp returns the view of op when it is test.isolated_one_region_op.
-func AsIsolatedOneRegionOpOp(op *core.Operation) (IsolatedOneRegionOpOp, bool) {
-	if op == nil || !op.Is(&IsolatedOneRegionOpDef) {
-		return IsolatedOneRegionOpOp{}, false
-	}
-	return IsolatedOneRegionOpOp{core.ViewOf(op)}, true
+func AsIsolatedOneRegionOpOp(op *core.Operation) (view IsolatedOneRegionOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsolatedOneRegionOpDef)
+	return view, ok
 }
 
 // Args returns the operands operands in a new slice.
@@ -1622,11 +1516,9 @@ func (op IsolatedOneRegionOpOp) MyRegion() *core.Region { return op.Op.Region(0)
 type IsolatedRegionsOp struct{ core.OpView }
 
 // AsIsolatedRegionsOp returns the view of op when it is test.isolated_regions.
-func AsIsolatedRegionsOp(op *core.Operation) (IsolatedRegionsOp, bool) {
-	if op == nil || !op.Is(&IsolatedRegionsDef) {
-		return IsolatedRegionsOp{}, false
-	}
-	return IsolatedRegionsOp{core.ViewOf(op)}, true
+func AsIsolatedRegionsOp(op *core.Operation) (view IsolatedRegionsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsolatedRegionsDef)
+	return view, ok
 }
 
 // Bodies returns the region.
@@ -1636,11 +1528,9 @@ func (op IsolatedRegionsOp) Bodies() []*core.Region { return op.Op.RegionList(0)
 type AllocaScopeRegionOp struct{ core.OpView }
 
 // AsAllocaScopeRegionOp returns the view of op when it is test.alloca_scope_region.
-func AsAllocaScopeRegionOp(op *core.Operation) (AllocaScopeRegionOp, bool) {
-	if op == nil || !op.Is(&AllocaScopeRegionDef) {
-		return AllocaScopeRegionOp{}, false
-	}
-	return AllocaScopeRegionOp{core.ViewOf(op)}, true
+func AsAllocaScopeRegionOp(op *core.Operation) (view AllocaScopeRegionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AllocaScopeRegionDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -1650,11 +1540,9 @@ func (op AllocaScopeRegionOp) Region() *core.Region { return op.Op.Region(0) }
 type OneRegionWithRecursiveMemoryEffectsOp struct{ core.OpView }
 
 // AsOneRegionWithRecursiveMemoryEffectsOp returns the view of op when it is test.one_region_with_recursive_memory_effects.
-func AsOneRegionWithRecursiveMemoryEffectsOp(op *core.Operation) (OneRegionWithRecursiveMemoryEffectsOp, bool) {
-	if op == nil || !op.Is(&OneRegionWithRecursiveMemoryEffectsDef) {
-		return OneRegionWithRecursiveMemoryEffectsOp{}, false
-	}
-	return OneRegionWithRecursiveMemoryEffectsOp{core.ViewOf(op)}, true
+func AsOneRegionWithRecursiveMemoryEffectsOp(op *core.Operation) (view OneRegionWithRecursiveMemoryEffectsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OneRegionWithRecursiveMemoryEffectsDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -1667,11 +1555,9 @@ func (op OneRegionWithRecursiveMemoryEffectsOp) Body() *core.Region { return op.
 type SingleNoTerminatorOpOp struct{ core.OpView }
 
 // AsSingleNoTerminatorOpOp returns the view of op when it is test.single_no_terminator_op.
-func AsSingleNoTerminatorOpOp(op *core.Operation) (SingleNoTerminatorOpOp, bool) {
-	if op == nil || !op.Is(&SingleNoTerminatorOpDef) {
-		return SingleNoTerminatorOpOp{}, false
-	}
-	return SingleNoTerminatorOpOp{core.ViewOf(op)}, true
+func AsSingleNoTerminatorOpOp(op *core.Operation) (view SingleNoTerminatorOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SingleNoTerminatorOpDef)
+	return view, ok
 }
 
 // MyRegion returns the region.
@@ -1681,22 +1567,18 @@ func (op SingleNoTerminatorOpOp) MyRegion() *core.Region { return op.Op.Region(0
 type SingleNoTerminatorCustomAsmOpOp struct{ core.OpView }
 
 // AsSingleNoTerminatorCustomAsmOpOp returns the view of op when it is test.single_no_terminator_custom_asm_op.
-func AsSingleNoTerminatorCustomAsmOpOp(op *core.Operation) (SingleNoTerminatorCustomAsmOpOp, bool) {
-	if op == nil || !op.Is(&SingleNoTerminatorCustomAsmOpDef) {
-		return SingleNoTerminatorCustomAsmOpOp{}, false
-	}
-	return SingleNoTerminatorCustomAsmOpOp{core.ViewOf(op)}, true
+func AsSingleNoTerminatorCustomAsmOpOp(op *core.Operation) (view SingleNoTerminatorCustomAsmOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SingleNoTerminatorCustomAsmOpDef)
+	return view, ok
 }
 
 // VariadicNoTerminatorOpOp is a view of test.variadic_no_terminator_op: any number of regions of one block without a terminator.
 type VariadicNoTerminatorOpOp struct{ core.OpView }
 
 // AsVariadicNoTerminatorOpOp returns the view of op when it is test.variadic_no_terminator_op.
-func AsVariadicNoTerminatorOpOp(op *core.Operation) (VariadicNoTerminatorOpOp, bool) {
-	if op == nil || !op.Is(&VariadicNoTerminatorOpDef) {
-		return VariadicNoTerminatorOpOp{}, false
-	}
-	return VariadicNoTerminatorOpOp{core.ViewOf(op)}, true
+func AsVariadicNoTerminatorOpOp(op *core.Operation) (view VariadicNoTerminatorOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VariadicNoTerminatorOpDef)
+	return view, ok
 }
 
 // MyRegions returns the region.
@@ -1706,11 +1588,9 @@ func (op VariadicNoTerminatorOpOp) MyRegions() []*core.Region { return op.Op.Reg
 type BrOp struct{ core.OpView }
 
 // AsBrOp returns the view of op when it is test.br.
-func AsBrOp(op *core.Operation) (BrOp, bool) {
-	if op == nil || !op.Is(&BrDef) {
-		return BrOp{}, false
-	}
-	return BrOp{core.ViewOf(op)}, true
+func AsBrOp(op *core.Operation) (view BrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BrDef)
+	return view, ok
 }
 
 // TargetOperands returns the operands targetOperands in a new slice.
@@ -1731,11 +1611,9 @@ func (op BrOp) SuccessorOperands(index int) core.SuccessorOperands {
 type ProducingBrOp struct{ core.OpView }
 
 // AsProducingBrOp returns the view of op when it is test.producing_br.
-func AsProducingBrOp(op *core.Operation) (ProducingBrOp, bool) {
-	if op == nil || !op.Is(&ProducingBrDef) {
-		return ProducingBrOp{}, false
-	}
-	return ProducingBrOp{core.ViewOf(op)}, true
+func AsProducingBrOp(op *core.Operation) (view ProducingBrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ProducingBrDef)
+	return view, ok
 }
 
 // FirstOperands returns the operands firstOperands in a new slice.
@@ -1768,11 +1646,9 @@ func (op ProducingBrOp) SuccessorOperands(index int) core.SuccessorOperands {
 type InternalBrOp struct{ core.OpView }
 
 // AsInternalBrOp returns the view of op when it is test.internal_br.
-func AsInternalBrOp(op *core.Operation) (InternalBrOp, bool) {
-	if op == nil || !op.Is(&InternalBrDef) {
-		return InternalBrOp{}, false
-	}
-	return InternalBrOp{core.ViewOf(op)}, true
+func AsInternalBrOp(op *core.Operation) (view InternalBrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InternalBrDef)
+	return view, ok
 }
 
 // SuccessOperands returns the operands successOperands in a new slice.
@@ -1802,77 +1678,63 @@ func (op InternalBrOp) SuccessorOperands(index int) core.SuccessorOperands {
 type SameOperandElementTypeOp struct{ core.OpView }
 
 // AsSameOperandElementTypeOp returns the view of op when it is test.same_operand_element_type.
-func AsSameOperandElementTypeOp(op *core.Operation) (SameOperandElementTypeOp, bool) {
-	if op == nil || !op.Is(&SameOperandElementTypeDef) {
-		return SameOperandElementTypeOp{}, false
-	}
-	return SameOperandElementTypeOp{core.ViewOf(op)}, true
+func AsSameOperandElementTypeOp(op *core.Operation) (view SameOperandElementTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SameOperandElementTypeDef)
+	return view, ok
 }
 
 // SameOperandAndResultElementTypeOp is a view of test.same_operand_and_result_element_type: any number of operands and results with the trait SameOperandsAndResultElementType.
 type SameOperandAndResultElementTypeOp struct{ core.OpView }
 
 // AsSameOperandAndResultElementTypeOp returns the view of op when it is test.same_operand_and_result_element_type.
-func AsSameOperandAndResultElementTypeOp(op *core.Operation) (SameOperandAndResultElementTypeOp, bool) {
-	if op == nil || !op.Is(&SameOperandAndResultElementTypeDef) {
-		return SameOperandAndResultElementTypeOp{}, false
-	}
-	return SameOperandAndResultElementTypeOp{core.ViewOf(op)}, true
+func AsSameOperandAndResultElementTypeOp(op *core.Operation) (view SameOperandAndResultElementTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SameOperandAndResultElementTypeDef)
+	return view, ok
 }
 
 // SameOperandShapeOp is a view of test.same_operand_shape: operands of one shape.
 type SameOperandShapeOp struct{ core.OpView }
 
 // AsSameOperandShapeOp returns the view of op when it is test.same_operand_shape.
-func AsSameOperandShapeOp(op *core.Operation) (SameOperandShapeOp, bool) {
-	if op == nil || !op.Is(&SameOperandShapeDef) {
-		return SameOperandShapeOp{}, false
-	}
-	return SameOperandShapeOp{core.ViewOf(op)}, true
+func AsSameOperandShapeOp(op *core.Operation) (view SameOperandShapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SameOperandShapeDef)
+	return view, ok
 }
 
 // SameOperandAndResultShapeOp is a view of test.same_operand_and_result_shape: any number of operands and results with the trait SameOperandsAndResultShape.
 type SameOperandAndResultShapeOp struct{ core.OpView }
 
 // AsSameOperandAndResultShapeOp returns the view of op when it is test.same_operand_and_result_shape.
-func AsSameOperandAndResultShapeOp(op *core.Operation) (SameOperandAndResultShapeOp, bool) {
-	if op == nil || !op.Is(&SameOperandAndResultShapeDef) {
-		return SameOperandAndResultShapeOp{}, false
-	}
-	return SameOperandAndResultShapeOp{core.ViewOf(op)}, true
+func AsSameOperandAndResultShapeOp(op *core.Operation) (view SameOperandAndResultShapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SameOperandAndResultShapeDef)
+	return view, ok
 }
 
 // SameOperandAndResultTypeOp is a view of test.same_operand_and_result_type: any number of operands and results with the trait SameOperandsAndResultType.
 type SameOperandAndResultTypeOp struct{ core.OpView }
 
 // AsSameOperandAndResultTypeOp returns the view of op when it is test.same_operand_and_result_type.
-func AsSameOperandAndResultTypeOp(op *core.Operation) (SameOperandAndResultTypeOp, bool) {
-	if op == nil || !op.Is(&SameOperandAndResultTypeDef) {
-		return SameOperandAndResultTypeOp{}, false
-	}
-	return SameOperandAndResultTypeOp{core.ViewOf(op)}, true
+func AsSameOperandAndResultTypeOp(op *core.Operation) (view SameOperandAndResultTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SameOperandAndResultTypeDef)
+	return view, ok
 }
 
 // ElementwiseMappableOp is a view of test.elementwise_mappable: any number of operands and results with the trait ElementwiseMappable.
 type ElementwiseMappableOp struct{ core.OpView }
 
 // AsElementwiseMappableOp returns the view of op when it is test.elementwise_mappable.
-func AsElementwiseMappableOp(op *core.Operation) (ElementwiseMappableOp, bool) {
-	if op == nil || !op.Is(&ElementwiseMappableDef) {
-		return ElementwiseMappableOp{}, false
-	}
-	return ElementwiseMappableOp{core.ViewOf(op)}, true
+func AsElementwiseMappableOp(op *core.Operation) (view ElementwiseMappableOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ElementwiseMappableDef)
+	return view, ok
 }
 
 // SameOperandResultTypeOp is a view of test.same_operand_result_type: a result of the operand's type.
 type SameOperandResultTypeOp struct{ core.OpView }
 
 // AsSameOperandResultTypeOp returns the view of op when it is test.same_operand_result_type.
-func AsSameOperandResultTypeOp(op *core.Operation) (SameOperandResultTypeOp, bool) {
-	if op == nil || !op.Is(&SameOperandResultTypeDef) {
-		return SameOperandResultTypeOp{}, false
-	}
-	return SameOperandResultTypeOp{core.ViewOf(op)}, true
+func AsSameOperandResultTypeOp(op *core.Operation) (view SameOperandResultTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SameOperandResultTypeDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -1888,11 +1750,9 @@ func (op SameOperandResultTypeOp) Result() *core.Value { return op.Op.Result(0) 
 type ArgAndResHaveFixedElementTypesOp struct{ core.OpView }
 
 // AsArgAndResHaveFixedElementTypesOp returns the view of op when it is test.arg_and_res_have_fixed_element_types.
-func AsArgAndResHaveFixedElementTypesOp(op *core.Operation) (ArgAndResHaveFixedElementTypesOp, bool) {
-	if op == nil || !op.Is(&ArgAndResHaveFixedElementTypesDef) {
-		return ArgAndResHaveFixedElementTypesOp{}, false
-	}
-	return ArgAndResHaveFixedElementTypesOp{core.ViewOf(op)}, true
+func AsArgAndResHaveFixedElementTypesOp(op *core.Operation) (view ArgAndResHaveFixedElementTypesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ArgAndResHaveFixedElementTypesDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -1914,11 +1774,9 @@ func (op ArgAndResHaveFixedElementTypesOp) Res() *core.Value { return op.Op.Resu
 type OperandsHaveSameElementTypeOp struct{ core.OpView }
 
 // AsOperandsHaveSameElementTypeOp returns the view of op when it is test.operands_have_same_element_type.
-func AsOperandsHaveSameElementTypeOp(op *core.Operation) (OperandsHaveSameElementTypeOp, bool) {
-	if op == nil || !op.Is(&OperandsHaveSameElementTypeDef) {
-		return OperandsHaveSameElementTypeOp{}, false
-	}
-	return OperandsHaveSameElementTypeOp{core.ViewOf(op)}, true
+func AsOperandsHaveSameElementTypeOp(op *core.Operation) (view OperandsHaveSameElementTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OperandsHaveSameElementTypeDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -1937,11 +1795,9 @@ func (op OperandsHaveSameElementTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1
 type OperandsHaveSameTypeOp struct{ core.OpView }
 
 // AsOperandsHaveSameTypeOp returns the view of op when it is test.operands_have_same_type.
-func AsOperandsHaveSameTypeOp(op *core.Operation) (OperandsHaveSameTypeOp, bool) {
-	if op == nil || !op.Is(&OperandsHaveSameTypeDef) {
-		return OperandsHaveSameTypeOp{}, false
-	}
-	return OperandsHaveSameTypeOp{core.ViewOf(op)}, true
+func AsOperandsHaveSameTypeOp(op *core.Operation) (view OperandsHaveSameTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OperandsHaveSameTypeDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -1960,11 +1816,9 @@ func (op OperandsHaveSameTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 type OperandsHaveSameRankOp struct{ core.OpView }
 
 // AsOperandsHaveSameRankOp returns the view of op when it is test.operands_have_same_rank.
-func AsOperandsHaveSameRankOp(op *core.Operation) (OperandsHaveSameRankOp, bool) {
-	if op == nil || !op.Is(&OperandsHaveSameRankDef) {
-		return OperandsHaveSameRankOp{}, false
-	}
-	return OperandsHaveSameRankOp{core.ViewOf(op)}, true
+func AsOperandsHaveSameRankOp(op *core.Operation) (view OperandsHaveSameRankOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OperandsHaveSameRankDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -1983,11 +1837,9 @@ func (op OperandsHaveSameRankOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 type Operand0AndResultHaveSameElementTypeOp struct{ core.OpView }
 
 // AsOperand0AndResultHaveSameElementTypeOp returns the view of op when it is test.operand0_and_result_have_same_element_type.
-func AsOperand0AndResultHaveSameElementTypeOp(op *core.Operation) (Operand0AndResultHaveSameElementTypeOp, bool) {
-	if op == nil || !op.Is(&Operand0AndResultHaveSameElementTypeDef) {
-		return Operand0AndResultHaveSameElementTypeOp{}, false
-	}
-	return Operand0AndResultHaveSameElementTypeOp{core.ViewOf(op)}, true
+func AsOperand0AndResultHaveSameElementTypeOp(op *core.Operation) (view Operand0AndResultHaveSameElementTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameElementTypeDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -2009,11 +1861,9 @@ func (op Operand0AndResultHaveSameElementTypeOp) Res() *core.Value { return op.O
 type Operand0AndResultHaveSameTypeOp struct{ core.OpView }
 
 // AsOperand0AndResultHaveSameTypeOp returns the view of op when it is test.operand0_and_result_have_same_type.
-func AsOperand0AndResultHaveSameTypeOp(op *core.Operation) (Operand0AndResultHaveSameTypeOp, bool) {
-	if op == nil || !op.Is(&Operand0AndResultHaveSameTypeDef) {
-		return Operand0AndResultHaveSameTypeOp{}, false
-	}
-	return Operand0AndResultHaveSameTypeOp{core.ViewOf(op)}, true
+func AsOperand0AndResultHaveSameTypeOp(op *core.Operation) (view Operand0AndResultHaveSameTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameTypeDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -2035,11 +1885,9 @@ func (op Operand0AndResultHaveSameTypeOp) Res() *core.Value { return op.Op.Resul
 type Operand0AndResultHaveSameRankOp struct{ core.OpView }
 
 // AsOperand0AndResultHaveSameRankOp returns the view of op when it is test.operand0_and_result_have_same_rank.
-func AsOperand0AndResultHaveSameRankOp(op *core.Operation) (Operand0AndResultHaveSameRankOp, bool) {
-	if op == nil || !op.Is(&Operand0AndResultHaveSameRankDef) {
-		return Operand0AndResultHaveSameRankOp{}, false
-	}
-	return Operand0AndResultHaveSameRankOp{core.ViewOf(op)}, true
+func AsOperand0AndResultHaveSameRankOp(op *core.Operation) (view Operand0AndResultHaveSameRankOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameRankDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -2061,11 +1909,9 @@ func (op Operand0AndResultHaveSameRankOp) Res() *core.Value { return op.Op.Resul
 type OperandsAndResultHaveSameRankOp struct{ core.OpView }
 
 // AsOperandsAndResultHaveSameRankOp returns the view of op when it is test.operands_and_result_have_same_rank.
-func AsOperandsAndResultHaveSameRankOp(op *core.Operation) (OperandsAndResultHaveSameRankOp, bool) {
-	if op == nil || !op.Is(&OperandsAndResultHaveSameRankDef) {
-		return OperandsAndResultHaveSameRankOp{}, false
-	}
-	return OperandsAndResultHaveSameRankOp{core.ViewOf(op)}, true
+func AsOperandsAndResultHaveSameRankOp(op *core.Operation) (view OperandsAndResultHaveSameRankOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OperandsAndResultHaveSameRankDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -2087,11 +1933,9 @@ func (op OperandsAndResultHaveSameRankOp) Res() *core.Value { return op.Op.Resul
 type Operand0AndResultHaveSameShapeOp struct{ core.OpView }
 
 // AsOperand0AndResultHaveSameShapeOp returns the view of op when it is test.operand0_and_result_have_same_shape.
-func AsOperand0AndResultHaveSameShapeOp(op *core.Operation) (Operand0AndResultHaveSameShapeOp, bool) {
-	if op == nil || !op.Is(&Operand0AndResultHaveSameShapeDef) {
-		return Operand0AndResultHaveSameShapeOp{}, false
-	}
-	return Operand0AndResultHaveSameShapeOp{core.ViewOf(op)}, true
+func AsOperand0AndResultHaveSameShapeOp(op *core.Operation) (view Operand0AndResultHaveSameShapeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameShapeDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -2113,11 +1957,9 @@ func (op Operand0AndResultHaveSameShapeOp) Res() *core.Value { return op.Op.Resu
 type Operand0AndResultHaveSameElementCountOp struct{ core.OpView }
 
 // AsOperand0AndResultHaveSameElementCountOp returns the view of op when it is test.operand0_and_result_have_same_element_count.
-func AsOperand0AndResultHaveSameElementCountOp(op *core.Operation) (Operand0AndResultHaveSameElementCountOp, bool) {
-	if op == nil || !op.Is(&Operand0AndResultHaveSameElementCountDef) {
-		return Operand0AndResultHaveSameElementCountOp{}, false
-	}
-	return Operand0AndResultHaveSameElementCountOp{core.ViewOf(op)}, true
+func AsOperand0AndResultHaveSameElementCountOp(op *core.Operation) (view Operand0AndResultHaveSameElementCountOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameElementCountDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -2139,11 +1981,9 @@ func (op Operand0AndResultHaveSameElementCountOp) Res() *core.Value { return op.
 type ResultHasSameTypeAsAttrOp struct{ core.OpView }
 
 // AsResultHasSameTypeAsAttrOp returns the view of op when it is test.result_has_same_type_as_attr.
-func AsResultHasSameTypeAsAttrOp(op *core.Operation) (ResultHasSameTypeAsAttrOp, bool) {
-	if op == nil || !op.Is(&ResultHasSameTypeAsAttrDef) {
-		return ResultHasSameTypeAsAttrOp{}, false
-	}
-	return ResultHasSameTypeAsAttrOp{core.ViewOf(op)}, true
+func AsResultHasSameTypeAsAttrOp(op *core.Operation) (view ResultHasSameTypeAsAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ResultHasSameTypeAsAttrDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -2161,22 +2001,18 @@ func (op ResultHasSameTypeAsAttrOp) SetAttrAttr(v core.Attribute) {
 type FourEqualsFiveOp struct{ core.OpView }
 
 // AsFourEqualsFiveOp returns the view of op when it is test.four_equals_five.
-func AsFourEqualsFiveOp(op *core.Operation) (FourEqualsFiveOp, bool) {
-	if op == nil || !op.Is(&FourEqualsFiveDef) {
-		return FourEqualsFiveOp{}, false
-	}
-	return FourEqualsFiveOp{core.ViewOf(op)}, true
+func AsFourEqualsFiveOp(op *core.Operation) (view FourEqualsFiveOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FourEqualsFiveDef)
+	return view, ok
 }
 
 // OperandRankEqualsResultSizeOp is a view of test.operand_rank_equals_result_size: a rank and a number of elements.
 type OperandRankEqualsResultSizeOp struct{ core.OpView }
 
 // AsOperandRankEqualsResultSizeOp returns the view of op when it is test.operand_rank_equals_result_size.
-func AsOperandRankEqualsResultSizeOp(op *core.Operation) (OperandRankEqualsResultSizeOp, bool) {
-	if op == nil || !op.Is(&OperandRankEqualsResultSizeDef) {
-		return OperandRankEqualsResultSizeOp{}, false
-	}
-	return OperandRankEqualsResultSizeOp{core.ViewOf(op)}, true
+func AsOperandRankEqualsResultSizeOp(op *core.Operation) (view OperandRankEqualsResultSizeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OperandRankEqualsResultSizeDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -2192,11 +2028,9 @@ func (op OperandRankEqualsResultSizeOp) Result() *core.Value { return op.Op.Resu
 type IfFirstOperandIsNoneThenSoIsSecondOp struct{ core.OpView }
 
 // AsIfFirstOperandIsNoneThenSoIsSecondOp returns the view of op when it is test.if_first_operand_is_none_then_so_is_second.
-func AsIfFirstOperandIsNoneThenSoIsSecondOp(op *core.Operation) (IfFirstOperandIsNoneThenSoIsSecondOp, bool) {
-	if op == nil || !op.Is(&IfFirstOperandIsNoneThenSoIsSecondDef) {
-		return IfFirstOperandIsNoneThenSoIsSecondOp{}, false
-	}
-	return IfFirstOperandIsNoneThenSoIsSecondOp{core.ViewOf(op)}, true
+func AsIfFirstOperandIsNoneThenSoIsSecondOp(op *core.Operation) (view IfFirstOperandIsNoneThenSoIsSecondOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IfFirstOperandIsNoneThenSoIsSecondDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -2215,77 +2049,63 @@ func (op IfFirstOperandIsNoneThenSoIsSecondOp) SetY(v *core.Value) { op.Op.SetOp
 type BroadcastableOp struct{ core.OpView }
 
 // AsBroadcastableOp returns the view of op when it is test.broadcastable.
-func AsBroadcastableOp(op *core.Operation) (BroadcastableOp, bool) {
-	if op == nil || !op.Is(&BroadcastableDef) {
-		return BroadcastableOp{}, false
-	}
-	return BroadcastableOp{core.ViewOf(op)}, true
+func AsBroadcastableOp(op *core.Operation) (view BroadcastableOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BroadcastableDef)
+	return view, ok
 }
 
 // ParentOp is a view of test.parent: the parent that a child demands.
 type ParentOp struct{ core.OpView }
 
 // AsParentOp returns the view of op when it is test.parent.
-func AsParentOp(op *core.Operation) (ParentOp, bool) {
-	if op == nil || !op.Is(&ParentDef) {
-		return ParentOp{}, false
-	}
-	return ParentOp{core.ViewOf(op)}, true
+func AsParentOp(op *core.Operation) (view ParentOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ParentDef)
+	return view, ok
 }
 
 // ChildOp is a view of test.child: demands a parent.
 type ChildOp struct{ core.OpView }
 
 // AsChildOp returns the view of op when it is test.child.
-func AsChildOp(op *core.Operation) (ChildOp, bool) {
-	if op == nil || !op.Is(&ChildDef) {
-		return ChildOp{}, false
-	}
-	return ChildOp{core.ViewOf(op)}, true
+func AsChildOp(op *core.Operation) (view ChildOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ChildDef)
+	return view, ok
 }
 
 // Parent1Op is a view of test.parent1: another parent.
 type Parent1Op struct{ core.OpView }
 
 // AsParent1Op returns the view of op when it is test.parent1.
-func AsParent1Op(op *core.Operation) (Parent1Op, bool) {
-	if op == nil || !op.Is(&Parent1Def) {
-		return Parent1Op{}, false
-	}
-	return Parent1Op{core.ViewOf(op)}, true
+func AsParent1Op(op *core.Operation) (view Parent1Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Parent1Def)
+	return view, ok
 }
 
 // ChildWithParentOneOfOp is a view of test.child_with_parent_one_of: demands one of two parents.
 type ChildWithParentOneOfOp struct{ core.OpView }
 
 // AsChildWithParentOneOfOp returns the view of op when it is test.child_with_parent_one_of.
-func AsChildWithParentOneOfOp(op *core.Operation) (ChildWithParentOneOfOp, bool) {
-	if op == nil || !op.Is(&ChildWithParentOneOfDef) {
-		return ChildWithParentOneOfOp{}, false
-	}
-	return ChildWithParentOneOfOp{core.ViewOf(op)}, true
+func AsChildWithParentOneOfOp(op *core.Operation) (view ChildWithParentOneOfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ChildWithParentOneOfDef)
+	return view, ok
 }
 
 // FinishOp is a view of test.finish: a terminator.
 type FinishOp struct{ core.OpView }
 
 // AsFinishOp returns the view of op when it is test.finish.
-func AsFinishOp(op *core.Operation) (FinishOp, bool) {
-	if op == nil || !op.Is(&FinishDef) {
-		return FinishOp{}, false
-	}
-	return FinishOp{core.ViewOf(op)}, true
+func AsFinishOp(op *core.Operation) (view FinishOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FinishDef)
+	return view, ok
 }
 
 // SingleBlockImplicitTerminatorOp is a view of test.SingleBlockImplicitTerminator: a block whose terminator need not be written.
 type SingleBlockImplicitTerminatorOp struct{ core.OpView }
 
 // AsSingleBlockImplicitTerminatorOp returns the view of op when it is test.SingleBlockImplicitTerminator.
-func AsSingleBlockImplicitTerminatorOp(op *core.Operation) (SingleBlockImplicitTerminatorOp, bool) {
-	if op == nil || !op.Is(&SingleBlockImplicitTerminatorDef) {
-		return SingleBlockImplicitTerminatorOp{}, false
-	}
-	return SingleBlockImplicitTerminatorOp{core.ViewOf(op)}, true
+func AsSingleBlockImplicitTerminatorOp(op *core.Operation) (view SingleBlockImplicitTerminatorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SingleBlockImplicitTerminatorDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -2295,11 +2115,9 @@ func (op SingleBlockImplicitTerminatorOp) Region() *core.Region { return op.Op.R
 type VerifiersOp struct{ core.OpView }
 
 // AsVerifiersOp returns the view of op when it is test.verifiers.
-func AsVerifiersOp(op *core.Operation) (VerifiersOp, bool) {
-	if op == nil || !op.Is(&VerifiersDef) {
-		return VerifiersOp{}, false
-	}
-	return VerifiersOp{core.ViewOf(op)}, true
+func AsVerifiersOp(op *core.Operation) (view VerifiersOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VerifiersDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -2315,22 +2133,18 @@ func (op VerifiersOp) Region() *core.Region { return op.Op.Region(0) }
 type ResultTypeWithTraitOp struct{ core.OpView }
 
 // AsResultTypeWithTraitOp returns the view of op when it is test.result_type_with_trait.
-func AsResultTypeWithTraitOp(op *core.Operation) (ResultTypeWithTraitOp, bool) {
-	if op == nil || !op.Is(&ResultTypeWithTraitDef) {
-		return ResultTypeWithTraitOp{}, false
-	}
-	return ResultTypeWithTraitOp{core.ViewOf(op)}, true
+func AsResultTypeWithTraitOp(op *core.Operation) (view ResultTypeWithTraitOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ResultTypeWithTraitDef)
+	return view, ok
 }
 
 // AttrWithTraitOp is a view of test.attr_with_trait: an attribute with a trait.
 type AttrWithTraitOp struct{ core.OpView }
 
 // AsAttrWithTraitOp returns the view of op when it is test.attr_with_trait.
-func AsAttrWithTraitOp(op *core.Operation) (AttrWithTraitOp, bool) {
-	if op == nil || !op.Is(&AttrWithTraitDef) {
-		return AttrWithTraitOp{}, false
-	}
-	return AttrWithTraitOp{core.ViewOf(op)}, true
+func AsAttrWithTraitOp(op *core.Operation) (view AttrWithTraitOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AttrWithTraitDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -2343,11 +2157,9 @@ func (op AttrWithTraitOp) SetAttrAttr(v core.Attribute) { op.Op.SetSlot(0, core.
 type OpNormOp struct{ core.OpView }
 
 // AsOpNormOp returns the view of op when it is test.op_norm.
-func AsOpNormOp(op *core.Operation) (OpNormOp, bool) {
-	if op == nil || !op.Is(&OpNormDef) {
-		return OpNormOp{}, false
-	}
-	return OpNormOp{core.ViewOf(op)}, true
+func AsOpNormOp(op *core.Operation) (view OpNormOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpNormDef)
+	return view, ok
 }
 
 // X returns the operand X.
@@ -2366,11 +2178,9 @@ func (op OpNormOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 type OpNonnormOp struct{ core.OpView }
 
 // AsOpNonnormOp returns the view of op when it is test.op_nonnorm.
-func AsOpNonnormOp(op *core.Operation) (OpNonnormOp, bool) {
-	if op == nil || !op.Is(&OpNonnormDef) {
-		return OpNonnormOp{}, false
-	}
-	return OpNonnormOp{core.ViewOf(op)}, true
+func AsOpNonnormOp(op *core.Operation) (view OpNonnormOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpNonnormDef)
+	return view, ok
 }
 
 // X returns the operand X.
@@ -2389,11 +2199,9 @@ func (op OpNonnormOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 type OpNormRetOp struct{ core.OpView }
 
 // AsOpNormRetOp returns the view of op when it is test.op_norm_ret.
-func AsOpNormRetOp(op *core.Operation) (OpNormRetOp, bool) {
-	if op == nil || !op.Is(&OpNormRetDef) {
-		return OpNormRetOp{}, false
-	}
-	return OpNormRetOp{core.ViewOf(op)}, true
+func AsOpNormRetOp(op *core.Operation) (view OpNormRetOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpNormRetDef)
+	return view, ok
 }
 
 // X returns the operand X.
@@ -2412,22 +2220,18 @@ func (op OpNormRetOp) Z() *core.Value { return op.Op.Result(1) }
 type OpFuncrefOp struct{ core.OpView }
 
 // AsOpFuncrefOp returns the view of op when it is test.op_funcref.
-func AsOpFuncrefOp(op *core.Operation) (OpFuncrefOp, bool) {
-	if op == nil || !op.Is(&OpFuncrefDef) {
-		return OpFuncrefOp{}, false
-	}
-	return OpFuncrefOp{core.ViewOf(op)}, true
+func AsOpFuncrefOp(op *core.Operation) (view OpFuncrefOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpFuncrefDef)
+	return view, ok
 }
 
 // StringAttrPrettyNameOp is a view of test.string_attr_pretty_name: results named by an attribute.
 type StringAttrPrettyNameOp struct{ core.OpView }
 
 // AsStringAttrPrettyNameOp returns the view of op when it is test.string_attr_pretty_name.
-func AsStringAttrPrettyNameOp(op *core.Operation) (StringAttrPrettyNameOp, bool) {
-	if op == nil || !op.Is(&StringAttrPrettyNameDef) {
-		return StringAttrPrettyNameOp{}, false
-	}
-	return StringAttrPrettyNameOp{core.ViewOf(op)}, true
+func AsStringAttrPrettyNameOp(op *core.Operation) (view StringAttrPrettyNameOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &StringAttrPrettyNameDef)
+	return view, ok
 }
 
 // R returns the results r in a new slice.
@@ -2445,11 +2249,9 @@ func (op StringAttrPrettyNameOp) SetNamesAttr(v *core.ArrayAttr) { op.Op.SetSlot
 type CustomResultNameOp struct{ core.OpView }
 
 // AsCustomResultNameOp returns the view of op when it is test.custom_result_name.
-func AsCustomResultNameOp(op *core.Operation) (CustomResultNameOp, bool) {
-	if op == nil || !op.Is(&CustomResultNameDef) {
-		return CustomResultNameOp{}, false
-	}
-	return CustomResultNameOp{core.ViewOf(op)}, true
+func AsCustomResultNameOp(op *core.Operation) (view CustomResultNameOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CustomResultNameDef)
+	return view, ok
 }
 
 // Optional returns the operands optional in a new slice.
@@ -2473,11 +2275,9 @@ func (op CustomResultNameOp) SetNamesAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, 
 type DefaultDialectOp struct{ core.OpView }
 
 // AsDefaultDialectOp returns the view of op when it is test.default_dialect.
-func AsDefaultDialectOp(op *core.Operation) (DefaultDialectOp, bool) {
-	if op == nil || !op.Is(&DefaultDialectDef) {
-		return DefaultDialectOp{}, false
-	}
-	return DefaultDialectOp{core.ViewOf(op)}, true
+func AsDefaultDialectOp(op *core.Operation) (view DefaultDialectOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DefaultDialectDef)
+	return view, ok
 }
 
 // Body returns the region.
@@ -2487,11 +2287,9 @@ func (op DefaultDialectOp) Body() *core.Region { return op.Op.Region(0) }
 type BlockNamesOp struct{ core.OpView }
 
 // AsBlockNamesOp returns the view of op when it is test.block_names.
-func AsBlockNamesOp(op *core.Operation) (BlockNamesOp, bool) {
-	if op == nil || !op.Is(&BlockNamesDef) {
-		return BlockNamesOp{}, false
-	}
-	return BlockNamesOp{core.ViewOf(op)}, true
+func AsBlockNamesOp(op *core.Operation) (view BlockNamesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BlockNamesDef)
+	return view, ok
 }
 
 // Body returns the region.
@@ -2501,11 +2299,9 @@ func (op BlockNamesOp) Body() *core.Region { return op.Op.Region(0) }
 type AsmInterfaceOpOp struct{ core.OpView }
 
 // AsAsmInterfaceOpOp returns the view of op when it is test.asm_interface_op.
-func AsAsmInterfaceOpOp(op *core.Operation) (AsmInterfaceOpOp, bool) {
-	if op == nil || !op.Is(&AsmInterfaceOpDef) {
-		return AsmInterfaceOpOp{}, false
-	}
-	return AsmInterfaceOpOp{core.ViewOf(op)}, true
+func AsAsmInterfaceOpOp(op *core.Operation) (view AsmInterfaceOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AsmInterfaceOpDef)
+	return view, ok
 }
 
 // First returns the result first.
@@ -2518,11 +2314,9 @@ func (op AsmInterfaceOpOp) MiddleResults() []*core.Value { return op.Op.ResultGr
 type OdsSsaNameOp struct{ core.OpView }
 
 // AsOdsSsaNameOp returns the view of op when it is test.ods_ssa_name.
-func AsOdsSsaNameOp(op *core.Operation) (OdsSsaNameOp, bool) {
-	if op == nil || !op.Is(&OdsSsaNameDef) {
-		return OdsSsaNameOp{}, false
-	}
-	return OdsSsaNameOp{core.ViewOf(op)}, true
+func AsOdsSsaNameOp(op *core.Operation) (view OdsSsaNameOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsSsaNameDef)
+	return view, ok
 }
 
 // R returns the result r.
@@ -2532,22 +2326,18 @@ func (op OdsSsaNameOp) R() *core.Value { return op.Op.Result(0) }
 type AsmDialectInterfaceOpOp struct{ core.OpView }
 
 // AsAsmDialectInterfaceOpOp returns the view of op when it is test.asm_dialect_interface_op.
-func AsAsmDialectInterfaceOpOp(op *core.Operation) (AsmDialectInterfaceOpOp, bool) {
-	if op == nil || !op.Is(&AsmDialectInterfaceOpDef) {
-		return AsmDialectInterfaceOpOp{}, false
-	}
-	return AsmDialectInterfaceOpOp{core.ViewOf(op)}, true
+func AsAsmDialectInterfaceOpOp(op *core.Operation) (view AsmDialectInterfaceOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AsmDialectInterfaceOpDef)
+	return view, ok
 }
 
 // SymbolOp is a view of test.symbol: defines a symbol.
 type SymbolOp struct{ core.OpView }
 
 // AsSymbolOp returns the view of op when it is test.symbol.
-func AsSymbolOp(op *core.Operation) (SymbolOp, bool) {
-	if op == nil || !op.Is(&SymbolDef) {
-		return SymbolOp{}, false
-	}
-	return SymbolOp{core.ViewOf(op)}, true
+func AsSymbolOp(op *core.Operation) (view SymbolOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SymbolDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -2588,11 +2378,9 @@ func (op SymbolOp) SetSymVisibility(v string) { op.Op.SetSlot(1, op.Context().St
 type SymbolWithResultOp struct{ core.OpView }
 
 // AsSymbolWithResultOp returns the view of op when it is test.symbol_with_result.
-func AsSymbolWithResultOp(op *core.Operation) (SymbolWithResultOp, bool) {
-	if op == nil || !op.Is(&SymbolWithResultDef) {
-		return SymbolWithResultOp{}, false
-	}
-	return SymbolWithResultOp{core.ViewOf(op)}, true
+func AsSymbolWithResultOp(op *core.Operation) (view SymbolWithResultOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SymbolWithResultDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -2638,11 +2426,9 @@ func (op SymbolWithResultOp) SetSymVisibility(v string) { op.Op.SetSlot(1, op.Co
 type SymbolScopeOp struct{ core.OpView }
 
 // AsSymbolScopeOp returns the view of op when it is test.symbol_scope.
-func AsSymbolScopeOp(op *core.Operation) (SymbolScopeOp, bool) {
-	if op == nil || !op.Is(&SymbolScopeDef) {
-		return SymbolScopeOp{}, false
-	}
-	return SymbolScopeOp{core.ViewOf(op)}, true
+func AsSymbolScopeOp(op *core.Operation) (view SymbolScopeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SymbolScopeDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -2652,11 +2438,9 @@ func (op SymbolScopeOp) Region() *core.Region { return op.Op.Region(0) }
 type SymbolScopeIsolatedOp struct{ core.OpView }
 
 // AsSymbolScopeIsolatedOp returns the view of op when it is test.symbol_scope_isolated.
-func AsSymbolScopeIsolatedOp(op *core.Operation) (SymbolScopeIsolatedOp, bool) {
-	if op == nil || !op.Is(&SymbolScopeIsolatedDef) {
-		return SymbolScopeIsolatedOp{}, false
-	}
-	return SymbolScopeIsolatedOp{core.ViewOf(op)}, true
+func AsSymbolScopeIsolatedOp(op *core.Operation) (view SymbolScopeIsolatedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SymbolScopeIsolatedDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -2666,11 +2450,9 @@ func (op SymbolScopeIsolatedOp) Region() *core.Region { return op.Op.Region(0) }
 type SymbolTableRegionOp struct{ core.OpView }
 
 // AsSymbolTableRegionOp returns the view of op when it is test.symbol_table_region.
-func AsSymbolTableRegionOp(op *core.Operation) (SymbolTableRegionOp, bool) {
-	if op == nil || !op.Is(&SymbolTableRegionDef) {
-		return SymbolTableRegionOp{}, false
-	}
-	return SymbolTableRegionOp{core.ViewOf(op)}, true
+func AsSymbolTableRegionOp(op *core.Operation) (view SymbolTableRegionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SymbolTableRegionDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -2680,11 +2462,9 @@ func (op SymbolTableRegionOp) Region() *core.Region { return op.Op.Region(0) }
 type CallOp struct{ core.OpView }
 
 // AsCallOp returns the view of op when it is test.call.
-func AsCallOp(op *core.Operation) (CallOp, bool) {
-	if op == nil || !op.Is(&CallDef) {
-		return CallOp{}, false
-	}
-	return CallOp{core.ViewOf(op)}, true
+func AsCallOp(op *core.Operation) (view CallOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CallDef)
+	return view, ok
 }
 
 // Args returns the operands operands in a new slice.
@@ -2716,11 +2496,9 @@ func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Report
 type ConversionCallOpOp struct{ core.OpView }
 
 // AsConversionCallOpOp returns the view of op when it is test.conversion_call_op.
-func AsConversionCallOpOp(op *core.Operation) (ConversionCallOpOp, bool) {
-	if op == nil || !op.Is(&ConversionCallOpDef) {
-		return ConversionCallOpOp{}, false
-	}
-	return ConversionCallOpOp{core.ViewOf(op)}, true
+func AsConversionCallOpOp(op *core.Operation) (view ConversionCallOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConversionCallOpDef)
+	return view, ok
 }
 
 // ArgOperands returns the operands arg_operands in a new slice.
@@ -2769,11 +2547,9 @@ func (op ConversionCallOpOp) CalleeValue() *core.Value {
 type FunctionalRegionOpOp struct{ core.OpView }
 
 // AsFunctionalRegionOpOp returns the view of op when it is test.functional_region_op.
-func AsFunctionalRegionOpOp(op *core.Operation) (FunctionalRegionOpOp, bool) {
-	if op == nil || !op.Is(&FunctionalRegionOpDef) {
-		return FunctionalRegionOpOp{}, false
-	}
-	return FunctionalRegionOpOp{core.ViewOf(op)}, true
+func AsFunctionalRegionOpOp(op *core.Operation) (view FunctionalRegionOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FunctionalRegionOpDef)
+	return view, ok
 }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
@@ -2818,11 +2594,9 @@ func (op FunctionalRegionOpOp) CallableResultTypes() []core.Type {
 type FoldToCallOpOp struct{ core.OpView }
 
 // AsFoldToCallOpOp returns the view of op when it is test.fold_to_call_op.
-func AsFoldToCallOpOp(op *core.Operation) (FoldToCallOpOp, bool) {
-	if op == nil || !op.Is(&FoldToCallOpDef) {
-		return FoldToCallOpOp{}, false
-	}
-	return FoldToCallOpOp{core.ViewOf(op)}, true
+func AsFoldToCallOpOp(op *core.Operation) (view FoldToCallOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FoldToCallOpDef)
+	return view, ok
 }
 
 // CalleeAttr returns the attribute callee.
@@ -2843,11 +2617,9 @@ func (op FoldToCallOpOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().Sym
 type ConstantOp struct{ core.OpView }
 
 // AsConstantOp returns the view of op when it is test.constant.
-func AsConstantOp(op *core.Operation) (ConstantOp, bool) {
-	if op == nil || !op.Is(&ConstantDef) {
-		return ConstantOp{}, false
-	}
-	return ConstantOp{core.ViewOf(op)}, true
+func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstantDef)
+	return view, ok
 }
 
 // ValueAttr returns the attribute value.
@@ -2860,11 +2632,9 @@ func (op ConstantOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.Attr
 type OpWithRegionPatternOp struct{ core.OpView }
 
 // AsOpWithRegionPatternOp returns the view of op when it is test.op_with_region_pattern.
-func AsOpWithRegionPatternOp(op *core.Operation) (OpWithRegionPatternOp, bool) {
-	if op == nil || !op.Is(&OpWithRegionPatternDef) {
-		return OpWithRegionPatternOp{}, false
-	}
-	return OpWithRegionPatternOp{core.ViewOf(op)}, true
+func AsOpWithRegionPatternOp(op *core.Operation) (view OpWithRegionPatternOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithRegionPatternDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -2874,11 +2644,9 @@ func (op OpWithRegionPatternOp) Region() *core.Region { return op.Op.Region(0) }
 type OpWithRegionFoldNoSideEffectOp struct{ core.OpView }
 
 // AsOpWithRegionFoldNoSideEffectOp returns the view of op when it is test.op_with_region_fold_no_side_effect.
-func AsOpWithRegionFoldNoSideEffectOp(op *core.Operation) (OpWithRegionFoldNoSideEffectOp, bool) {
-	if op == nil || !op.Is(&OpWithRegionFoldNoSideEffectDef) {
-		return OpWithRegionFoldNoSideEffectOp{}, false
-	}
-	return OpWithRegionFoldNoSideEffectOp{core.ViewOf(op)}, true
+func AsOpWithRegionFoldNoSideEffectOp(op *core.Operation) (view OpWithRegionFoldNoSideEffectOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithRegionFoldNoSideEffectDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -2888,11 +2656,9 @@ func (op OpWithRegionFoldNoSideEffectOp) Region() *core.Region { return op.Op.Re
 type OpWithRegionFoldOp struct{ core.OpView }
 
 // AsOpWithRegionFoldOp returns the view of op when it is test.op_with_region_fold.
-func AsOpWithRegionFoldOp(op *core.Operation) (OpWithRegionFoldOp, bool) {
-	if op == nil || !op.Is(&OpWithRegionFoldDef) {
-		return OpWithRegionFoldOp{}, false
-	}
-	return OpWithRegionFoldOp{core.ViewOf(op)}, true
+func AsOpWithRegionFoldOp(op *core.Operation) (view OpWithRegionFoldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithRegionFoldDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -2908,22 +2674,18 @@ func (op OpWithRegionFoldOp) Region() *core.Region { return op.Op.Region(0) }
 type OpWithVariadicResultsAndFolderOp struct{ core.OpView }
 
 // AsOpWithVariadicResultsAndFolderOp returns the view of op when it is test.op_with_variadic_results_and_folder.
-func AsOpWithVariadicResultsAndFolderOp(op *core.Operation) (OpWithVariadicResultsAndFolderOp, bool) {
-	if op == nil || !op.Is(&OpWithVariadicResultsAndFolderDef) {
-		return OpWithVariadicResultsAndFolderOp{}, false
-	}
-	return OpWithVariadicResultsAndFolderOp{core.ViewOf(op)}, true
+func AsOpWithVariadicResultsAndFolderOp(op *core.Operation) (view OpWithVariadicResultsAndFolderOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithVariadicResultsAndFolderDef)
+	return view, ok
 }
 
 // AddiOp is a view of test.addi: integers of two types.
 type AddiOp struct{ core.OpView }
 
 // AsAddiOp returns the view of op when it is test.addi.
-func AsAddiOp(op *core.Operation) (AddiOp, bool) {
-	if op == nil || !op.Is(&AddiDef) {
-		return AddiOp{}, false
-	}
-	return AddiOp{core.ViewOf(op)}, true
+func AsAddiOp(op *core.Operation) (view AddiOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddiDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -2942,11 +2704,9 @@ func (op AddiOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
 type OpCommutativeOp struct{ core.OpView }
 
 // AsOpCommutativeOp returns the view of op when it is test.op_commutative.
-func AsOpCommutativeOp(op *core.Operation) (OpCommutativeOp, bool) {
-	if op == nil || !op.Is(&OpCommutativeDef) {
-		return OpCommutativeOp{}, false
-	}
-	return OpCommutativeOp{core.ViewOf(op)}, true
+func AsOpCommutativeOp(op *core.Operation) (view OpCommutativeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpCommutativeDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -2977,11 +2737,9 @@ func (op OpCommutativeOp) SetOp4(v *core.Value) { op.Op.SetOperand(3, v) }
 type OpLargeCommutativeOp struct{ core.OpView }
 
 // AsOpLargeCommutativeOp returns the view of op when it is test.op_large_commutative.
-func AsOpLargeCommutativeOp(op *core.Operation) (OpLargeCommutativeOp, bool) {
-	if op == nil || !op.Is(&OpLargeCommutativeDef) {
-		return OpLargeCommutativeOp{}, false
-	}
-	return OpLargeCommutativeOp{core.ViewOf(op)}, true
+func AsOpLargeCommutativeOp(op *core.Operation) (view OpLargeCommutativeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpLargeCommutativeDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -3030,11 +2788,9 @@ func (op OpLargeCommutativeOp) SetOp7(v *core.Value) { op.Op.SetOperand(6, v) }
 type OpCommutative2Op struct{ core.OpView }
 
 // AsOpCommutative2Op returns the view of op when it is test.op_commutative2.
-func AsOpCommutative2Op(op *core.Operation) (OpCommutative2Op, bool) {
-	if op == nil || !op.Is(&OpCommutative2Def) {
-		return OpCommutative2Op{}, false
-	}
-	return OpCommutative2Op{core.ViewOf(op)}, true
+func AsOpCommutative2Op(op *core.Operation) (view OpCommutative2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpCommutative2Def)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -3053,11 +2809,9 @@ func (op OpCommutative2Op) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
 type OpIdempotentTraitOp struct{ core.OpView }
 
 // AsOpIdempotentTraitOp returns the view of op when it is test.op_idempotent_trait.
-func AsOpIdempotentTraitOp(op *core.Operation) (OpIdempotentTraitOp, bool) {
-	if op == nil || !op.Is(&OpIdempotentTraitDef) {
-		return OpIdempotentTraitOp{}, false
-	}
-	return OpIdempotentTraitOp{core.ViewOf(op)}, true
+func AsOpIdempotentTraitOp(op *core.Operation) (view OpIdempotentTraitOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpIdempotentTraitDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -3070,11 +2824,9 @@ func (op OpIdempotentTraitOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 type OpIdempotentTraitBinaryOp struct{ core.OpView }
 
 // AsOpIdempotentTraitBinaryOp returns the view of op when it is test.op_idempotent_trait_binary.
-func AsOpIdempotentTraitBinaryOp(op *core.Operation) (OpIdempotentTraitBinaryOp, bool) {
-	if op == nil || !op.Is(&OpIdempotentTraitBinaryDef) {
-		return OpIdempotentTraitBinaryOp{}, false
-	}
-	return OpIdempotentTraitBinaryOp{core.ViewOf(op)}, true
+func AsOpIdempotentTraitBinaryOp(op *core.Operation) (view OpIdempotentTraitBinaryOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpIdempotentTraitBinaryDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -3093,11 +2845,9 @@ func (op OpIdempotentTraitBinaryOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, 
 type OpInvolutionTraitNoOperationFoldOp struct{ core.OpView }
 
 // AsOpInvolutionTraitNoOperationFoldOp returns the view of op when it is test.op_involution_trait_no_operation_fold.
-func AsOpInvolutionTraitNoOperationFoldOp(op *core.Operation) (OpInvolutionTraitNoOperationFoldOp, bool) {
-	if op == nil || !op.Is(&OpInvolutionTraitNoOperationFoldDef) {
-		return OpInvolutionTraitNoOperationFoldOp{}, false
-	}
-	return OpInvolutionTraitNoOperationFoldOp{core.ViewOf(op)}, true
+func AsOpInvolutionTraitNoOperationFoldOp(op *core.Operation) (view OpInvolutionTraitNoOperationFoldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpInvolutionTraitNoOperationFoldDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -3110,11 +2860,9 @@ func (op OpInvolutionTraitNoOperationFoldOp) SetOp1(v *core.Value) { op.Op.SetOp
 type OpInvolutionTraitFailingOperationFoldOp struct{ core.OpView }
 
 // AsOpInvolutionTraitFailingOperationFoldOp returns the view of op when it is test.op_involution_trait_failing_operation_fold.
-func AsOpInvolutionTraitFailingOperationFoldOp(op *core.Operation) (OpInvolutionTraitFailingOperationFoldOp, bool) {
-	if op == nil || !op.Is(&OpInvolutionTraitFailingOperationFoldDef) {
-		return OpInvolutionTraitFailingOperationFoldOp{}, false
-	}
-	return OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(op)}, true
+func AsOpInvolutionTraitFailingOperationFoldOp(op *core.Operation) (view OpInvolutionTraitFailingOperationFoldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpInvolutionTraitFailingOperationFoldDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -3127,11 +2875,9 @@ func (op OpInvolutionTraitFailingOperationFoldOp) SetOp1(v *core.Value) { op.Op.
 type OpInvolutionTraitSuccesfulOperationFoldOp struct{ core.OpView }
 
 // AsOpInvolutionTraitSuccesfulOperationFoldOp returns the view of op when it is test.op_involution_trait_succesful_operation_fold.
-func AsOpInvolutionTraitSuccesfulOperationFoldOp(op *core.Operation) (OpInvolutionTraitSuccesfulOperationFoldOp, bool) {
-	if op == nil || !op.Is(&OpInvolutionTraitSuccesfulOperationFoldDef) {
-		return OpInvolutionTraitSuccesfulOperationFoldOp{}, false
-	}
-	return OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(op)}, true
+func AsOpInvolutionTraitSuccesfulOperationFoldOp(op *core.Operation) (view OpInvolutionTraitSuccesfulOperationFoldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpInvolutionTraitSuccesfulOperationFoldDef)
+	return view, ok
 }
 
 // Op1 returns the operand op1.
@@ -3144,22 +2890,18 @@ func (op OpInvolutionTraitSuccesfulOperationFoldOp) SetOp1(v *core.Value) { op.O
 type OpInPlaceFoldAnchorOp struct{ core.OpView }
 
 // AsOpInPlaceFoldAnchorOp returns the view of op when it is test.op_in_place_fold_anchor.
-func AsOpInPlaceFoldAnchorOp(op *core.Operation) (OpInPlaceFoldAnchorOp, bool) {
-	if op == nil || !op.Is(&OpInPlaceFoldAnchorDef) {
-		return OpInPlaceFoldAnchorOp{}, false
-	}
-	return OpInPlaceFoldAnchorOp{core.ViewOf(op)}, true
+func AsOpInPlaceFoldAnchorOp(op *core.Operation) (view OpInPlaceFoldAnchorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpInPlaceFoldAnchorDef)
+	return view, ok
 }
 
 // OpInPlaceFoldOp is a view of test.op_in_place_fold: folds in place when its operand is constant.
 type OpInPlaceFoldOp struct{ core.OpView }
 
 // AsOpInPlaceFoldOp returns the view of op when it is test.op_in_place_fold.
-func AsOpInPlaceFoldOp(op *core.Operation) (OpInPlaceFoldOp, bool) {
-	if op == nil || !op.Is(&OpInPlaceFoldDef) {
-		return OpInPlaceFoldOp{}, false
-	}
-	return OpInPlaceFoldOp{core.ViewOf(op)}, true
+func AsOpInPlaceFoldOp(op *core.Operation) (view OpInPlaceFoldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpInPlaceFoldDef)
+	return view, ok
 }
 
 // Operand returns the operand op.
@@ -3194,11 +2936,9 @@ func (op OpInPlaceFoldOp) SetAttr(v int32) {
 type OpInPlaceSelfFoldOp struct{ core.OpView }
 
 // AsOpInPlaceSelfFoldOp returns the view of op when it is test.op_in_place_self_fold.
-func AsOpInPlaceSelfFoldOp(op *core.Operation) (OpInPlaceSelfFoldOp, bool) {
-	if op == nil || !op.Is(&OpInPlaceSelfFoldDef) {
-		return OpInPlaceSelfFoldOp{}, false
-	}
-	return OpInPlaceSelfFoldOp{core.ViewOf(op)}, true
+func AsOpInPlaceSelfFoldOp(op *core.Operation) (view OpInPlaceSelfFoldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpInPlaceSelfFoldDef)
+	return view, ok
 }
 
 // Folded reports whether the attribute folded is present.
@@ -3211,22 +2951,18 @@ func (op OpInPlaceSelfFoldOp) SetFolded(on bool) { op.Op.SetSlot(0, core.UnitIf(
 type OpInPlaceFoldSuccessOp struct{ core.OpView }
 
 // AsOpInPlaceFoldSuccessOp returns the view of op when it is test.op_in_place_fold_success.
-func AsOpInPlaceFoldSuccessOp(op *core.Operation) (OpInPlaceFoldSuccessOp, bool) {
-	if op == nil || !op.Is(&OpInPlaceFoldSuccessDef) {
-		return OpInPlaceFoldSuccessOp{}, false
-	}
-	return OpInPlaceFoldSuccessOp{core.ViewOf(op)}, true
+func AsOpInPlaceFoldSuccessOp(op *core.Operation) (view OpInPlaceFoldSuccessOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpInPlaceFoldSuccessDef)
+	return view, ok
 }
 
 // FoldWithFoldAdaptorOp is a view of test.fold_with_fold_adaptor: reads all its parts when it folds.
 type FoldWithFoldAdaptorOp struct{ core.OpView }
 
 // AsFoldWithFoldAdaptorOp returns the view of op when it is test.fold_with_fold_adaptor.
-func AsFoldWithFoldAdaptorOp(op *core.Operation) (FoldWithFoldAdaptorOp, bool) {
-	if op == nil || !op.Is(&FoldWithFoldAdaptorDef) {
-		return FoldWithFoldAdaptorOp{}, false
-	}
-	return FoldWithFoldAdaptorOp{core.ViewOf(op)}, true
+func AsFoldWithFoldAdaptorOp(op *core.Operation) (view FoldWithFoldAdaptorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FoldWithFoldAdaptorDef)
+	return view, ok
 }
 
 // Operand returns the operand op.
@@ -3272,44 +3008,36 @@ func (op FoldWithFoldAdaptorOp) Body() *core.Region { return op.Op.Region(0) }
 type ManualCppOpWithFoldOp struct{ core.OpView }
 
 // AsManualCppOpWithFoldOp returns the view of op when it is test.manual_cpp_op_with_fold.
-func AsManualCppOpWithFoldOp(op *core.Operation) (ManualCppOpWithFoldOp, bool) {
-	if op == nil || !op.Is(&ManualCppOpWithFoldDef) {
-		return ManualCppOpWithFoldOp{}, false
-	}
-	return ManualCppOpWithFoldOp{core.ViewOf(op)}, true
+func AsManualCppOpWithFoldOp(op *core.Operation) (view ManualCppOpWithFoldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ManualCppOpWithFoldDef)
+	return view, ok
 }
 
 // DialectCanonicalizableOp is a view of test.dialect_canonicalizable: a pattern of the dialect replaces it.
 type DialectCanonicalizableOp struct{ core.OpView }
 
 // AsDialectCanonicalizableOp returns the view of op when it is test.dialect_canonicalizable.
-func AsDialectCanonicalizableOp(op *core.Operation) (DialectCanonicalizableOp, bool) {
-	if op == nil || !op.Is(&DialectCanonicalizableDef) {
-		return DialectCanonicalizableOp{}, false
-	}
-	return DialectCanonicalizableOp{core.ViewOf(op)}, true
+func AsDialectCanonicalizableOp(op *core.Operation) (view DialectCanonicalizableOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DialectCanonicalizableDef)
+	return view, ok
 }
 
 // FormatLiteralOpOp is a view of test.format_literal_op: all literals.
 type FormatLiteralOpOp struct{ core.OpView }
 
 // AsFormatLiteralOpOp returns the view of op when it is test.format_literal_op.
-func AsFormatLiteralOpOp(op *core.Operation) (FormatLiteralOpOp, bool) {
-	if op == nil || !op.Is(&FormatLiteralOpDef) {
-		return FormatLiteralOpOp{}, false
-	}
-	return FormatLiteralOpOp{core.ViewOf(op)}, true
+func AsFormatLiteralOpOp(op *core.Operation) (view FormatLiteralOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatLiteralOpDef)
+	return view, ok
 }
 
 // FormatAttrOpOp is a view of test.format_attr_op: an attribute.
 type FormatAttrOpOp struct{ core.OpView }
 
 // AsFormatAttrOpOp returns the view of op when it is test.format_attr_op.
-func AsFormatAttrOpOp(op *core.Operation) (FormatAttrOpOp, bool) {
-	if op == nil || !op.Is(&FormatAttrOpDef) {
-		return FormatAttrOpOp{}, false
-	}
-	return FormatAttrOpOp{core.ViewOf(op)}, true
+func AsFormatAttrOpOp(op *core.Operation) (view FormatAttrOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatAttrOpDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -3332,11 +3060,9 @@ func (op FormatAttrOpOp) SetAttr(v int64) {
 type FormatOptAttrOpAOp struct{ core.OpView }
 
 // AsFormatOptAttrOpAOp returns the view of op when it is test.format_opt_attr_op_a.
-func AsFormatOptAttrOpAOp(op *core.Operation) (FormatOptAttrOpAOp, bool) {
-	if op == nil || !op.Is(&FormatOptAttrOpADef) {
-		return FormatOptAttrOpAOp{}, false
-	}
-	return FormatOptAttrOpAOp{core.ViewOf(op)}, true
+func AsFormatOptAttrOpAOp(op *core.Operation) (view FormatOptAttrOpAOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptAttrOpADef)
+	return view, ok
 }
 
 // OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
@@ -3365,11 +3091,9 @@ func (op FormatOptAttrOpAOp) SetOptAttr(v int64) {
 type FormatOptAttrOpBOp struct{ core.OpView }
 
 // AsFormatOptAttrOpBOp returns the view of op when it is test.format_opt_attr_op_b.
-func AsFormatOptAttrOpBOp(op *core.Operation) (FormatOptAttrOpBOp, bool) {
-	if op == nil || !op.Is(&FormatOptAttrOpBDef) {
-		return FormatOptAttrOpBOp{}, false
-	}
-	return FormatOptAttrOpBOp{core.ViewOf(op)}, true
+func AsFormatOptAttrOpBOp(op *core.Operation) (view FormatOptAttrOpBOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptAttrOpBDef)
+	return view, ok
 }
 
 // OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
@@ -3398,11 +3122,9 @@ func (op FormatOptAttrOpBOp) SetOptAttr(v int64) {
 type FormatSymbolNameAttrOpOp struct{ core.OpView }
 
 // AsFormatSymbolNameAttrOpOp returns the view of op when it is test.format_symbol_name_attr_op.
-func AsFormatSymbolNameAttrOpOp(op *core.Operation) (FormatSymbolNameAttrOpOp, bool) {
-	if op == nil || !op.Is(&FormatSymbolNameAttrOpDef) {
-		return FormatSymbolNameAttrOpOp{}, false
-	}
-	return FormatSymbolNameAttrOpOp{core.ViewOf(op)}, true
+func AsFormatSymbolNameAttrOpOp(op *core.Operation) (view FormatSymbolNameAttrOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatSymbolNameAttrOpDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -3425,11 +3147,9 @@ func (op FormatSymbolNameAttrOpOp) SetAttr(v string) { op.Op.SetSlot(0, op.Conte
 type FormatOptSymbolNameAttrOpOp struct{ core.OpView }
 
 // AsFormatOptSymbolNameAttrOpOp returns the view of op when it is test.format_opt_symbol_name_attr_op.
-func AsFormatOptSymbolNameAttrOpOp(op *core.Operation) (FormatOptSymbolNameAttrOpOp, bool) {
-	if op == nil || !op.Is(&FormatOptSymbolNameAttrOpDef) {
-		return FormatOptSymbolNameAttrOpOp{}, false
-	}
-	return FormatOptSymbolNameAttrOpOp{core.ViewOf(op)}, true
+func AsFormatOptSymbolNameAttrOpOp(op *core.Operation) (view FormatOptSymbolNameAttrOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptSymbolNameAttrOpDef)
+	return view, ok
 }
 
 // OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
@@ -3458,11 +3178,9 @@ func (op FormatOptSymbolNameAttrOpOp) SetOptAttr(v string) { op.Op.SetSlot(0, op
 type FormatOptSymbolRefAttrOpOp struct{ core.OpView }
 
 // AsFormatOptSymbolRefAttrOpOp returns the view of op when it is test.format_opt_symbol_ref_attr_op.
-func AsFormatOptSymbolRefAttrOpOp(op *core.Operation) (FormatOptSymbolRefAttrOpOp, bool) {
-	if op == nil || !op.Is(&FormatOptSymbolRefAttrOpDef) {
-		return FormatOptSymbolRefAttrOpOp{}, false
-	}
-	return FormatOptSymbolRefAttrOpOp{core.ViewOf(op)}, true
+func AsFormatOptSymbolRefAttrOpOp(op *core.Operation) (view FormatOptSymbolRefAttrOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptSymbolRefAttrOpDef)
+	return view, ok
 }
 
 // OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
@@ -3479,11 +3197,9 @@ func (op FormatOptSymbolRefAttrOpOp) SetOptAttrAttr(v *core.SymbolRefAttr) {
 type FormatAttrDictWKeywordOp struct{ core.OpView }
 
 // AsFormatAttrDictWKeywordOp returns the view of op when it is test.format_attr_dict_w_keyword.
-func AsFormatAttrDictWKeywordOp(op *core.Operation) (FormatAttrDictWKeywordOp, bool) {
-	if op == nil || !op.Is(&FormatAttrDictWKeywordDef) {
-		return FormatAttrDictWKeywordOp{}, false
-	}
-	return FormatAttrDictWKeywordOp{core.ViewOf(op)}, true
+func AsFormatAttrDictWKeywordOp(op *core.Operation) (view FormatAttrDictWKeywordOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatAttrDictWKeywordDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -3532,11 +3248,9 @@ func (op FormatAttrDictWKeywordOp) SetOptAttr(v int64) {
 type FormatBuildableTypeOpOp struct{ core.OpView }
 
 // AsFormatBuildableTypeOpOp returns the view of op when it is test.format_buildable_type_op.
-func AsFormatBuildableTypeOpOp(op *core.Operation) (FormatBuildableTypeOpOp, bool) {
-	if op == nil || !op.Is(&FormatBuildableTypeOpDef) {
-		return FormatBuildableTypeOpOp{}, false
-	}
-	return FormatBuildableTypeOpOp{core.ViewOf(op)}, true
+func AsFormatBuildableTypeOpOp(op *core.Operation) (view FormatBuildableTypeOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatBuildableTypeOpDef)
+	return view, ok
 }
 
 // Buildable returns the operand buildable.
@@ -3552,11 +3266,9 @@ func (op FormatBuildableTypeOpOp) BuildableRes() *core.Value { return op.Op.Resu
 type FormatOptionalUnitAttributeOp struct{ core.OpView }
 
 // AsFormatOptionalUnitAttributeOp returns the view of op when it is test.format_optional_unit_attribute.
-func AsFormatOptionalUnitAttributeOp(op *core.Operation) (FormatOptionalUnitAttributeOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalUnitAttributeDef) {
-		return FormatOptionalUnitAttributeOp{}, false
-	}
-	return FormatOptionalUnitAttributeOp{core.ViewOf(op)}, true
+func AsFormatOptionalUnitAttributeOp(op *core.Operation) (view FormatOptionalUnitAttributeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalUnitAttributeDef)
+	return view, ok
 }
 
 // IsOptional reports whether the attribute is_optional is present.
@@ -3571,11 +3283,9 @@ func (op FormatOptionalUnitAttributeOp) SetIsOptional(on bool) {
 type FormatOptionalUnitAttributeNoElideOp struct{ core.OpView }
 
 // AsFormatOptionalUnitAttributeNoElideOp returns the view of op when it is test.format_optional_unit_attribute_no_elide.
-func AsFormatOptionalUnitAttributeNoElideOp(op *core.Operation) (FormatOptionalUnitAttributeNoElideOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalUnitAttributeNoElideDef) {
-		return FormatOptionalUnitAttributeNoElideOp{}, false
-	}
-	return FormatOptionalUnitAttributeNoElideOp{core.ViewOf(op)}, true
+func AsFormatOptionalUnitAttributeNoElideOp(op *core.Operation) (view FormatOptionalUnitAttributeNoElideOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalUnitAttributeNoElideDef)
+	return view, ok
 }
 
 // IsOptional reports whether the attribute is_optional is present.
@@ -3590,11 +3300,9 @@ func (op FormatOptionalUnitAttributeNoElideOp) SetIsOptional(on bool) {
 type FormatOptionalUnitPropertyOp struct{ core.OpView }
 
 // AsFormatOptionalUnitPropertyOp returns the view of op when it is test.format_optional_unit_property.
-func AsFormatOptionalUnitPropertyOp(op *core.Operation) (FormatOptionalUnitPropertyOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalUnitPropertyDef) {
-		return FormatOptionalUnitPropertyOp{}, false
-	}
-	return FormatOptionalUnitPropertyOp{core.ViewOf(op)}, true
+func AsFormatOptionalUnitPropertyOp(op *core.Operation) (view FormatOptionalUnitPropertyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalUnitPropertyDef)
+	return view, ok
 }
 
 // IsOptional returns the property is_optional.
@@ -3609,11 +3317,9 @@ func (op FormatOptionalUnitPropertyOp) SetIsOptional(v bool) {
 type FormatOptionalUnitPropertyNoElideOp struct{ core.OpView }
 
 // AsFormatOptionalUnitPropertyNoElideOp returns the view of op when it is test.format_optional_unit_property_no_elide.
-func AsFormatOptionalUnitPropertyNoElideOp(op *core.Operation) (FormatOptionalUnitPropertyNoElideOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalUnitPropertyNoElideDef) {
-		return FormatOptionalUnitPropertyNoElideOp{}, false
-	}
-	return FormatOptionalUnitPropertyNoElideOp{core.ViewOf(op)}, true
+func AsFormatOptionalUnitPropertyNoElideOp(op *core.Operation) (view FormatOptionalUnitPropertyNoElideOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalUnitPropertyNoElideDef)
+	return view, ok
 }
 
 // IsOptional returns the property is_optional.
@@ -3628,11 +3334,9 @@ func (op FormatOptionalUnitPropertyNoElideOp) SetIsOptional(v bool) {
 type FormatOptionalPropDictOp struct{ core.OpView }
 
 // AsFormatOptionalPropDictOp returns the view of op when it is test.format_optional_prop_dict.
-func AsFormatOptionalPropDictOp(op *core.Operation) (FormatOptionalPropDictOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalPropDictDef) {
-		return FormatOptionalPropDictOp{}, false
-	}
-	return FormatOptionalPropDictOp{core.ViewOf(op)}, true
+func AsFormatOptionalPropDictOp(op *core.Operation) (view FormatOptionalPropDictOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalPropDictDef)
+	return view, ok
 }
 
 // A returns the property a, and whether it is present.
@@ -3663,11 +3367,9 @@ func (op FormatOptionalPropDictOp) SetB(v int32) {
 type FormatOptionalEnumAttrOp struct{ core.OpView }
 
 // AsFormatOptionalEnumAttrOp returns the view of op when it is test.format_optional_enum_attr.
-func AsFormatOptionalEnumAttrOp(op *core.Operation) (FormatOptionalEnumAttrOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalEnumAttrDef) {
-		return FormatOptionalEnumAttrOp{}, false
-	}
-	return FormatOptionalEnumAttrOp{core.ViewOf(op)}, true
+func AsFormatOptionalEnumAttrOp(op *core.Operation) (view FormatOptionalEnumAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalEnumAttrDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr, or nil when it is absent.
@@ -3698,11 +3400,9 @@ func (op FormatOptionalEnumAttrOp) SetAttr(v SomeI64Enum) {
 type FormatOptionalDefaultAttrsOp struct{ core.OpView }
 
 // AsFormatOptionalDefaultAttrsOp returns the view of op when it is test.format_optional_default_attrs.
-func AsFormatOptionalDefaultAttrsOp(op *core.Operation) (FormatOptionalDefaultAttrsOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalDefaultAttrsDef) {
-		return FormatOptionalDefaultAttrsOp{}, false
-	}
-	return FormatOptionalDefaultAttrsOp{core.ViewOf(op)}, true
+func AsFormatOptionalDefaultAttrsOp(op *core.Operation) (view FormatOptionalDefaultAttrsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalDefaultAttrsDef)
+	return view, ok
 }
 
 // StrAttr returns the attribute str.
@@ -3759,11 +3459,9 @@ func (op FormatOptionalDefaultAttrsOp) SetE(v SomeI64Enum) {
 type FormatOptionalDefaultEnumAttrOp struct{ core.OpView }
 
 // AsFormatOptionalDefaultEnumAttrOp returns the view of op when it is test.format_optional_default_enum_attr.
-func AsFormatOptionalDefaultEnumAttrOp(op *core.Operation) (FormatOptionalDefaultEnumAttrOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalDefaultEnumAttrDef) {
-		return FormatOptionalDefaultEnumAttrOp{}, false
-	}
-	return FormatOptionalDefaultEnumAttrOp{core.ViewOf(op)}, true
+func AsFormatOptionalDefaultEnumAttrOp(op *core.Operation) (view FormatOptionalDefaultEnumAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalDefaultEnumAttrDef)
+	return view, ok
 }
 
 // ValueAttr returns the attribute value.
@@ -3790,11 +3488,9 @@ func (op FormatOptionalDefaultEnumAttrOp) SetValue(v SomeI64Enum) {
 type FormatOptionalElseOp struct{ core.OpView }
 
 // AsFormatOptionalElseOp returns the view of op when it is test.format_optional_else.
-func AsFormatOptionalElseOp(op *core.Operation) (FormatOptionalElseOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalElseDef) {
-		return FormatOptionalElseOp{}, false
-	}
-	return FormatOptionalElseOp{core.ViewOf(op)}, true
+func AsFormatOptionalElseOp(op *core.Operation) (view FormatOptionalElseOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalElseDef)
+	return view, ok
 }
 
 // IsFirstBranchPresent reports whether the attribute isFirstBranchPresent is present.
@@ -3809,11 +3505,9 @@ func (op FormatOptionalElseOp) SetIsFirstBranchPresent(on bool) {
 type FormatCompoundAttrOp struct{ core.OpView }
 
 // AsFormatCompoundAttrOp returns the view of op when it is test.format_compound_attr.
-func AsFormatCompoundAttrOp(op *core.Operation) (FormatCompoundAttrOp, bool) {
-	if op == nil || !op.Is(&FormatCompoundAttrDef) {
-		return FormatCompoundAttrOp{}, false
-	}
-	return FormatCompoundAttrOp{core.ViewOf(op)}, true
+func AsFormatCompoundAttrOp(op *core.Operation) (view FormatCompoundAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCompoundAttrDef)
+	return view, ok
 }
 
 // CompoundAttr returns the attribute compound.
@@ -3828,11 +3522,9 @@ func (op FormatCompoundAttrOp) SetCompoundAttr(v *CompoundAAttr) { op.Op.SetSlot
 type FormatNestedAttrOp struct{ core.OpView }
 
 // AsFormatNestedAttrOp returns the view of op when it is test.format_nested_attr.
-func AsFormatNestedAttrOp(op *core.Operation) (FormatNestedAttrOp, bool) {
-	if op == nil || !op.Is(&FormatNestedAttrDef) {
-		return FormatNestedAttrOp{}, false
-	}
-	return FormatNestedAttrOp{core.ViewOf(op)}, true
+func AsFormatNestedAttrOp(op *core.Operation) (view FormatNestedAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatNestedAttrDef)
+	return view, ok
 }
 
 // NestedAttr returns the attribute nested.
@@ -3849,11 +3541,9 @@ func (op FormatNestedAttrOp) SetNestedAttr(v *CompoundAttrNestedAttr) {
 type FormatCpmdNestedAttrOp struct{ core.OpView }
 
 // AsFormatCpmdNestedAttrOp returns the view of op when it is test.format_cpmd_nested_attr.
-func AsFormatCpmdNestedAttrOp(op *core.Operation) (FormatCpmdNestedAttrOp, bool) {
-	if op == nil || !op.Is(&FormatCpmdNestedAttrDef) {
-		return FormatCpmdNestedAttrOp{}, false
-	}
-	return FormatCpmdNestedAttrOp{core.ViewOf(op)}, true
+func AsFormatCpmdNestedAttrOp(op *core.Operation) (view FormatCpmdNestedAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCpmdNestedAttrDef)
+	return view, ok
 }
 
 // NestedAttr returns the attribute nested.
@@ -3870,11 +3560,9 @@ func (op FormatCpmdNestedAttrOp) SetNestedAttr(v *CompoundNestedOuterAttr) {
 type FormatQualCpmdNestedAttrOp struct{ core.OpView }
 
 // AsFormatQualCpmdNestedAttrOp returns the view of op when it is test.format_qual_cpmd_nested_attr.
-func AsFormatQualCpmdNestedAttrOp(op *core.Operation) (FormatQualCpmdNestedAttrOp, bool) {
-	if op == nil || !op.Is(&FormatQualCpmdNestedAttrDef) {
-		return FormatQualCpmdNestedAttrOp{}, false
-	}
-	return FormatQualCpmdNestedAttrOp{core.ViewOf(op)}, true
+func AsFormatQualCpmdNestedAttrOp(op *core.Operation) (view FormatQualCpmdNestedAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatQualCpmdNestedAttrDef)
+	return view, ok
 }
 
 // NestedAttr returns the attribute nested.
@@ -3891,11 +3579,9 @@ func (op FormatQualCpmdNestedAttrOp) SetNestedAttr(v *CompoundNestedOuterAttr) {
 type FormatCpmdNestedTypeOp struct{ core.OpView }
 
 // AsFormatCpmdNestedTypeOp returns the view of op when it is test.format_cpmd_nested_type.
-func AsFormatCpmdNestedTypeOp(op *core.Operation) (FormatCpmdNestedTypeOp, bool) {
-	if op == nil || !op.Is(&FormatCpmdNestedTypeDef) {
-		return FormatCpmdNestedTypeOp{}, false
-	}
-	return FormatCpmdNestedTypeOp{core.ViewOf(op)}, true
+func AsFormatCpmdNestedTypeOp(op *core.Operation) (view FormatCpmdNestedTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCpmdNestedTypeDef)
+	return view, ok
 }
 
 // Nested returns the operand nested.
@@ -3908,11 +3594,9 @@ func (op FormatCpmdNestedTypeOp) SetNested(v *core.Value) { op.Op.SetOperand(0, 
 type FormatQualCpmdNestedTypeOp struct{ core.OpView }
 
 // AsFormatQualCpmdNestedTypeOp returns the view of op when it is test.format_qual_cpmd_nested_type.
-func AsFormatQualCpmdNestedTypeOp(op *core.Operation) (FormatQualCpmdNestedTypeOp, bool) {
-	if op == nil || !op.Is(&FormatQualCpmdNestedTypeDef) {
-		return FormatQualCpmdNestedTypeOp{}, false
-	}
-	return FormatQualCpmdNestedTypeOp{core.ViewOf(op)}, true
+func AsFormatQualCpmdNestedTypeOp(op *core.Operation) (view FormatQualCpmdNestedTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatQualCpmdNestedTypeDef)
+	return view, ok
 }
 
 // Nested returns the operand nested.
@@ -3925,11 +3609,9 @@ func (op FormatQualCpmdNestedTypeOp) SetNested(v *core.Value) { op.Op.SetOperand
 type FormatLiteralFollowingOptionalGroupOp struct{ core.OpView }
 
 // AsFormatLiteralFollowingOptionalGroupOp returns the view of op when it is test.format_literal_following_optional_group.
-func AsFormatLiteralFollowingOptionalGroupOp(op *core.Operation) (FormatLiteralFollowingOptionalGroupOp, bool) {
-	if op == nil || !op.Is(&FormatLiteralFollowingOptionalGroupDef) {
-		return FormatLiteralFollowingOptionalGroupOp{}, false
-	}
-	return FormatLiteralFollowingOptionalGroupOp{core.ViewOf(op)}, true
+func AsFormatLiteralFollowingOptionalGroupOp(op *core.Operation) (view FormatLiteralFollowingOptionalGroupOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatLiteralFollowingOptionalGroupDef)
+	return view, ok
 }
 
 // TypeAttr returns the attribute type.
@@ -3964,11 +3646,9 @@ func (op FormatLiteralFollowingOptionalGroupOp) SetValueAttr(v core.Attribute) {
 type FormatRegionAOpOp struct{ core.OpView }
 
 // AsFormatRegionAOpOp returns the view of op when it is test.format_region_a_op.
-func AsFormatRegionAOpOp(op *core.Operation) (FormatRegionAOpOp, bool) {
-	if op == nil || !op.Is(&FormatRegionAOpDef) {
-		return FormatRegionAOpOp{}, false
-	}
-	return FormatRegionAOpOp{core.ViewOf(op)}, true
+func AsFormatRegionAOpOp(op *core.Operation) (view FormatRegionAOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatRegionAOpDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -3978,11 +3658,9 @@ func (op FormatRegionAOpOp) Region() *core.Region { return op.Op.Region(0) }
 type FormatRegionBOpOp struct{ core.OpView }
 
 // AsFormatRegionBOpOp returns the view of op when it is test.format_region_b_op.
-func AsFormatRegionBOpOp(op *core.Operation) (FormatRegionBOpOp, bool) {
-	if op == nil || !op.Is(&FormatRegionBOpDef) {
-		return FormatRegionBOpOp{}, false
-	}
-	return FormatRegionBOpOp{core.ViewOf(op)}, true
+func AsFormatRegionBOpOp(op *core.Operation) (view FormatRegionBOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatRegionBOpDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -3992,11 +3670,9 @@ func (op FormatRegionBOpOp) Region() *core.Region { return op.Op.Region(0) }
 type FormatRegionCOpOp struct{ core.OpView }
 
 // AsFormatRegionCOpOp returns the view of op when it is test.format_region_c_op.
-func AsFormatRegionCOpOp(op *core.Operation) (FormatRegionCOpOp, bool) {
-	if op == nil || !op.Is(&FormatRegionCOpDef) {
-		return FormatRegionCOpOp{}, false
-	}
-	return FormatRegionCOpOp{core.ViewOf(op)}, true
+func AsFormatRegionCOpOp(op *core.Operation) (view FormatRegionCOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatRegionCOpDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -4006,11 +3682,9 @@ func (op FormatRegionCOpOp) Region() *core.Region { return op.Op.Region(0) }
 type FormatVariadicRegionAOpOp struct{ core.OpView }
 
 // AsFormatVariadicRegionAOpOp returns the view of op when it is test.format_variadic_region_a_op.
-func AsFormatVariadicRegionAOpOp(op *core.Operation) (FormatVariadicRegionAOpOp, bool) {
-	if op == nil || !op.Is(&FormatVariadicRegionAOpDef) {
-		return FormatVariadicRegionAOpOp{}, false
-	}
-	return FormatVariadicRegionAOpOp{core.ViewOf(op)}, true
+func AsFormatVariadicRegionAOpOp(op *core.Operation) (view FormatVariadicRegionAOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatVariadicRegionAOpDef)
+	return view, ok
 }
 
 // Bodies returns the region.
@@ -4020,11 +3694,9 @@ func (op FormatVariadicRegionAOpOp) Bodies() []*core.Region { return op.Op.Regio
 type FormatVariadicRegionBOpOp struct{ core.OpView }
 
 // AsFormatVariadicRegionBOpOp returns the view of op when it is test.format_variadic_region_b_op.
-func AsFormatVariadicRegionBOpOp(op *core.Operation) (FormatVariadicRegionBOpOp, bool) {
-	if op == nil || !op.Is(&FormatVariadicRegionBOpDef) {
-		return FormatVariadicRegionBOpOp{}, false
-	}
-	return FormatVariadicRegionBOpOp{core.ViewOf(op)}, true
+func AsFormatVariadicRegionBOpOp(op *core.Operation) (view FormatVariadicRegionBOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatVariadicRegionBOpDef)
+	return view, ok
 }
 
 // Bodies returns the region.
@@ -4034,11 +3706,9 @@ func (op FormatVariadicRegionBOpOp) Bodies() []*core.Region { return op.Op.Regio
 type FormatImplicitTerminatorRegionAOpOp struct{ core.OpView }
 
 // AsFormatImplicitTerminatorRegionAOpOp returns the view of op when it is test.format_implicit_terminator_region_a_op.
-func AsFormatImplicitTerminatorRegionAOpOp(op *core.Operation) (FormatImplicitTerminatorRegionAOpOp, bool) {
-	if op == nil || !op.Is(&FormatImplicitTerminatorRegionAOpDef) {
-		return FormatImplicitTerminatorRegionAOpOp{}, false
-	}
-	return FormatImplicitTerminatorRegionAOpOp{core.ViewOf(op)}, true
+func AsFormatImplicitTerminatorRegionAOpOp(op *core.Operation) (view FormatImplicitTerminatorRegionAOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatImplicitTerminatorRegionAOpDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -4048,11 +3718,9 @@ func (op FormatImplicitTerminatorRegionAOpOp) Region() *core.Region { return op.
 type FormatResultAOpOp struct{ core.OpView }
 
 // AsFormatResultAOpOp returns the view of op when it is test.format_result_a_op.
-func AsFormatResultAOpOp(op *core.Operation) (FormatResultAOpOp, bool) {
-	if op == nil || !op.Is(&FormatResultAOpDef) {
-		return FormatResultAOpOp{}, false
-	}
-	return FormatResultAOpOp{core.ViewOf(op)}, true
+func AsFormatResultAOpOp(op *core.Operation) (view FormatResultAOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatResultAOpDef)
+	return view, ok
 }
 
 // BuildableRes returns the result buildable_res.
@@ -4065,11 +3733,9 @@ func (op FormatResultAOpOp) Result() *core.Value { return op.Op.Result(1) }
 type FormatResultBOpOp struct{ core.OpView }
 
 // AsFormatResultBOpOp returns the view of op when it is test.format_result_b_op.
-func AsFormatResultBOpOp(op *core.Operation) (FormatResultBOpOp, bool) {
-	if op == nil || !op.Is(&FormatResultBOpDef) {
-		return FormatResultBOpOp{}, false
-	}
-	return FormatResultBOpOp{core.ViewOf(op)}, true
+func AsFormatResultBOpOp(op *core.Operation) (view FormatResultBOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatResultBOpDef)
+	return view, ok
 }
 
 // BuildableRes returns the result buildable_res.
@@ -4082,11 +3748,9 @@ func (op FormatResultBOpOp) Result() *core.Value { return op.Op.Result(1) }
 type FormatResultCOpOp struct{ core.OpView }
 
 // AsFormatResultCOpOp returns the view of op when it is test.format_result_c_op.
-func AsFormatResultCOpOp(op *core.Operation) (FormatResultCOpOp, bool) {
-	if op == nil || !op.Is(&FormatResultCOpDef) {
-		return FormatResultCOpOp{}, false
-	}
-	return FormatResultCOpOp{core.ViewOf(op)}, true
+func AsFormatResultCOpOp(op *core.Operation) (view FormatResultCOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatResultCOpDef)
+	return view, ok
 }
 
 // BuildableRes returns the result buildable_res.
@@ -4099,11 +3763,9 @@ func (op FormatResultCOpOp) Result() *core.Value { return op.Op.Result(1) }
 type FormatVariadicResultOp struct{ core.OpView }
 
 // AsFormatVariadicResultOp returns the view of op when it is test.format_variadic_result.
-func AsFormatVariadicResultOp(op *core.Operation) (FormatVariadicResultOp, bool) {
-	if op == nil || !op.Is(&FormatVariadicResultDef) {
-		return FormatVariadicResultOp{}, false
-	}
-	return FormatVariadicResultOp{core.ViewOf(op)}, true
+func AsFormatVariadicResultOp(op *core.Operation) (view FormatVariadicResultOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatVariadicResultDef)
+	return view, ok
 }
 
 // Result returns the results result in a new slice.
@@ -4113,11 +3775,9 @@ func (op FormatVariadicResultOp) Result() []*core.Value { return op.Op.ResultGro
 type FormatMultipleVariadicResultsOp struct{ core.OpView }
 
 // AsFormatMultipleVariadicResultsOp returns the view of op when it is test.format_multiple_variadic_results.
-func AsFormatMultipleVariadicResultsOp(op *core.Operation) (FormatMultipleVariadicResultsOp, bool) {
-	if op == nil || !op.Is(&FormatMultipleVariadicResultsDef) {
-		return FormatMultipleVariadicResultsOp{}, false
-	}
-	return FormatMultipleVariadicResultsOp{core.ViewOf(op)}, true
+func AsFormatMultipleVariadicResultsOp(op *core.Operation) (view FormatMultipleVariadicResultsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatMultipleVariadicResultsDef)
+	return view, ok
 }
 
 // Result0 returns the results result0 in a new slice.
@@ -4130,11 +3790,9 @@ func (op FormatMultipleVariadicResultsOp) Result1() []*core.Value { return op.Op
 type FormatOperandAOpOp struct{ core.OpView }
 
 // AsFormatOperandAOpOp returns the view of op when it is test.format_operand_a_op.
-func AsFormatOperandAOpOp(op *core.Operation) (FormatOperandAOpOp, bool) {
-	if op == nil || !op.Is(&FormatOperandAOpDef) {
-		return FormatOperandAOpOp{}, false
-	}
-	return FormatOperandAOpOp{core.ViewOf(op)}, true
+func AsFormatOperandAOpOp(op *core.Operation) (view FormatOperandAOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOperandAOpDef)
+	return view, ok
 }
 
 // Buildable returns the operand buildable.
@@ -4153,11 +3811,9 @@ func (op FormatOperandAOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) 
 type FormatOperandBOpOp struct{ core.OpView }
 
 // AsFormatOperandBOpOp returns the view of op when it is test.format_operand_b_op.
-func AsFormatOperandBOpOp(op *core.Operation) (FormatOperandBOpOp, bool) {
-	if op == nil || !op.Is(&FormatOperandBOpDef) {
-		return FormatOperandBOpOp{}, false
-	}
-	return FormatOperandBOpOp{core.ViewOf(op)}, true
+func AsFormatOperandBOpOp(op *core.Operation) (view FormatOperandBOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOperandBOpDef)
+	return view, ok
 }
 
 // Buildable returns the operand buildable.
@@ -4176,11 +3832,9 @@ func (op FormatOperandBOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) 
 type FormatOperandCOpOp struct{ core.OpView }
 
 // AsFormatOperandCOpOp returns the view of op when it is test.format_operand_c_op.
-func AsFormatOperandCOpOp(op *core.Operation) (FormatOperandCOpOp, bool) {
-	if op == nil || !op.Is(&FormatOperandCOpDef) {
-		return FormatOperandCOpOp{}, false
-	}
-	return FormatOperandCOpOp{core.ViewOf(op)}, true
+func AsFormatOperandCOpOp(op *core.Operation) (view FormatOperandCOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOperandCOpDef)
+	return view, ok
 }
 
 // Buildable returns the operand buildable.
@@ -4199,11 +3853,9 @@ func (op FormatOperandCOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) 
 type FormatOperandDOpOp struct{ core.OpView }
 
 // AsFormatOperandDOpOp returns the view of op when it is test.format_operand_d_op.
-func AsFormatOperandDOpOp(op *core.Operation) (FormatOperandDOpOp, bool) {
-	if op == nil || !op.Is(&FormatOperandDOpDef) {
-		return FormatOperandDOpOp{}, false
-	}
-	return FormatOperandDOpOp{core.ViewOf(op)}, true
+func AsFormatOperandDOpOp(op *core.Operation) (view FormatOperandDOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOperandDOpDef)
+	return view, ok
 }
 
 // Buildable returns the operand buildable.
@@ -4222,11 +3874,9 @@ func (op FormatOperandDOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) 
 type FormatOperandEOpOp struct{ core.OpView }
 
 // AsFormatOperandEOpOp returns the view of op when it is test.format_operand_e_op.
-func AsFormatOperandEOpOp(op *core.Operation) (FormatOperandEOpOp, bool) {
-	if op == nil || !op.Is(&FormatOperandEOpDef) {
-		return FormatOperandEOpOp{}, false
-	}
-	return FormatOperandEOpOp{core.ViewOf(op)}, true
+func AsFormatOperandEOpOp(op *core.Operation) (view FormatOperandEOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOperandEOpDef)
+	return view, ok
 }
 
 // Buildable returns the operand buildable.
@@ -4245,11 +3895,9 @@ func (op FormatOperandEOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) 
 type FormatSuccessorAOpOp struct{ core.OpView }
 
 // AsFormatSuccessorAOpOp returns the view of op when it is test.format_successor_a_op.
-func AsFormatSuccessorAOpOp(op *core.Operation) (FormatSuccessorAOpOp, bool) {
-	if op == nil || !op.Is(&FormatSuccessorAOpDef) {
-		return FormatSuccessorAOpOp{}, false
-	}
-	return FormatSuccessorAOpOp{core.ViewOf(op)}, true
+func AsFormatSuccessorAOpOp(op *core.Operation) (view FormatSuccessorAOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatSuccessorAOpDef)
+	return view, ok
 }
 
 // Targets returns the successor.
@@ -4259,11 +3907,9 @@ func (op FormatSuccessorAOpOp) Targets() []*core.Block { return op.Op.SuccessorL
 type FormatVariadicOperandOp struct{ core.OpView }
 
 // AsFormatVariadicOperandOp returns the view of op when it is test.format_variadic_operand.
-func AsFormatVariadicOperandOp(op *core.Operation) (FormatVariadicOperandOp, bool) {
-	if op == nil || !op.Is(&FormatVariadicOperandDef) {
-		return FormatVariadicOperandOp{}, false
-	}
-	return FormatVariadicOperandOp{core.ViewOf(op)}, true
+func AsFormatVariadicOperandOp(op *core.Operation) (view FormatVariadicOperandOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatVariadicOperandDef)
+	return view, ok
 }
 
 // Operand returns the operands operand in a new slice.
@@ -4276,11 +3922,9 @@ func (op FormatVariadicOperandOp) SetOperand(vals ...*core.Value) { op.Op.SetOpe
 type FormatVariadicOfVariadicOperandOp struct{ core.OpView }
 
 // AsFormatVariadicOfVariadicOperandOp returns the view of op when it is test.format_variadic_of_variadic_operand.
-func AsFormatVariadicOfVariadicOperandOp(op *core.Operation) (FormatVariadicOfVariadicOperandOp, bool) {
-	if op == nil || !op.Is(&FormatVariadicOfVariadicOperandDef) {
-		return FormatVariadicOfVariadicOperandOp{}, false
-	}
-	return FormatVariadicOfVariadicOperandOp{core.ViewOf(op)}, true
+func AsFormatVariadicOfVariadicOperandOp(op *core.Operation) (view FormatVariadicOfVariadicOperandOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatVariadicOfVariadicOperandDef)
+	return view, ok
 }
 
 // Operand returns the operands operand in a new slice.
@@ -4310,11 +3954,9 @@ func (op FormatVariadicOfVariadicOperandOp) SetOperandSegments(v []int32) {
 type FormatMultipleVariadicOperandsOp struct{ core.OpView }
 
 // AsFormatMultipleVariadicOperandsOp returns the view of op when it is test.format_multiple_variadic_operands.
-func AsFormatMultipleVariadicOperandsOp(op *core.Operation) (FormatMultipleVariadicOperandsOp, bool) {
-	if op == nil || !op.Is(&FormatMultipleVariadicOperandsDef) {
-		return FormatMultipleVariadicOperandsOp{}, false
-	}
-	return FormatMultipleVariadicOperandsOp{core.ViewOf(op)}, true
+func AsFormatMultipleVariadicOperandsOp(op *core.Operation) (view FormatMultipleVariadicOperandsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatMultipleVariadicOperandsDef)
+	return view, ok
 }
 
 // Operand0 returns the operands operand0 in a new slice.
@@ -4337,11 +3979,9 @@ func (op FormatMultipleVariadicOperandsOp) SetOperand1(vals ...*core.Value) {
 type FormatOptionalOperandResultAOpOp struct{ core.OpView }
 
 // AsFormatOptionalOperandResultAOpOp returns the view of op when it is test.format_optional_operand_result_a_op.
-func AsFormatOptionalOperandResultAOpOp(op *core.Operation) (FormatOptionalOperandResultAOpOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalOperandResultAOpDef) {
-		return FormatOptionalOperandResultAOpOp{}, false
-	}
-	return FormatOptionalOperandResultAOpOp{core.ViewOf(op)}, true
+func AsFormatOptionalOperandResultAOpOp(op *core.Operation) (view FormatOptionalOperandResultAOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalOperandResultAOpDef)
+	return view, ok
 }
 
 // Optional returns the operand optional, or nil when it is absent.
@@ -4365,11 +4005,9 @@ func (op FormatOptionalOperandResultAOpOp) OptionalRes() *core.Value { return op
 type FormatOptionalOperandResultBOpOp struct{ core.OpView }
 
 // AsFormatOptionalOperandResultBOpOp returns the view of op when it is test.format_optional_operand_result_b_op.
-func AsFormatOptionalOperandResultBOpOp(op *core.Operation) (FormatOptionalOperandResultBOpOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalOperandResultBOpDef) {
-		return FormatOptionalOperandResultBOpOp{}, false
-	}
-	return FormatOptionalOperandResultBOpOp{core.ViewOf(op)}, true
+func AsFormatOptionalOperandResultBOpOp(op *core.Operation) (view FormatOptionalOperandResultBOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalOperandResultBOpDef)
+	return view, ok
 }
 
 // Optional returns the operand optional, or nil when it is absent.
@@ -4393,11 +4031,9 @@ func (op FormatOptionalOperandResultBOpOp) OptionalRes() *core.Value { return op
 type FormatOptionalResultAOpOp struct{ core.OpView }
 
 // AsFormatOptionalResultAOpOp returns the view of op when it is test.format_optional_result_a_op.
-func AsFormatOptionalResultAOpOp(op *core.Operation) (FormatOptionalResultAOpOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalResultAOpDef) {
-		return FormatOptionalResultAOpOp{}, false
-	}
-	return FormatOptionalResultAOpOp{core.ViewOf(op)}, true
+func AsFormatOptionalResultAOpOp(op *core.Operation) (view FormatOptionalResultAOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalResultAOpDef)
+	return view, ok
 }
 
 // Optional returns the result optional, or nil when it is absent.
@@ -4410,11 +4046,9 @@ func (op FormatOptionalResultAOpOp) Variadic() []*core.Value { return op.Op.Resu
 type FormatOptionalResultBOpOp struct{ core.OpView }
 
 // AsFormatOptionalResultBOpOp returns the view of op when it is test.format_optional_result_b_op.
-func AsFormatOptionalResultBOpOp(op *core.Operation) (FormatOptionalResultBOpOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalResultBOpDef) {
-		return FormatOptionalResultBOpOp{}, false
-	}
-	return FormatOptionalResultBOpOp{core.ViewOf(op)}, true
+func AsFormatOptionalResultBOpOp(op *core.Operation) (view FormatOptionalResultBOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalResultBOpDef)
+	return view, ok
 }
 
 // Optional returns the result optional, or nil when it is absent.
@@ -4427,11 +4061,9 @@ func (op FormatOptionalResultBOpOp) Variadic() []*core.Value { return op.Op.Resu
 type FormatOptionalResultCOpOp struct{ core.OpView }
 
 // AsFormatOptionalResultCOpOp returns the view of op when it is test.format_optional_result_c_op.
-func AsFormatOptionalResultCOpOp(op *core.Operation) (FormatOptionalResultCOpOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalResultCOpDef) {
-		return FormatOptionalResultCOpOp{}, false
-	}
-	return FormatOptionalResultCOpOp{core.ViewOf(op)}, true
+func AsFormatOptionalResultCOpOp(op *core.Operation) (view FormatOptionalResultCOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalResultCOpDef)
+	return view, ok
 }
 
 // Optional returns the result optional, or nil when it is absent.
@@ -4444,11 +4076,9 @@ func (op FormatOptionalResultCOpOp) Variadic() []*core.Value { return op.Op.Resu
 type FormatOptionalResultDOpOp struct{ core.OpView }
 
 // AsFormatOptionalResultDOpOp returns the view of op when it is test.format_optional_result_d_op.
-func AsFormatOptionalResultDOpOp(op *core.Operation) (FormatOptionalResultDOpOp, bool) {
-	if op == nil || !op.Is(&FormatOptionalResultDOpDef) {
-		return FormatOptionalResultDOpOp{}, false
-	}
-	return FormatOptionalResultDOpOp{core.ViewOf(op)}, true
+func AsFormatOptionalResultDOpOp(op *core.Operation) (view FormatOptionalResultDOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatOptionalResultDOpDef)
+	return view, ok
 }
 
 // Optional returns the result optional, or nil when it is absent.
@@ -4458,11 +4088,9 @@ func (op FormatOptionalResultDOpOp) Optional() *core.Value { return op.Op.Option
 type FormatTwoVariadicOperandsNoBuildableTypeOpOp struct{ core.OpView }
 
 // AsFormatTwoVariadicOperandsNoBuildableTypeOpOp returns the view of op when it is test.format_two_variadic_operands_no_buildable_type_op.
-func AsFormatTwoVariadicOperandsNoBuildableTypeOpOp(op *core.Operation) (FormatTwoVariadicOperandsNoBuildableTypeOpOp, bool) {
-	if op == nil || !op.Is(&FormatTwoVariadicOperandsNoBuildableTypeOpDef) {
-		return FormatTwoVariadicOperandsNoBuildableTypeOpOp{}, false
-	}
-	return FormatTwoVariadicOperandsNoBuildableTypeOpOp{core.ViewOf(op)}, true
+func AsFormatTwoVariadicOperandsNoBuildableTypeOpOp(op *core.Operation) (view FormatTwoVariadicOperandsNoBuildableTypeOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatTwoVariadicOperandsNoBuildableTypeOpDef)
+	return view, ok
 }
 
 // A returns the operands a in a new slice.
@@ -4489,11 +4117,9 @@ func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) SetB(vals ...*core.Value)
 type FormatCustomDirectiveOperandsOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveOperandsOp returns the view of op when it is test.format_custom_directive_operands.
-func AsFormatCustomDirectiveOperandsOp(op *core.Operation) (FormatCustomDirectiveOperandsOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveOperandsDef) {
-		return FormatCustomDirectiveOperandsOp{}, false
-	}
-	return FormatCustomDirectiveOperandsOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveOperandsOp(op *core.Operation) (view FormatCustomDirectiveOperandsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveOperandsDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -4522,11 +4148,9 @@ func (op FormatCustomDirectiveOperandsOp) SetVarOperands(vals ...*core.Value) {
 type FormatCustomDirectiveOperandsAndTypesOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveOperandsAndTypesOp returns the view of op when it is test.format_custom_directive_operands_and_types.
-func AsFormatCustomDirectiveOperandsAndTypesOp(op *core.Operation) (FormatCustomDirectiveOperandsAndTypesOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveOperandsAndTypesDef) {
-		return FormatCustomDirectiveOperandsAndTypesOp{}, false
-	}
-	return FormatCustomDirectiveOperandsAndTypesOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveOperandsAndTypesOp(op *core.Operation) (view FormatCustomDirectiveOperandsAndTypesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveOperandsAndTypesDef)
+	return view, ok
 }
 
 // Operand returns the operand operand.
@@ -4563,11 +4187,9 @@ func (op FormatCustomDirectiveOperandsAndTypesOp) SetVarOperands(vals ...*core.V
 type FormatCustomDirectiveRegionsOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveRegionsOp returns the view of op when it is test.format_custom_directive_regions.
-func AsFormatCustomDirectiveRegionsOp(op *core.Operation) (FormatCustomDirectiveRegionsOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveRegionsDef) {
-		return FormatCustomDirectiveRegionsOp{}, false
-	}
-	return FormatCustomDirectiveRegionsOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveRegionsOp(op *core.Operation) (view FormatCustomDirectiveRegionsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveRegionsDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -4580,11 +4202,9 @@ func (op FormatCustomDirectiveRegionsOp) OtherRegions() []*core.Region { return 
 type FormatCustomDirectiveResultsOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveResultsOp returns the view of op when it is test.format_custom_directive_results.
-func AsFormatCustomDirectiveResultsOp(op *core.Operation) (FormatCustomDirectiveResultsOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveResultsDef) {
-		return FormatCustomDirectiveResultsOp{}, false
-	}
-	return FormatCustomDirectiveResultsOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveResultsOp(op *core.Operation) (view FormatCustomDirectiveResultsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveResultsDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -4600,11 +4220,9 @@ func (op FormatCustomDirectiveResultsOp) VarResults() []*core.Value { return op.
 type FormatCustomDirectiveResultsWithTypeRefsOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveResultsWithTypeRefsOp returns the view of op when it is test.format_custom_directive_results_with_type_refs.
-func AsFormatCustomDirectiveResultsWithTypeRefsOp(op *core.Operation) (FormatCustomDirectiveResultsWithTypeRefsOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveResultsWithTypeRefsDef) {
-		return FormatCustomDirectiveResultsWithTypeRefsOp{}, false
-	}
-	return FormatCustomDirectiveResultsWithTypeRefsOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveResultsWithTypeRefsOp(op *core.Operation) (view FormatCustomDirectiveResultsWithTypeRefsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveResultsWithTypeRefsDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -4626,11 +4244,9 @@ func (op FormatCustomDirectiveResultsWithTypeRefsOp) VarResults() []*core.Value 
 type FormatCustomDirectiveWithOptionalOperandRefOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveWithOptionalOperandRefOp returns the view of op when it is test.format_custom_directive_with_optional_operand_ref.
-func AsFormatCustomDirectiveWithOptionalOperandRefOp(op *core.Operation) (FormatCustomDirectiveWithOptionalOperandRefOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveWithOptionalOperandRefDef) {
-		return FormatCustomDirectiveWithOptionalOperandRefOp{}, false
-	}
-	return FormatCustomDirectiveWithOptionalOperandRefOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveWithOptionalOperandRefOp(op *core.Operation) (view FormatCustomDirectiveWithOptionalOperandRefOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveWithOptionalOperandRefDef)
+	return view, ok
 }
 
 // OptOperand returns the operand optOperand, or nil when it is absent.
@@ -4647,11 +4263,9 @@ func (op FormatCustomDirectiveWithOptionalOperandRefOp) SetOptOperand(v *core.Va
 type FormatCustomDirectiveSuccessorsOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveSuccessorsOp returns the view of op when it is test.format_custom_directive_successors.
-func AsFormatCustomDirectiveSuccessorsOp(op *core.Operation) (FormatCustomDirectiveSuccessorsOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveSuccessorsDef) {
-		return FormatCustomDirectiveSuccessorsOp{}, false
-	}
-	return FormatCustomDirectiveSuccessorsOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveSuccessorsOp(op *core.Operation) (view FormatCustomDirectiveSuccessorsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveSuccessorsDef)
+	return view, ok
 }
 
 // Successor returns the successor.
@@ -4664,11 +4278,9 @@ func (op FormatCustomDirectiveSuccessorsOp) Others() []*core.Block { return op.O
 type FormatCustomDirectiveAttributesOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveAttributesOp returns the view of op when it is test.format_custom_directive_attributes.
-func AsFormatCustomDirectiveAttributesOp(op *core.Operation) (FormatCustomDirectiveAttributesOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveAttributesDef) {
-		return FormatCustomDirectiveAttributesOp{}, false
-	}
-	return FormatCustomDirectiveAttributesOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveAttributesOp(op *core.Operation) (view FormatCustomDirectiveAttributesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveAttributesDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -4717,11 +4329,9 @@ func (op FormatCustomDirectiveAttributesOp) SetOptAttr(v int64) {
 type FormatCustomDirectiveSpacingOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveSpacingOp returns the view of op when it is test.format_custom_directive_spacing.
-func AsFormatCustomDirectiveSpacingOp(op *core.Operation) (FormatCustomDirectiveSpacingOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveSpacingDef) {
-		return FormatCustomDirectiveSpacingOp{}, false
-	}
-	return FormatCustomDirectiveSpacingOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveSpacingOp(op *core.Operation) (view FormatCustomDirectiveSpacingOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveSpacingDef)
+	return view, ok
 }
 
 // Attr1Attr returns the attribute attr1.
@@ -4764,11 +4374,9 @@ func (op FormatCustomDirectiveSpacingOp) SetAttr2(v string) { op.Op.SetSlot(1, o
 type FormatCustomDirectiveAttrdictOp struct{ core.OpView }
 
 // AsFormatCustomDirectiveAttrdictOp returns the view of op when it is test.format_custom_directive_attrdict.
-func AsFormatCustomDirectiveAttrdictOp(op *core.Operation) (FormatCustomDirectiveAttrdictOp, bool) {
-	if op == nil || !op.Is(&FormatCustomDirectiveAttrdictDef) {
-		return FormatCustomDirectiveAttrdictOp{}, false
-	}
-	return FormatCustomDirectiveAttrdictOp{core.ViewOf(op)}, true
+func AsFormatCustomDirectiveAttrdictOp(op *core.Operation) (view FormatCustomDirectiveAttrdictOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveAttrdictDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr.
@@ -4817,11 +4425,9 @@ func (op FormatCustomDirectiveAttrdictOp) SetOptAttr(v int64) {
 type OptionalCustomAttrOp struct{ core.OpView }
 
 // AsOptionalCustomAttrOp returns the view of op when it is test.optional_custom_attr.
-func AsOptionalCustomAttrOp(op *core.Operation) (OptionalCustomAttrOp, bool) {
-	if op == nil || !op.Is(&OptionalCustomAttrDef) {
-		return OptionalCustomAttrOp{}, false
-	}
-	return OptionalCustomAttrOp{core.ViewOf(op)}, true
+func AsOptionalCustomAttrOp(op *core.Operation) (view OptionalCustomAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OptionalCustomAttrDef)
+	return view, ok
 }
 
 // AttrAttr returns the attribute attr, or nil when it is absent.
@@ -4848,11 +4454,9 @@ func (op OptionalCustomAttrOp) SetAttr(v bool) { op.Op.SetSlot(0, op.Context().B
 type OilistWithKeywordsOnlyOp struct{ core.OpView }
 
 // AsOilistWithKeywordsOnlyOp returns the view of op when it is test.oilist_with_keywords_only.
-func AsOilistWithKeywordsOnlyOp(op *core.Operation) (OilistWithKeywordsOnlyOp, bool) {
-	if op == nil || !op.Is(&OilistWithKeywordsOnlyDef) {
-		return OilistWithKeywordsOnlyOp{}, false
-	}
-	return OilistWithKeywordsOnlyOp{core.ViewOf(op)}, true
+func AsOilistWithKeywordsOnlyOp(op *core.Operation) (view OilistWithKeywordsOnlyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OilistWithKeywordsOnlyDef)
+	return view, ok
 }
 
 // Keyword reports whether the attribute keyword is present.
@@ -4883,11 +4487,9 @@ func (op OilistWithKeywordsOnlyOp) SetDiffNameUnitAttrKeyword(on bool) {
 type OilistWithKeywordsOnlyPropertiesOp struct{ core.OpView }
 
 // AsOilistWithKeywordsOnlyPropertiesOp returns the view of op when it is test.oilist_with_keywords_only_properties.
-func AsOilistWithKeywordsOnlyPropertiesOp(op *core.Operation) (OilistWithKeywordsOnlyPropertiesOp, bool) {
-	if op == nil || !op.Is(&OilistWithKeywordsOnlyPropertiesDef) {
-		return OilistWithKeywordsOnlyPropertiesOp{}, false
-	}
-	return OilistWithKeywordsOnlyPropertiesOp{core.ViewOf(op)}, true
+func AsOilistWithKeywordsOnlyPropertiesOp(op *core.Operation) (view OilistWithKeywordsOnlyPropertiesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OilistWithKeywordsOnlyPropertiesDef)
+	return view, ok
 }
 
 // Keyword returns the property keyword.
@@ -4922,11 +4524,9 @@ func (op OilistWithKeywordsOnlyPropertiesOp) SetDiffNameUnitPropKeyword(v bool) 
 type OilistWithSimpleArgsOp struct{ core.OpView }
 
 // AsOilistWithSimpleArgsOp returns the view of op when it is test.oilist_with_simple_args.
-func AsOilistWithSimpleArgsOp(op *core.Operation) (OilistWithSimpleArgsOp, bool) {
-	if op == nil || !op.Is(&OilistWithSimpleArgsDef) {
-		return OilistWithSimpleArgsOp{}, false
-	}
-	return OilistWithSimpleArgsOp{core.ViewOf(op)}, true
+func AsOilistWithSimpleArgsOp(op *core.Operation) (view OilistWithSimpleArgsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OilistWithSimpleArgsDef)
+	return view, ok
 }
 
 // Arg0 returns the operand arg0, or nil when it is absent.
@@ -4951,11 +4551,9 @@ func (op OilistWithSimpleArgsOp) SetArg2(v *core.Value) { op.Op.SetOptionalOpera
 type OilistVariadicWithParensOp struct{ core.OpView }
 
 // AsOilistVariadicWithParensOp returns the view of op when it is test.oilist_variadic_with_parens.
-func AsOilistVariadicWithParensOp(op *core.Operation) (OilistVariadicWithParensOp, bool) {
-	if op == nil || !op.Is(&OilistVariadicWithParensDef) {
-		return OilistVariadicWithParensOp{}, false
-	}
-	return OilistVariadicWithParensOp{core.ViewOf(op)}, true
+func AsOilistVariadicWithParensOp(op *core.Operation) (view OilistVariadicWithParensOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OilistVariadicWithParensDef)
+	return view, ok
 }
 
 // Arg0 returns the operands arg0 in a new slice.
@@ -4980,11 +4578,9 @@ func (op OilistVariadicWithParensOp) SetArg2(vals ...*core.Value) { op.Op.SetOpe
 type OilistCustomOp struct{ core.OpView }
 
 // AsOilistCustomOp returns the view of op when it is test.oilist_custom.
-func AsOilistCustomOp(op *core.Operation) (OilistCustomOp, bool) {
-	if op == nil || !op.Is(&OilistCustomDef) {
-		return OilistCustomOp{}, false
-	}
-	return OilistCustomOp{core.ViewOf(op)}, true
+func AsOilistCustomOp(op *core.Operation) (view OilistCustomOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OilistCustomDef)
+	return view, ok
 }
 
 // Arg0 returns the operands arg0 in a new slice.
@@ -5009,22 +4605,18 @@ func (op OilistCustomOp) SetNowait(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Co
 type OilistAllowedLiteralOp struct{ core.OpView }
 
 // AsOilistAllowedLiteralOp returns the view of op when it is test.oilist_allowed_literal.
-func AsOilistAllowedLiteralOp(op *core.Operation) (OilistAllowedLiteralOp, bool) {
-	if op == nil || !op.Is(&OilistAllowedLiteralDef) {
-		return OilistAllowedLiteralOp{}, false
-	}
-	return OilistAllowedLiteralOp{core.ViewOf(op)}, true
+func AsOilistAllowedLiteralOp(op *core.Operation) (view OilistAllowedLiteralOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OilistAllowedLiteralDef)
+	return view, ok
 }
 
 // EllipsisOp is a view of test.ellipsis: three dots.
 type EllipsisOp struct{ core.OpView }
 
 // AsEllipsisOp returns the view of op when it is test.ellipsis.
-func AsEllipsisOp(op *core.Operation) (EllipsisOp, bool) {
-	if op == nil || !op.Is(&EllipsisDef) {
-		return EllipsisOp{}, false
-	}
-	return EllipsisOp{core.ViewOf(op)}, true
+func AsEllipsisOp(op *core.Operation) (view EllipsisOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &EllipsisDef)
+	return view, ok
 }
 
 // Args returns the operands operands in a new slice.
@@ -5043,11 +4635,9 @@ func (op EllipsisOp) SetVariadic(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Cont
 type ElseAnchorOp struct{ core.OpView }
 
 // AsElseAnchorOp returns the view of op when it is test.else_anchor.
-func AsElseAnchorOp(op *core.Operation) (ElseAnchorOp, bool) {
-	if op == nil || !op.Is(&ElseAnchorDef) {
-		return ElseAnchorOp{}, false
-	}
-	return ElseAnchorOp{core.ViewOf(op)}, true
+func AsElseAnchorOp(op *core.Operation) (view ElseAnchorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ElseAnchorDef)
+	return view, ok
 }
 
 // A returns the operand a, or nil when it is absent.
@@ -5060,22 +4650,18 @@ func (op ElseAnchorOp) SetA(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 type OpWithDotInNameOp struct{ core.OpView }
 
 // AsOpWithDotInNameOp returns the view of op when it is test.op.with_dot_in_name.
-func AsOpWithDotInNameOp(op *core.Operation) (OpWithDotInNameOp, bool) {
-	if op == nil || !op.Is(&OpWithDotInNameDef) {
-		return OpWithDotInNameOp{}, false
-	}
-	return OpWithDotInNameOp{core.ViewOf(op)}, true
+func AsOpWithDotInNameOp(op *core.Operation) (view OpWithDotInNameOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithDotInNameDef)
+	return view, ok
 }
 
 // FormatAllTypesMatchVarOp is a view of test.format_all_types_match_var: one type for all.
 type FormatAllTypesMatchVarOp struct{ core.OpView }
 
 // AsFormatAllTypesMatchVarOp returns the view of op when it is test.format_all_types_match_var.
-func AsFormatAllTypesMatchVarOp(op *core.Operation) (FormatAllTypesMatchVarOp, bool) {
-	if op == nil || !op.Is(&FormatAllTypesMatchVarDef) {
-		return FormatAllTypesMatchVarOp{}, false
-	}
-	return FormatAllTypesMatchVarOp{core.ViewOf(op)}, true
+func AsFormatAllTypesMatchVarOp(op *core.Operation) (view FormatAllTypesMatchVarOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatAllTypesMatchVarDef)
+	return view, ok
 }
 
 // Value1 returns the operand value1.
@@ -5097,11 +4683,9 @@ func (op FormatAllTypesMatchVarOp) Result() *core.Value { return op.Op.Result(0)
 type FormatAllTypesMatchAttrOp struct{ core.OpView }
 
 // AsFormatAllTypesMatchAttrOp returns the view of op when it is test.format_all_types_match_attr.
-func AsFormatAllTypesMatchAttrOp(op *core.Operation) (FormatAllTypesMatchAttrOp, bool) {
-	if op == nil || !op.Is(&FormatAllTypesMatchAttrDef) {
-		return FormatAllTypesMatchAttrOp{}, false
-	}
-	return FormatAllTypesMatchAttrOp{core.ViewOf(op)}, true
+func AsFormatAllTypesMatchAttrOp(op *core.Operation) (view FormatAllTypesMatchAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatAllTypesMatchAttrDef)
+	return view, ok
 }
 
 // Value2 returns the operand value2.
@@ -5125,11 +4709,9 @@ func (op FormatAllTypesMatchAttrOp) SetValue1Attr(v core.Attribute) {
 type FormatTypesMatchVarOp struct{ core.OpView }
 
 // AsFormatTypesMatchVarOp returns the view of op when it is test.format_types_match_var.
-func AsFormatTypesMatchVarOp(op *core.Operation) (FormatTypesMatchVarOp, bool) {
-	if op == nil || !op.Is(&FormatTypesMatchVarDef) {
-		return FormatTypesMatchVarOp{}, false
-	}
-	return FormatTypesMatchVarOp{core.ViewOf(op)}, true
+func AsFormatTypesMatchVarOp(op *core.Operation) (view FormatTypesMatchVarOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatTypesMatchVarDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -5145,11 +4727,9 @@ func (op FormatTypesMatchVarOp) Result() *core.Value { return op.Op.Result(0) }
 type FormatTypesMatchVariadicOp struct{ core.OpView }
 
 // AsFormatTypesMatchVariadicOp returns the view of op when it is test.format_types_match_variadic.
-func AsFormatTypesMatchVariadicOp(op *core.Operation) (FormatTypesMatchVariadicOp, bool) {
-	if op == nil || !op.Is(&FormatTypesMatchVariadicDef) {
-		return FormatTypesMatchVariadicOp{}, false
-	}
-	return FormatTypesMatchVariadicOp{core.ViewOf(op)}, true
+func AsFormatTypesMatchVariadicOp(op *core.Operation) (view FormatTypesMatchVariadicOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatTypesMatchVariadicDef)
+	return view, ok
 }
 
 // Value returns the operands value in a new slice.
@@ -5165,11 +4745,9 @@ func (op FormatTypesMatchVariadicOp) Result() []*core.Value { return op.Op.Resul
 type FormatTypesMatchAttrOp struct{ core.OpView }
 
 // AsFormatTypesMatchAttrOp returns the view of op when it is test.format_types_match_attr.
-func AsFormatTypesMatchAttrOp(op *core.Operation) (FormatTypesMatchAttrOp, bool) {
-	if op == nil || !op.Is(&FormatTypesMatchAttrDef) {
-		return FormatTypesMatchAttrOp{}, false
-	}
-	return FormatTypesMatchAttrOp{core.ViewOf(op)}, true
+func AsFormatTypesMatchAttrOp(op *core.Operation) (view FormatTypesMatchAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatTypesMatchAttrDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -5185,11 +4763,9 @@ func (op FormatTypesMatchAttrOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(
 type FormatTypesMatchContextOp struct{ core.OpView }
 
 // AsFormatTypesMatchContextOp returns the view of op when it is test.format_types_match_context.
-func AsFormatTypesMatchContextOp(op *core.Operation) (FormatTypesMatchContextOp, bool) {
-	if op == nil || !op.Is(&FormatTypesMatchContextDef) {
-		return FormatTypesMatchContextOp{}, false
-	}
-	return FormatTypesMatchContextOp{core.ViewOf(op)}, true
+func AsFormatTypesMatchContextOp(op *core.Operation) (view FormatTypesMatchContextOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatTypesMatchContextDef)
+	return view, ok
 }
 
 // Value returns the operand value.
@@ -5205,33 +4781,27 @@ func (op FormatTypesMatchContextOp) Result() *core.Value { return op.Op.Result(0
 type FormatInferTypeOp struct{ core.OpView }
 
 // AsFormatInferTypeOp returns the view of op when it is test.format_infer_type.
-func AsFormatInferTypeOp(op *core.Operation) (FormatInferTypeOp, bool) {
-	if op == nil || !op.Is(&FormatInferTypeDef) {
-		return FormatInferTypeOp{}, false
-	}
-	return FormatInferTypeOp{core.ViewOf(op)}, true
+func AsFormatInferTypeOp(op *core.Operation) (view FormatInferTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatInferTypeDef)
+	return view, ok
 }
 
 // FormatInferType2Op is a view of test.format_infer_type2: Go infers the result.
 type FormatInferType2Op struct{ core.OpView }
 
 // AsFormatInferType2Op returns the view of op when it is test.format_infer_type2.
-func AsFormatInferType2Op(op *core.Operation) (FormatInferType2Op, bool) {
-	if op == nil || !op.Is(&FormatInferType2Def) {
-		return FormatInferType2Op{}, false
-	}
-	return FormatInferType2Op{core.ViewOf(op)}, true
+func AsFormatInferType2Op(op *core.Operation) (view FormatInferType2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatInferType2Def)
+	return view, ok
 }
 
 // FormatInferTypeAllOperandsAndTypesOp is a view of test.format_infer_type_all_operands_and_types: Go infers the results from the operands.
 type FormatInferTypeAllOperandsAndTypesOp struct{ core.OpView }
 
 // AsFormatInferTypeAllOperandsAndTypesOp returns the view of op when it is test.format_infer_type_all_operands_and_types.
-func AsFormatInferTypeAllOperandsAndTypesOp(op *core.Operation) (FormatInferTypeAllOperandsAndTypesOp, bool) {
-	if op == nil || !op.Is(&FormatInferTypeAllOperandsAndTypesDef) {
-		return FormatInferTypeAllOperandsAndTypesOp{}, false
-	}
-	return FormatInferTypeAllOperandsAndTypesOp{core.ViewOf(op)}, true
+func AsFormatInferTypeAllOperandsAndTypesOp(op *core.Operation) (view FormatInferTypeAllOperandsAndTypesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatInferTypeAllOperandsAndTypesDef)
+	return view, ok
 }
 
 // Args returns the operands args in a new slice.
@@ -5249,11 +4819,9 @@ func (op FormatInferTypeAllOperandsAndTypesOp) Outs() []*core.Value { return op.
 type FormatInferTypeAllTypesOneOperandOp struct{ core.OpView }
 
 // AsFormatInferTypeAllTypesOneOperandOp returns the view of op when it is test.format_infer_type_all_types_one_operand.
-func AsFormatInferTypeAllTypesOneOperandOp(op *core.Operation) (FormatInferTypeAllTypesOneOperandOp, bool) {
-	if op == nil || !op.Is(&FormatInferTypeAllTypesOneOperandDef) {
-		return FormatInferTypeAllTypesOneOperandOp{}, false
-	}
-	return FormatInferTypeAllTypesOneOperandOp{core.ViewOf(op)}, true
+func AsFormatInferTypeAllTypesOneOperandOp(op *core.Operation) (view FormatInferTypeAllTypesOneOperandOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatInferTypeAllTypesOneOperandDef)
+	return view, ok
 }
 
 // Args returns the operands args in a new slice.
@@ -5271,11 +4839,9 @@ func (op FormatInferTypeAllTypesOneOperandOp) Outs() []*core.Value { return op.O
 type FormatInferTypeAllTypesOp struct{ core.OpView }
 
 // AsFormatInferTypeAllTypesOp returns the view of op when it is test.format_infer_type_all_types.
-func AsFormatInferTypeAllTypesOp(op *core.Operation) (FormatInferTypeAllTypesOp, bool) {
-	if op == nil || !op.Is(&FormatInferTypeAllTypesDef) {
-		return FormatInferTypeAllTypesOp{}, false
-	}
-	return FormatInferTypeAllTypesOp{core.ViewOf(op)}, true
+func AsFormatInferTypeAllTypesOp(op *core.Operation) (view FormatInferTypeAllTypesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatInferTypeAllTypesDef)
+	return view, ok
 }
 
 // Args returns the operands args in a new slice.
@@ -5291,11 +4857,9 @@ func (op FormatInferTypeAllTypesOp) Outs() []*core.Value { return op.Op.ResultGr
 type FormatInferTypeAllTypesTwoOperandsOp struct{ core.OpView }
 
 // AsFormatInferTypeAllTypesTwoOperandsOp returns the view of op when it is test.format_infer_type_all_types_two_operands.
-func AsFormatInferTypeAllTypesTwoOperandsOp(op *core.Operation) (FormatInferTypeAllTypesTwoOperandsOp, bool) {
-	if op == nil || !op.Is(&FormatInferTypeAllTypesTwoOperandsDef) {
-		return FormatInferTypeAllTypesTwoOperandsOp{}, false
-	}
-	return FormatInferTypeAllTypesTwoOperandsOp{core.ViewOf(op)}, true
+func AsFormatInferTypeAllTypesTwoOperandsOp(op *core.Operation) (view FormatInferTypeAllTypesTwoOperandsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatInferTypeAllTypesTwoOperandsDef)
+	return view, ok
 }
 
 // Args0 returns the operands args0 in a new slice.
@@ -5321,11 +4885,9 @@ func (op FormatInferTypeAllTypesTwoOperandsOp) Outs() []*core.Value { return op.
 type FormatInferTypeRegionsOp struct{ core.OpView }
 
 // AsFormatInferTypeRegionsOp returns the view of op when it is test.format_infer_type_regions.
-func AsFormatInferTypeRegionsOp(op *core.Operation) (FormatInferTypeRegionsOp, bool) {
-	if op == nil || !op.Is(&FormatInferTypeRegionsDef) {
-		return FormatInferTypeRegionsOp{}, false
-	}
-	return FormatInferTypeRegionsOp{core.ViewOf(op)}, true
+func AsFormatInferTypeRegionsOp(op *core.Operation) (view FormatInferTypeRegionsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatInferTypeRegionsDef)
+	return view, ok
 }
 
 // Outs returns the results outs in a new slice.
@@ -5338,11 +4900,9 @@ func (op FormatInferTypeRegionsOp) Region() *core.Region { return op.Op.Region(0
 type FormatInferTypeVariadicOperandsOp struct{ core.OpView }
 
 // AsFormatInferTypeVariadicOperandsOp returns the view of op when it is test.format_infer_type_variadic_operands.
-func AsFormatInferTypeVariadicOperandsOp(op *core.Operation) (FormatInferTypeVariadicOperandsOp, bool) {
-	if op == nil || !op.Is(&FormatInferTypeVariadicOperandsDef) {
-		return FormatInferTypeVariadicOperandsOp{}, false
-	}
-	return FormatInferTypeVariadicOperandsOp{core.ViewOf(op)}, true
+func AsFormatInferTypeVariadicOperandsOp(op *core.Operation) (view FormatInferTypeVariadicOperandsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatInferTypeVariadicOperandsDef)
+	return view, ok
 }
 
 // A returns the operands a in a new slice.
@@ -5364,22 +4924,18 @@ func (op FormatInferTypeVariadicOperandsOp) Outs() []*core.Value { return op.Op.
 type OpWithInferTypeIfOp struct{ core.OpView }
 
 // AsOpWithInferTypeIfOp returns the view of op when it is test.op_with_infer_type_if.
-func AsOpWithInferTypeIfOp(op *core.Operation) (OpWithInferTypeIfOp, bool) {
-	if op == nil || !op.Is(&OpWithInferTypeIfDef) {
-		return OpWithInferTypeIfOp{}, false
-	}
-	return OpWithInferTypeIfOp{core.ViewOf(op)}, true
+func AsOpWithInferTypeIfOp(op *core.Operation) (view OpWithInferTypeIfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithInferTypeIfDef)
+	return view, ok
 }
 
 // VariadicRegionInferredOp is a view of test.variadic_region_inferred: infers with regions.
 type VariadicRegionInferredOp struct{ core.OpView }
 
 // AsVariadicRegionInferredOp returns the view of op when it is test.variadic_region_inferred.
-func AsVariadicRegionInferredOp(op *core.Operation) (VariadicRegionInferredOp, bool) {
-	if op == nil || !op.Is(&VariadicRegionInferredDef) {
-		return VariadicRegionInferredOp{}, false
-	}
-	return VariadicRegionInferredOp{core.ViewOf(op)}, true
+func AsVariadicRegionInferredOp(op *core.Operation) (view VariadicRegionInferredOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VariadicRegionInferredDef)
+	return view, ok
 }
 
 // Bodies returns the region.
@@ -5389,11 +4945,9 @@ func (op VariadicRegionInferredOp) Bodies() []*core.Region { return op.Op.Region
 type SideEffectOpOp struct{ core.OpView }
 
 // AsSideEffectOpOp returns the view of op when it is test.side_effect_op.
-func AsSideEffectOpOp(op *core.Operation) (SideEffectOpOp, bool) {
-	if op == nil || !op.Is(&SideEffectOpDef) {
-		return SideEffectOpOp{}, false
-	}
-	return SideEffectOpOp{core.ViewOf(op)}, true
+func AsSideEffectOpOp(op *core.Operation) (view SideEffectOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SideEffectOpDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -5408,11 +4962,9 @@ func (op SideEffectOpOp) Effects(dst []core.Effect) []core.Effect {
 type CopyOp struct{ core.OpView }
 
 // AsCopyOp returns the view of op when it is test.copy.
-func AsCopyOp(op *core.Operation) (CopyOp, bool) {
-	if op == nil || !op.Is(&CopyDef) {
-		return CopyOp{}, false
-	}
-	return CopyOp{core.ViewOf(op)}, true
+func AsCopyOp(op *core.Operation) (view CopyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CopyDef)
+	return view, ok
 }
 
 // Source returns the operand source.
@@ -5431,11 +4983,9 @@ func (op CopyOp) SetTarget(v *core.Value) { op.Op.SetOperand(1, v) }
 type BufferBasedOp struct{ core.OpView }
 
 // AsBufferBasedOp returns the view of op when it is test.buffer_based.
-func AsBufferBasedOp(op *core.Operation) (BufferBasedOp, bool) {
-	if op == nil || !op.Is(&BufferBasedDef) {
-		return BufferBasedOp{}, false
-	}
-	return BufferBasedOp{core.ViewOf(op)}, true
+func AsBufferBasedOp(op *core.Operation) (view BufferBasedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BufferBasedDef)
+	return view, ok
 }
 
 // Input returns the operand input: reading.
@@ -5454,11 +5004,9 @@ func (op BufferBasedOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
 type RegionBufferBasedOp struct{ core.OpView }
 
 // AsRegionBufferBasedOp returns the view of op when it is test.region_buffer_based.
-func AsRegionBufferBasedOp(op *core.Operation) (RegionBufferBasedOp, bool) {
-	if op == nil || !op.Is(&RegionBufferBasedDef) {
-		return RegionBufferBasedOp{}, false
-	}
-	return RegionBufferBasedOp{core.ViewOf(op)}, true
+func AsRegionBufferBasedOp(op *core.Operation) (view RegionBufferBasedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RegionBufferBasedDef)
+	return view, ok
 }
 
 // Input returns the operand input: reading.
@@ -5480,11 +5028,9 @@ func (op RegionBufferBasedOp) Region() *core.Region { return op.Op.Region(0) }
 type TensorBasedOp struct{ core.OpView }
 
 // AsTensorBasedOp returns the view of op when it is test.tensor_based.
-func AsTensorBasedOp(op *core.Operation) (TensorBasedOp, bool) {
-	if op == nil || !op.Is(&TensorBasedDef) {
-		return TensorBasedOp{}, false
-	}
-	return TensorBasedOp{core.ViewOf(op)}, true
+func AsTensorBasedOp(op *core.Operation) (view TensorBasedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TensorBasedDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -5500,11 +5046,9 @@ func (op TensorBasedOp) Result() *core.Value { return op.Op.Result(0) }
 type RegionYieldOp struct{ core.OpView }
 
 // AsRegionYieldOp returns the view of op when it is test.region_yield.
-func AsRegionYieldOp(op *core.Operation) (RegionYieldOp, bool) {
-	if op == nil || !op.Is(&RegionYieldDef) {
-		return RegionYieldOp{}, false
-	}
-	return RegionYieldOp{core.ViewOf(op)}, true
+func AsRegionYieldOp(op *core.Operation) (view RegionYieldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RegionYieldDef)
+	return view, ok
 }
 
 // Result returns the operand result.
@@ -5517,11 +5061,9 @@ func (op RegionYieldOp) SetResult(v *core.Value) { op.Op.SetOperand(0, v) }
 type OpWithEffectsAOp struct{ core.OpView }
 
 // AsOpWithEffectsAOp returns the view of op when it is test.op_with_effects_a.
-func AsOpWithEffectsAOp(op *core.Operation) (OpWithEffectsAOp, bool) {
-	if op == nil || !op.Is(&OpWithEffectsADef) {
-		return OpWithEffectsAOp{}, false
-	}
-	return OpWithEffectsAOp{core.ViewOf(op)}, true
+func AsOpWithEffectsAOp(op *core.Operation) (view OpWithEffectsAOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithEffectsADef)
+	return view, ok
 }
 
 // FirstAttr returns the attribute first.
@@ -5560,55 +5102,45 @@ func (op OpWithEffectsAOp) SetOptionalSymbolAttr(v *core.SymbolRefAttr) {
 type OpWithEffectsBOp struct{ core.OpView }
 
 // AsOpWithEffectsBOp returns the view of op when it is test.op_with_effects_b.
-func AsOpWithEffectsBOp(op *core.Operation) (OpWithEffectsBOp, bool) {
-	if op == nil || !op.Is(&OpWithEffectsBDef) {
-		return OpWithEffectsBOp{}, false
-	}
-	return OpWithEffectsBOp{core.ViewOf(op)}, true
+func AsOpWithEffectsBOp(op *core.Operation) (view OpWithEffectsBOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithEffectsBDef)
+	return view, ok
 }
 
 // OpWithMemreadOp is a view of test.op_with_memread: reads.
 type OpWithMemreadOp struct{ core.OpView }
 
 // AsOpWithMemreadOp returns the view of op when it is test.op_with_memread.
-func AsOpWithMemreadOp(op *core.Operation) (OpWithMemreadOp, bool) {
-	if op == nil || !op.Is(&OpWithMemreadDef) {
-		return OpWithMemreadOp{}, false
-	}
-	return OpWithMemreadOp{core.ViewOf(op)}, true
+func AsOpWithMemreadOp(op *core.Operation) (view OpWithMemreadOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithMemreadDef)
+	return view, ok
 }
 
 // OpWithMemwriteOp is a view of test.op_with_memwrite: writes.
 type OpWithMemwriteOp struct{ core.OpView }
 
 // AsOpWithMemwriteOp returns the view of op when it is test.op_with_memwrite.
-func AsOpWithMemwriteOp(op *core.Operation) (OpWithMemwriteOp, bool) {
-	if op == nil || !op.Is(&OpWithMemwriteDef) {
-		return OpWithMemwriteOp{}, false
-	}
-	return OpWithMemwriteOp{core.ViewOf(op)}, true
+func AsOpWithMemwriteOp(op *core.Operation) (view OpWithMemwriteOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithMemwriteDef)
+	return view, ok
 }
 
 // TestEffectsResultOp is a view of test.test_effects_result: allocates and writes its result.
 type TestEffectsResultOp struct{ core.OpView }
 
 // AsTestEffectsResultOp returns the view of op when it is test.test_effects_result.
-func AsTestEffectsResultOp(op *core.Operation) (TestEffectsResultOp, bool) {
-	if op == nil || !op.Is(&TestEffectsResultDef) {
-		return TestEffectsResultOp{}, false
-	}
-	return TestEffectsResultOp{core.ViewOf(op)}, true
+func AsTestEffectsResultOp(op *core.Operation) (view TestEffectsResultOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TestEffectsResultDef)
+	return view, ok
 }
 
 // ConditionallySpeculatableOpOp is a view of test.conditionally_speculatable_op: can be speculated when its operand is constant.
 type ConditionallySpeculatableOpOp struct{ core.OpView }
 
 // AsConditionallySpeculatableOpOp returns the view of op when it is test.conditionally_speculatable_op.
-func AsConditionallySpeculatableOpOp(op *core.Operation) (ConditionallySpeculatableOpOp, bool) {
-	if op == nil || !op.Is(&ConditionallySpeculatableOpDef) {
-		return ConditionallySpeculatableOpOp{}, false
-	}
-	return ConditionallySpeculatableOpOp{core.ViewOf(op)}, true
+func AsConditionallySpeculatableOpOp(op *core.Operation) (view ConditionallySpeculatableOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConditionallySpeculatableOpDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -5629,11 +5161,9 @@ func (op ConditionallySpeculatableOpOp) IsSpeculatable() bool {
 type AlwaysSpeculatableOpOp struct{ core.OpView }
 
 // AsAlwaysSpeculatableOpOp returns the view of op when it is test.always_speculatable_op.
-func AsAlwaysSpeculatableOpOp(op *core.Operation) (AlwaysSpeculatableOpOp, bool) {
-	if op == nil || !op.Is(&AlwaysSpeculatableOpDef) {
-		return AlwaysSpeculatableOpOp{}, false
-	}
-	return AlwaysSpeculatableOpOp{core.ViewOf(op)}, true
+func AsAlwaysSpeculatableOpOp(op *core.Operation) (view AlwaysSpeculatableOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AlwaysSpeculatableOpDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -5643,11 +5173,9 @@ func (op AlwaysSpeculatableOpOp) Result() *core.Value { return op.Op.Result(0) }
 type NeverSpeculatableOpOp struct{ core.OpView }
 
 // AsNeverSpeculatableOpOp returns the view of op when it is test.never_speculatable_op.
-func AsNeverSpeculatableOpOp(op *core.Operation) (NeverSpeculatableOpOp, bool) {
-	if op == nil || !op.Is(&NeverSpeculatableOpDef) {
-		return NeverSpeculatableOpOp{}, false
-	}
-	return NeverSpeculatableOpOp{core.ViewOf(op)}, true
+func AsNeverSpeculatableOpOp(op *core.Operation) (view NeverSpeculatableOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NeverSpeculatableOpDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -5662,11 +5190,9 @@ func (op NeverSpeculatableOpOp) IsSpeculatable() bool {
 type RecursivelySpeculatableOpOp struct{ core.OpView }
 
 // AsRecursivelySpeculatableOpOp returns the view of op when it is test.recursively_speculatable_op.
-func AsRecursivelySpeculatableOpOp(op *core.Operation) (RecursivelySpeculatableOpOp, bool) {
-	if op == nil || !op.Is(&RecursivelySpeculatableOpDef) {
-		return RecursivelySpeculatableOpOp{}, false
-	}
-	return RecursivelySpeculatableOpOp{core.ViewOf(op)}, true
+func AsRecursivelySpeculatableOpOp(op *core.Operation) (view RecursivelySpeculatableOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RecursivelySpeculatableOpDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -5679,11 +5205,9 @@ func (op RecursivelySpeculatableOpOp) Body() *core.Region { return op.Op.Region(
 type IsolatedRegionOp struct{ core.OpView }
 
 // AsIsolatedRegionOp returns the view of op when it is test.isolated_region.
-func AsIsolatedRegionOp(op *core.Operation) (IsolatedRegionOp, bool) {
-	if op == nil || !op.Is(&IsolatedRegionDef) {
-		return IsolatedRegionOp{}, false
-	}
-	return IsolatedRegionOp{core.ViewOf(op)}, true
+func AsIsolatedRegionOp(op *core.Operation) (view IsolatedRegionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsolatedRegionDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -5693,11 +5217,9 @@ func (op IsolatedRegionOp) Region() *core.Region { return op.Op.Region(0) }
 type SsacfgRegionOp struct{ core.OpView }
 
 // AsSsacfgRegionOp returns the view of op when it is test.ssacfg_region.
-func AsSsacfgRegionOp(op *core.Operation) (SsacfgRegionOp, bool) {
-	if op == nil || !op.Is(&SsacfgRegionDef) {
-		return SsacfgRegionOp{}, false
-	}
-	return SsacfgRegionOp{core.ViewOf(op)}, true
+func AsSsacfgRegionOp(op *core.Operation) (view SsacfgRegionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SsacfgRegionDef)
+	return view, ok
 }
 
 // Bodies returns the region.
@@ -5717,11 +5239,9 @@ func (op SsacfgRegionOp) HasSSADominance(index int) bool {
 type GraphRegionOp struct{ core.OpView }
 
 // AsGraphRegionOp returns the view of op when it is test.graph_region.
-func AsGraphRegionOp(op *core.Operation) (GraphRegionOp, bool) {
-	if op == nil || !op.Is(&GraphRegionDef) {
-		return GraphRegionOp{}, false
-	}
-	return GraphRegionOp{core.ViewOf(op)}, true
+func AsGraphRegionOp(op *core.Operation) (view GraphRegionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GraphRegionDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -5741,11 +5261,9 @@ func (op GraphRegionOp) HasSSADominance(index int) bool {
 type IsolatedGraphRegionOp struct{ core.OpView }
 
 // AsIsolatedGraphRegionOp returns the view of op when it is test.isolated_graph_region.
-func AsIsolatedGraphRegionOp(op *core.Operation) (IsolatedGraphRegionOp, bool) {
-	if op == nil || !op.Is(&IsolatedGraphRegionDef) {
-		return IsolatedGraphRegionOp{}, false
-	}
-	return IsolatedGraphRegionOp{core.ViewOf(op)}, true
+func AsIsolatedGraphRegionOp(op *core.Operation) (view IsolatedGraphRegionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IsolatedGraphRegionDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -5765,11 +5283,9 @@ func (op IsolatedGraphRegionOp) HasSSADominance(index int) bool {
 type ManyRegionsOp struct{ core.OpView }
 
 // AsManyRegionsOp returns the view of op when it is test.many_regions.
-func AsManyRegionsOp(op *core.Operation) (ManyRegionsOp, bool) {
-	if op == nil || !op.Is(&ManyRegionsDef) {
-		return ManyRegionsOp{}, false
-	}
-	return ManyRegionsOp{core.ViewOf(op)}, true
+func AsManyRegionsOp(op *core.Operation) (view ManyRegionsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ManyRegionsDef)
+	return view, ok
 }
 
 // Bodies returns the region.
@@ -5779,11 +5295,9 @@ func (op ManyRegionsOp) Bodies() []*core.Region { return op.Op.RegionList(0) }
 type AffineScopeOp struct{ core.OpView }
 
 // AsAffineScopeOp returns the view of op when it is test.affine_scope.
-func AsAffineScopeOp(op *core.Operation) (AffineScopeOp, bool) {
-	if op == nil || !op.Is(&AffineScopeDef) {
-		return AffineScopeOp{}, false
-	}
-	return AffineScopeOp{core.ViewOf(op)}, true
+func AsAffineScopeOp(op *core.Operation) (view AffineScopeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AffineScopeDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -5793,11 +5307,9 @@ func (op AffineScopeOp) Region() *core.Region { return op.Op.Region(0) }
 type RegionIfYieldOp struct{ core.OpView }
 
 // AsRegionIfYieldOp returns the view of op when it is test.region_if_yield.
-func AsRegionIfYieldOp(op *core.Operation) (RegionIfYieldOp, bool) {
-	if op == nil || !op.Is(&RegionIfYieldDef) {
-		return RegionIfYieldOp{}, false
-	}
-	return RegionIfYieldOp{core.ViewOf(op)}, true
+func AsRegionIfYieldOp(op *core.Operation) (view RegionIfYieldOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RegionIfYieldDef)
+	return view, ok
 }
 
 // Values returns the operands results in a new slice.
@@ -5810,11 +5322,9 @@ func (op RegionIfYieldOp) SetValues(vals ...*core.Value) { op.Op.SetOperandGroup
 type RegionIfOp struct{ core.OpView }
 
 // AsRegionIfOp returns the view of op when it is test.region_if.
-func AsRegionIfOp(op *core.Operation) (RegionIfOp, bool) {
-	if op == nil || !op.Is(&RegionIfDef) {
-		return RegionIfOp{}, false
-	}
-	return RegionIfOp{core.ViewOf(op)}, true
+func AsRegionIfOp(op *core.Operation) (view RegionIfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RegionIfDef)
+	return view, ok
 }
 
 // Outs returns the results results in a new slice.
@@ -5853,11 +5363,9 @@ func (op RegionIfOp) RegionInvocations(operands []core.Attribute) []core.Invocat
 type AnyCondOp struct{ core.OpView }
 
 // AsAnyCondOp returns the view of op when it is test.any_cond.
-func AsAnyCondOp(op *core.Operation) (AnyCondOp, bool) {
-	if op == nil || !op.Is(&AnyCondDef) {
-		return AnyCondOp{}, false
-	}
-	return AnyCondOp{core.ViewOf(op)}, true
+func AsAnyCondOp(op *core.Operation) (view AnyCondOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AnyCondDef)
+	return view, ok
 }
 
 // Outs returns the results results in a new slice.
@@ -5880,11 +5388,9 @@ func (op AnyCondOp) EntrySuccessorOperands(to core.RegionSuccessor) core.Success
 type SwitchWithNoBreakOp struct{ core.OpView }
 
 // AsSwitchWithNoBreakOp returns the view of op when it is test.switch_with_no_break.
-func AsSwitchWithNoBreakOp(op *core.Operation) (SwitchWithNoBreakOp, bool) {
-	if op == nil || !op.Is(&SwitchWithNoBreakDef) {
-		return SwitchWithNoBreakOp{}, false
-	}
-	return SwitchWithNoBreakOp{core.ViewOf(op)}, true
+func AsSwitchWithNoBreakOp(op *core.Operation) (view SwitchWithNoBreakOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SwitchWithNoBreakDef)
+	return view, ok
 }
 
 // Arg returns the operand arg.
@@ -5928,11 +5434,9 @@ func (op SwitchWithNoBreakOp) EntrySuccessorOperands(to core.RegionSuccessor) co
 type GraphLoopOp struct{ core.OpView }
 
 // AsGraphLoopOp returns the view of op when it is test.graph_loop.
-func AsGraphLoopOp(op *core.Operation) (GraphLoopOp, bool) {
-	if op == nil || !op.Is(&GraphLoopDef) {
-		return GraphLoopOp{}, false
-	}
-	return GraphLoopOp{core.ViewOf(op)}, true
+func AsGraphLoopOp(op *core.Operation) (view GraphLoopOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GraphLoopDef)
+	return view, ok
 }
 
 // Args returns the operands args in a new slice.
@@ -5961,11 +5465,9 @@ func (op GraphLoopOp) LoopParts() core.LoopParts {
 type CseOfSingleBlockOpOp struct{ core.OpView }
 
 // AsCseOfSingleBlockOpOp returns the view of op when it is test.cse_of_single_block_op.
-func AsCseOfSingleBlockOpOp(op *core.Operation) (CseOfSingleBlockOpOp, bool) {
-	if op == nil || !op.Is(&CseOfSingleBlockOpDef) {
-		return CseOfSingleBlockOpOp{}, false
-	}
-	return CseOfSingleBlockOpOp{core.ViewOf(op)}, true
+func AsCseOfSingleBlockOpOp(op *core.Operation) (view CseOfSingleBlockOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CseOfSingleBlockOpDef)
+	return view, ok
 }
 
 // Inputs returns the operands inputs in a new slice.
@@ -5984,11 +5486,9 @@ func (op CseOfSingleBlockOpOp) Region() *core.Region { return op.Op.Region(0) }
 type WrappingRegionOp struct{ core.OpView }
 
 // AsWrappingRegionOp returns the view of op when it is test.wrapping_region.
-func AsWrappingRegionOp(op *core.Operation) (WrappingRegionOp, bool) {
-	if op == nil || !op.Is(&WrappingRegionDef) {
-		return WrappingRegionOp{}, false
-	}
-	return WrappingRegionOp{core.ViewOf(op)}, true
+func AsWrappingRegionOp(op *core.Operation) (view WrappingRegionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WrappingRegionDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -5998,11 +5498,9 @@ func (op WrappingRegionOp) Region() *core.Region { return op.Op.Region(0) }
 type PrettyPrintedRegionOp struct{ core.OpView }
 
 // AsPrettyPrintedRegionOp returns the view of op when it is test.pretty_printed_region.
-func AsPrettyPrintedRegionOp(op *core.Operation) (PrettyPrintedRegionOp, bool) {
-	if op == nil || !op.Is(&PrettyPrintedRegionDef) {
-		return PrettyPrintedRegionOp{}, false
-	}
-	return PrettyPrintedRegionOp{core.ViewOf(op)}, true
+func AsPrettyPrintedRegionOp(op *core.Operation) (view PrettyPrintedRegionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PrettyPrintedRegionDef)
+	return view, ok
 }
 
 // Input1 returns the operand input1.
@@ -6024,11 +5522,9 @@ func (op PrettyPrintedRegionOp) Region() *core.Region { return op.Op.Region(0) }
 type PolyforOp struct{ core.OpView }
 
 // AsPolyforOp returns the view of op when it is test.polyfor.
-func AsPolyforOp(op *core.Operation) (PolyforOp, bool) {
-	if op == nil || !op.Is(&PolyforDef) {
-		return PolyforOp{}, false
-	}
-	return PolyforOp{core.ViewOf(op)}, true
+func AsPolyforOp(op *core.Operation) (view PolyforOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PolyforDef)
+	return view, ok
 }
 
 // Region returns the region.
@@ -6038,11 +5534,9 @@ func (op PolyforOp) Region() *core.Region { return op.Op.Region(0) }
 type ParseIntegerLiteralOp struct{ core.OpView }
 
 // AsParseIntegerLiteralOp returns the view of op when it is test.parse_integer_literal.
-func AsParseIntegerLiteralOp(op *core.Operation) (ParseIntegerLiteralOp, bool) {
-	if op == nil || !op.Is(&ParseIntegerLiteralDef) {
-		return ParseIntegerLiteralOp{}, false
-	}
-	return ParseIntegerLiteralOp{core.ViewOf(op)}, true
+func AsParseIntegerLiteralOp(op *core.Operation) (view ParseIntegerLiteralOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ParseIntegerLiteralDef)
+	return view, ok
 }
 
 // Values returns the results results in a new slice.
@@ -6052,11 +5546,9 @@ func (op ParseIntegerLiteralOp) Values() []*core.Value { return op.Op.ResultGrou
 type ParseWrappedKeywordOp struct{ core.OpView }
 
 // AsParseWrappedKeywordOp returns the view of op when it is test.parse_wrapped_keyword.
-func AsParseWrappedKeywordOp(op *core.Operation) (ParseWrappedKeywordOp, bool) {
-	if op == nil || !op.Is(&ParseWrappedKeywordDef) {
-		return ParseWrappedKeywordOp{}, false
-	}
-	return ParseWrappedKeywordOp{core.ViewOf(op)}, true
+func AsParseWrappedKeywordOp(op *core.Operation) (view ParseWrappedKeywordOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ParseWrappedKeywordDef)
+	return view, ok
 }
 
 // KeywordAttr returns the attribute keyword.
@@ -6079,11 +5571,9 @@ func (op ParseWrappedKeywordOp) SetKeyword(v string) { op.Op.SetSlot(0, op.Conte
 type ParseB64Op struct{ core.OpView }
 
 // AsParseB64Op returns the view of op when it is test.parse_b64.
-func AsParseB64Op(op *core.Operation) (ParseB64Op, bool) {
-	if op == nil || !op.Is(&ParseB64Def) {
-		return ParseB64Op{}, false
-	}
-	return ParseB64Op{core.ViewOf(op)}, true
+func AsParseB64Op(op *core.Operation) (view ParseB64Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ParseB64Def)
+	return view, ok
 }
 
 // B64Attr returns the attribute b64.
@@ -6102,11 +5592,9 @@ func (op ParseB64Op) SetB64(v string) { op.Op.SetSlot(0, op.Context().String(v))
 type WithPropertiesOp struct{ core.OpView }
 
 // AsWithPropertiesOp returns the view of op when it is test.with_properties.
-func AsWithPropertiesOp(op *core.Operation) (WithPropertiesOp, bool) {
-	if op == nil || !op.Is(&WithPropertiesDef) {
-		return WithPropertiesOp{}, false
-	}
-	return WithPropertiesOp{core.ViewOf(op)}, true
+func AsWithPropertiesOp(op *core.Operation) (view WithPropertiesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WithPropertiesDef)
+	return view, ok
 }
 
 // BAttr returns the attribute b.
@@ -6163,11 +5651,9 @@ func (op WithPropertiesOp) SetArray32(v []int32) {
 type WithPropertiesAndAttrOp struct{ core.OpView }
 
 // AsWithPropertiesAndAttrOp returns the view of op when it is test.with_properties_and_attr.
-func AsWithPropertiesAndAttrOp(op *core.Operation) (WithPropertiesAndAttrOp, bool) {
-	if op == nil || !op.Is(&WithPropertiesAndAttrDef) {
-		return WithPropertiesAndAttrOp{}, false
-	}
-	return WithPropertiesAndAttrOp{core.ViewOf(op)}, true
+func AsWithPropertiesAndAttrOp(op *core.Operation) (view WithPropertiesAndAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WithPropertiesAndAttrDef)
+	return view, ok
 }
 
 // LhsAttr returns the attribute lhs.
@@ -6200,11 +5686,9 @@ func (op WithPropertiesAndAttrOp) SetRhs(v int64) {
 type WithPropertiesAndInferredTypeOp struct{ core.OpView }
 
 // AsWithPropertiesAndInferredTypeOp returns the view of op when it is test.with_properties_and_inferred_type.
-func AsWithPropertiesAndInferredTypeOp(op *core.Operation) (WithPropertiesAndInferredTypeOp, bool) {
-	if op == nil || !op.Is(&WithPropertiesAndInferredTypeDef) {
-		return WithPropertiesAndInferredTypeOp{}, false
-	}
-	return WithPropertiesAndInferredTypeOp{core.ViewOf(op)}, true
+func AsWithPropertiesAndInferredTypeOp(op *core.Operation) (view WithPropertiesAndInferredTypeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WithPropertiesAndInferredTypeDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -6248,22 +5732,18 @@ func (op WithPropertiesAndInferredTypeOp) SetRhs(v int64) {
 type EmptyPropertiesOp struct{ core.OpView }
 
 // AsEmptyPropertiesOp returns the view of op when it is test.empty_properties.
-func AsEmptyPropertiesOp(op *core.Operation) (EmptyPropertiesOp, bool) {
-	if op == nil || !op.Is(&EmptyPropertiesDef) {
-		return EmptyPropertiesOp{}, false
-	}
-	return EmptyPropertiesOp{core.ViewOf(op)}, true
+func AsEmptyPropertiesOp(op *core.Operation) (view EmptyPropertiesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &EmptyPropertiesDef)
+	return view, ok
 }
 
 // UsingPropertyInCustomOp is a view of test.using_property_in_custom: a property in a directive.
 type UsingPropertyInCustomOp struct{ core.OpView }
 
 // AsUsingPropertyInCustomOp returns the view of op when it is test.using_property_in_custom.
-func AsUsingPropertyInCustomOp(op *core.Operation) (UsingPropertyInCustomOp, bool) {
-	if op == nil || !op.Is(&UsingPropertyInCustomDef) {
-		return UsingPropertyInCustomOp{}, false
-	}
-	return UsingPropertyInCustomOp{core.ViewOf(op)}, true
+func AsUsingPropertyInCustomOp(op *core.Operation) (view UsingPropertyInCustomOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UsingPropertyInCustomDef)
+	return view, ok
 }
 
 // Prop returns the property prop.
@@ -6278,11 +5758,9 @@ func (op UsingPropertyInCustomOp) SetProp(v []int64) {
 type UsingPropertyInCustomAndOtherOp struct{ core.OpView }
 
 // AsUsingPropertyInCustomAndOtherOp returns the view of op when it is test.using_property_in_custom_and_other.
-func AsUsingPropertyInCustomAndOtherOp(op *core.Operation) (UsingPropertyInCustomAndOtherOp, bool) {
-	if op == nil || !op.Is(&UsingPropertyInCustomAndOtherDef) {
-		return UsingPropertyInCustomAndOtherOp{}, false
-	}
-	return UsingPropertyInCustomAndOtherOp{core.ViewOf(op)}, true
+func AsUsingPropertyInCustomAndOtherOp(op *core.Operation) (view UsingPropertyInCustomAndOtherOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UsingPropertyInCustomAndOtherDef)
+	return view, ok
 }
 
 // Prop returns the property prop.
@@ -6305,11 +5783,9 @@ func (op UsingPropertyInCustomAndOtherOp) SetOther(v int64) {
 type UsingPropertyRefInCustomOp struct{ core.OpView }
 
 // AsUsingPropertyRefInCustomOp returns the view of op when it is test.using_property_ref_in_custom.
-func AsUsingPropertyRefInCustomOp(op *core.Operation) (UsingPropertyRefInCustomOp, bool) {
-	if op == nil || !op.Is(&UsingPropertyRefInCustomDef) {
-		return UsingPropertyRefInCustomOp{}, false
-	}
-	return UsingPropertyRefInCustomOp{core.ViewOf(op)}, true
+func AsUsingPropertyRefInCustomOp(op *core.Operation) (view UsingPropertyRefInCustomOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UsingPropertyRefInCustomDef)
+	return view, ok
 }
 
 // First returns the property first.
@@ -6332,11 +5808,9 @@ func (op UsingPropertyRefInCustomOp) SetSecond(v int64) {
 type VariadicSegmentPropOp struct{ core.OpView }
 
 // AsVariadicSegmentPropOp returns the view of op when it is test.variadic_segment_prop.
-func AsVariadicSegmentPropOp(op *core.Operation) (VariadicSegmentPropOp, bool) {
-	if op == nil || !op.Is(&VariadicSegmentPropDef) {
-		return VariadicSegmentPropOp{}, false
-	}
-	return VariadicSegmentPropOp{core.ViewOf(op)}, true
+func AsVariadicSegmentPropOp(op *core.Operation) (view VariadicSegmentPropOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VariadicSegmentPropDef)
+	return view, ok
 }
 
 // A1 returns the operands a1 in a new slice.
@@ -6361,11 +5835,9 @@ func (op VariadicSegmentPropOp) B2() []*core.Value { return op.Op.ResultGroup(1)
 type WithDefaultValuedPropertiesOp struct{ core.OpView }
 
 // AsWithDefaultValuedPropertiesOp returns the view of op when it is test.with_default_valued_properties.
-func AsWithDefaultValuedPropertiesOp(op *core.Operation) (WithDefaultValuedPropertiesOp, bool) {
-	if op == nil || !op.Is(&WithDefaultValuedPropertiesDef) {
-		return WithDefaultValuedPropertiesOp{}, false
-	}
-	return WithDefaultValuedPropertiesOp{core.ViewOf(op)}, true
+func AsWithDefaultValuedPropertiesOp(op *core.Operation) (view WithDefaultValuedPropertiesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WithDefaultValuedPropertiesDef)
+	return view, ok
 }
 
 // AAttr returns the attribute a.
@@ -6412,11 +5884,9 @@ func (op WithDefaultValuedPropertiesOp) SetUnit(v bool) {
 type WithOptionalPropertiesOp struct{ core.OpView }
 
 // AsWithOptionalPropertiesOp returns the view of op when it is test.with_optional_properties.
-func AsWithOptionalPropertiesOp(op *core.Operation) (WithOptionalPropertiesOp, bool) {
-	if op == nil || !op.Is(&WithOptionalPropertiesDef) {
-		return WithOptionalPropertiesOp{}, false
-	}
-	return WithOptionalPropertiesOp{core.ViewOf(op)}, true
+func AsWithOptionalPropertiesOp(op *core.Operation) (view WithOptionalPropertiesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WithOptionalPropertiesDef)
+	return view, ok
 }
 
 // AnAttrAttr returns the attribute anAttr, or nil when it is absent.
@@ -6587,11 +6057,9 @@ func (op WithOptionalPropertiesOp) ClearMaybeUnit() { op.Op.SetSlot(4, op.Contex
 type WithArrayPropertiesOp struct{ core.OpView }
 
 // AsWithArrayPropertiesOp returns the view of op when it is test.with_array_properties.
-func AsWithArrayPropertiesOp(op *core.Operation) (WithArrayPropertiesOp, bool) {
-	if op == nil || !op.Is(&WithArrayPropertiesDef) {
-		return WithArrayPropertiesOp{}, false
-	}
-	return WithArrayPropertiesOp{core.ViewOf(op)}, true
+func AsWithArrayPropertiesOp(op *core.Operation) (view WithArrayPropertiesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WithArrayPropertiesDef)
+	return view, ok
 }
 
 // Ints returns the property ints.
@@ -6686,11 +6154,9 @@ func (op WithArrayPropertiesOp) SetHasDefault(v []int64) {
 type OpWithEnumPropOp struct{ core.OpView }
 
 // AsOpWithEnumPropOp returns the view of op when it is test.op_with_enum_prop.
-func AsOpWithEnumPropOp(op *core.Operation) (OpWithEnumPropOp, bool) {
-	if op == nil || !op.Is(&OpWithEnumPropDef) {
-		return OpWithEnumPropOp{}, false
-	}
-	return OpWithEnumPropOp{core.ViewOf(op)}, true
+func AsOpWithEnumPropOp(op *core.Operation) (view OpWithEnumPropOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithEnumPropDef)
+	return view, ok
 }
 
 // Value returns the property value.
@@ -6705,11 +6171,9 @@ func (op OpWithEnumPropOp) SetValue(v TestFlags) {
 type OdsPropertiesOp struct{ core.OpView }
 
 // AsOdsPropertiesOp returns the view of op when it is test.ods_properties.
-func AsOdsPropertiesOp(op *core.Operation) (OdsPropertiesOp, bool) {
-	if op == nil || !op.Is(&OdsPropertiesDef) {
-		return OdsPropertiesOp{}, false
-	}
-	return OdsPropertiesOp{core.ViewOf(op)}, true
+func AsOdsPropertiesOp(op *core.Operation) (view OdsPropertiesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsPropertiesDef)
+	return view, ok
 }
 
 // Named returns the property flags.
@@ -6738,11 +6202,9 @@ func (op OdsPropertiesOp) SetRange(v Range) { op.Op.SetSlot(2, propRangePropAttr
 type OdsTaggedOp struct{ core.OpView }
 
 // AsOdsTaggedOp returns the view of op when it is test.ods_tagged.
-func AsOdsTaggedOp(op *core.Operation) (OdsTaggedOp, bool) {
-	if op == nil || !op.Is(&OdsTaggedDef) {
-		return OdsTaggedOp{}, false
-	}
-	return OdsTaggedOp{core.ViewOf(op)}, true
+func AsOdsTaggedOp(op *core.Operation) (view OdsTaggedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsTaggedDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -6773,11 +6235,9 @@ func (op OdsTaggedOp) SetTag(v string) { op.Op.SetSlot(0, op.Context().String(v)
 type OdsLimitOp struct{ core.OpView }
 
 // AsOdsLimitOp returns the view of op when it is test.ods_limit.
-func AsOdsLimitOp(op *core.Operation) (OdsLimitOp, bool) {
-	if op == nil || !op.Is(&OdsLimitDef) {
-		return OdsLimitOp{}, false
-	}
-	return OdsLimitOp{core.ViewOf(op)}, true
+func AsOdsLimitOp(op *core.Operation) (view OdsLimitOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsLimitDef)
+	return view, ok
 }
 
 // NAttr returns the attribute n.
@@ -6798,11 +6258,9 @@ func (op OdsLimitOp) SetN(v int32) {
 type OdsWiden8To32Op struct{ core.OpView }
 
 // AsOdsWiden8To32Op returns the view of op when it is test.ods_widen_8_to_32.
-func AsOdsWiden8To32Op(op *core.Operation) (OdsWiden8To32Op, bool) {
-	if op == nil || !op.Is(&OdsWiden8To32Def) {
-		return OdsWiden8To32Op{}, false
-	}
-	return OdsWiden8To32Op{core.ViewOf(op)}, true
+func AsOdsWiden8To32Op(op *core.Operation) (view OdsWiden8To32Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsWiden8To32Def)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -6818,11 +6276,9 @@ func (op OdsWiden8To32Op) Y() *core.Value { return op.Op.Result(0) }
 type OdsWiden8To64Op struct{ core.OpView }
 
 // AsOdsWiden8To64Op returns the view of op when it is test.ods_widen_8_to_64.
-func AsOdsWiden8To64Op(op *core.Operation) (OdsWiden8To64Op, bool) {
-	if op == nil || !op.Is(&OdsWiden8To64Def) {
-		return OdsWiden8To64Op{}, false
-	}
-	return OdsWiden8To64Op{core.ViewOf(op)}, true
+func AsOdsWiden8To64Op(op *core.Operation) (view OdsWiden8To64Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsWiden8To64Def)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -6838,11 +6294,9 @@ func (op OdsWiden8To64Op) Y() *core.Value { return op.Op.Result(0) }
 type OdsWiden16To32Op struct{ core.OpView }
 
 // AsOdsWiden16To32Op returns the view of op when it is test.ods_widen_16_to_32.
-func AsOdsWiden16To32Op(op *core.Operation) (OdsWiden16To32Op, bool) {
-	if op == nil || !op.Is(&OdsWiden16To32Def) {
-		return OdsWiden16To32Op{}, false
-	}
-	return OdsWiden16To32Op{core.ViewOf(op)}, true
+func AsOdsWiden16To32Op(op *core.Operation) (view OdsWiden16To32Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsWiden16To32Def)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -6858,11 +6312,9 @@ func (op OdsWiden16To32Op) Y() *core.Value { return op.Op.Result(0) }
 type OdsWiden16To64Op struct{ core.OpView }
 
 // AsOdsWiden16To64Op returns the view of op when it is test.ods_widen_16_to_64.
-func AsOdsWiden16To64Op(op *core.Operation) (OdsWiden16To64Op, bool) {
-	if op == nil || !op.Is(&OdsWiden16To64Def) {
-		return OdsWiden16To64Op{}, false
-	}
-	return OdsWiden16To64Op{core.ViewOf(op)}, true
+func AsOdsWiden16To64Op(op *core.Operation) (view OdsWiden16To64Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsWiden16To64Def)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -6880,11 +6332,9 @@ func (op OdsWiden16To64Op) Y() *core.Value { return op.Op.Result(0) }
 type GopherOp struct{ core.OpView }
 
 // AsGopherOp returns the view of op when it is test.ods_renamed.
-func AsGopherOp(op *core.Operation) (GopherOp, bool) {
-	if op == nil || !op.Is(&GopherDef) {
-		return GopherOp{}, false
-	}
-	return GopherOp{core.ViewOf(op)}, true
+func AsGopherOp(op *core.Operation) (view GopherOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &GopherDef)
+	return view, ok
 }
 
 // Number returns the operand value: a number.
@@ -6903,11 +6353,9 @@ func (op GopherOp) SetOld(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), 
 type OdsBuildersOp struct{ core.OpView }
 
 // AsOdsBuildersOp returns the view of op when it is test.ods_builders.
-func AsOdsBuildersOp(op *core.Operation) (OdsBuildersOp, bool) {
-	if op == nil || !op.Is(&OdsBuildersDef) {
-		return OdsBuildersOp{}, false
-	}
-	return OdsBuildersOp{core.ViewOf(op)}, true
+func AsOdsBuildersOp(op *core.Operation) (view OdsBuildersOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsBuildersDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -6920,11 +6368,9 @@ func (op OdsBuildersOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 type OdsValuesOp struct{ core.OpView }
 
 // AsOdsValuesOp returns the view of op when it is test.ods_values.
-func AsOdsValuesOp(op *core.Operation) (OdsValuesOp, bool) {
-	if op == nil || !op.Is(&OdsValuesDef) {
-		return OdsValuesOp{}, false
-	}
-	return OdsValuesOp{core.ViewOf(op)}, true
+func AsOdsValuesOp(op *core.Operation) (view OdsValuesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsValuesDef)
+	return view, ok
 }
 
 // Narrow returns the operand narrow.
@@ -6991,11 +6437,9 @@ func (op OdsValuesOp) SetEvenAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.Att
 type OdsAttributesOp struct{ core.OpView }
 
 // AsOdsAttributesOp returns the view of op when it is test.ods_attributes.
-func AsOdsAttributesOp(op *core.Operation) (OdsAttributesOp, bool) {
-	if op == nil || !op.Is(&OdsAttributesDef) {
-		return OdsAttributesOp{}, false
-	}
-	return OdsAttributesOp{core.ViewOf(op)}, true
+func AsOdsAttributesOp(op *core.Operation) (view OdsAttributesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsAttributesDef)
+	return view, ok
 }
 
 // MapAttr returns the attribute map.
@@ -7201,11 +6645,9 @@ func (op OdsAttributesOp) SetExact(v []int32) {
 type OdsBlocksOp struct{ core.OpView }
 
 // AsOdsBlocksOp returns the view of op when it is test.ods_blocks.
-func AsOdsBlocksOp(op *core.Operation) (OdsBlocksOp, bool) {
-	if op == nil || !op.Is(&OdsBlocksDef) {
-		return OdsBlocksOp{}, false
-	}
-	return OdsBlocksOp{core.ViewOf(op)}, true
+func AsOdsBlocksOp(op *core.Operation) (view OdsBlocksOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsBlocksDef)
+	return view, ok
 }
 
 // Few returns the region.
@@ -7221,11 +6663,9 @@ func (op OdsBlocksOp) Least() []*core.Region { return op.Op.RegionList(2) }
 type OdsJumpOp struct{ core.OpView }
 
 // AsOdsJumpOp returns the view of op when it is test.ods_jump.
-func AsOdsJumpOp(op *core.Operation) (OdsJumpOp, bool) {
-	if op == nil || !op.Is(&OdsJumpDef) {
-		return OdsJumpOp{}, false
-	}
-	return OdsJumpOp{core.ViewOf(op)}, true
+func AsOdsJumpOp(op *core.Operation) (view OdsJumpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsJumpDef)
+	return view, ok
 }
 
 // Dest returns the successor.
@@ -7235,11 +6675,9 @@ func (op OdsJumpOp) Dest() *core.Block { return op.Op.Successor(0) }
 type OdsEffectsOp struct{ core.OpView }
 
 // AsOdsEffectsOp returns the view of op when it is test.ods_effects.
-func AsOdsEffectsOp(op *core.Operation) (OdsEffectsOp, bool) {
-	if op == nil || !op.Is(&OdsEffectsDef) {
-		return OdsEffectsOp{}, false
-	}
-	return OdsEffectsOp{core.ViewOf(op)}, true
+func AsOdsEffectsOp(op *core.Operation) (view OdsEffectsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsEffectsDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -7255,11 +6693,9 @@ func (op OdsEffectsOp) Body() *core.Region { return op.Op.Region(0) }
 type OdsMeasuredOp struct{ core.OpView }
 
 // AsOdsMeasuredOp returns the view of op when it is test.ods_measured.
-func AsOdsMeasuredOp(op *core.Operation) (OdsMeasuredOp, bool) {
-	if op == nil || !op.Is(&OdsMeasuredDef) {
-		return OdsMeasuredOp{}, false
-	}
-	return OdsMeasuredOp{core.ViewOf(op)}, true
+func AsOdsMeasuredOp(op *core.Operation) (view OdsMeasuredOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsMeasuredDef)
+	return view, ok
 }
 
 // Really reports whether the attribute really is present.
@@ -7293,11 +6729,9 @@ func (k odsMeasuredKind) Scale() int { return k.hooks.(Hooks).ScaleOdsMeasured()
 type OdsMethodOp struct{ core.OpView }
 
 // AsOdsMethodOp returns the view of op when it is test.ods_method.
-func AsOdsMethodOp(op *core.Operation) (OdsMethodOp, bool) {
-	if op == nil || !op.Is(&OdsMethodDef) {
-		return OdsMethodOp{}, false
-	}
-	return OdsMethodOp{core.ViewOf(op)}, true
+func AsOdsMethodOp(op *core.Operation) (view OdsMethodOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsMethodDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -7313,11 +6747,9 @@ func (op OdsMethodOp) Y() *core.Value { return op.Op.Result(0) }
 type OdsTraitsOp struct{ core.OpView }
 
 // AsOdsTraitsOp returns the view of op when it is test.ods_traits.
-func AsOdsTraitsOp(op *core.Operation) (OdsTraitsOp, bool) {
-	if op == nil || !op.Is(&OdsTraitsDef) {
-		return OdsTraitsOp{}, false
-	}
-	return OdsTraitsOp{core.ViewOf(op)}, true
+func AsOdsTraitsOp(op *core.Operation) (view OdsTraitsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsTraitsDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -7339,11 +6771,9 @@ func (op OdsTraitsOp) R() *core.Value { return op.Op.Result(0) }
 type OdsCountedOp struct{ core.OpView }
 
 // AsOdsCountedOp returns the view of op when it is test.ods_counted.
-func AsOdsCountedOp(op *core.Operation) (OdsCountedOp, bool) {
-	if op == nil || !op.Is(&OdsCountedDef) {
-		return OdsCountedOp{}, false
-	}
-	return OdsCountedOp{core.ViewOf(op)}, true
+func AsOdsCountedOp(op *core.Operation) (view OdsCountedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsCountedDef)
+	return view, ok
 }
 
 // Xs returns the operands xs in a new slice.
@@ -7356,11 +6786,9 @@ func (op OdsCountedOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, val
 type OdsQuotedOp struct{ core.OpView }
 
 // AsOdsQuotedOp returns the view of op when it is test.ods_quoted.
-func AsOdsQuotedOp(op *core.Operation) (OdsQuotedOp, bool) {
-	if op == nil || !op.Is(&OdsQuotedDef) {
-		return OdsQuotedOp{}, false
-	}
-	return OdsQuotedOp{core.ViewOf(op)}, true
+func AsOdsQuotedOp(op *core.Operation) (view OdsQuotedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsQuotedDef)
+	return view, ok
 }
 
 // FlagsAttr returns the attribute flags.
@@ -7381,11 +6809,9 @@ func (op OdsQuotedOp) SetFlags(v QuotedFlags) { op.Op.SetSlot(0, QuotedFlagsAttr
 type OdsNestledOp struct{ core.OpView }
 
 // AsOdsNestledOp returns the view of op when it is test.ods_nestled.
-func AsOdsNestledOp(op *core.Operation) (OdsNestledOp, bool) {
-	if op == nil || !op.Is(&OdsNestledDef) {
-		return OdsNestledOp{}, false
-	}
-	return OdsNestledOp{core.ViewOf(op)}, true
+func AsOdsNestledOp(op *core.Operation) (view OdsNestledOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsNestledDef)
+	return view, ok
 }
 
 // Body returns the region.
@@ -7395,11 +6821,9 @@ func (op OdsNestledOp) Body() *core.Region { return op.Op.Region(0) }
 type OdsElementOp struct{ core.OpView }
 
 // AsOdsElementOp returns the view of op when it is test.ods_element.
-func AsOdsElementOp(op *core.Operation) (OdsElementOp, bool) {
-	if op == nil || !op.Is(&OdsElementDef) {
-		return OdsElementOp{}, false
-	}
-	return OdsElementOp{core.ViewOf(op)}, true
+func AsOdsElementOp(op *core.Operation) (view OdsElementOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsElementDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -7415,11 +6839,9 @@ func (op OdsElementOp) R() *core.Value { return op.Op.Result(0) }
 type OdsOptionalMatchOp struct{ core.OpView }
 
 // AsOdsOptionalMatchOp returns the view of op when it is test.ods_optional_match.
-func AsOdsOptionalMatchOp(op *core.Operation) (OdsOptionalMatchOp, bool) {
-	if op == nil || !op.Is(&OdsOptionalMatchDef) {
-		return OdsOptionalMatchOp{}, false
-	}
-	return OdsOptionalMatchOp{core.ViewOf(op)}, true
+func AsOdsOptionalMatchOp(op *core.Operation) (view OdsOptionalMatchOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsOptionalMatchDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -7435,11 +6857,9 @@ func (op OdsOptionalMatchOp) R() *core.Value { return op.Op.Result(0) }
 type OdsFirstAttrOp struct{ core.OpView }
 
 // AsOdsFirstAttrOp returns the view of op when it is test.ods_first_attr.
-func AsOdsFirstAttrOp(op *core.Operation) (OdsFirstAttrOp, bool) {
-	if op == nil || !op.Is(&OdsFirstAttrDef) {
-		return OdsFirstAttrOp{}, false
-	}
-	return OdsFirstAttrOp{core.ViewOf(op)}, true
+func AsOdsFirstAttrOp(op *core.Operation) (view OdsFirstAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsFirstAttrDef)
+	return view, ok
 }
 
 // R returns the result r.
@@ -7455,11 +6875,9 @@ func (op OdsFirstAttrOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.
 type OdsShapedOp struct{ core.OpView }
 
 // AsOdsShapedOp returns the view of op when it is test.ods_shaped.
-func AsOdsShapedOp(op *core.Operation) (OdsShapedOp, bool) {
-	if op == nil || !op.Is(&OdsShapedDef) {
-		return OdsShapedOp{}, false
-	}
-	return OdsShapedOp{core.ViewOf(op)}, true
+func AsOdsShapedOp(op *core.Operation) (view OdsShapedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsShapedDef)
+	return view, ok
 }
 
 // Xs returns the operands xs in a new slice.
@@ -7481,11 +6899,9 @@ func (op OdsShapedOp) R() *core.Value { return op.Op.Result(0) }
 type OdsFunctionOp struct{ core.OpView }
 
 // AsOdsFunctionOp returns the view of op when it is test.ods_function.
-func AsOdsFunctionOp(op *core.Operation) (OdsFunctionOp, bool) {
-	if op == nil || !op.Is(&OdsFunctionDef) {
-		return OdsFunctionOp{}, false
-	}
-	return OdsFunctionOp{core.ViewOf(op)}, true
+func AsOdsFunctionOp(op *core.Operation) (view OdsFunctionOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsFunctionDef)
+	return view, ok
 }
 
 // SymNameAttr returns the attribute sym_name.
@@ -7579,11 +6995,9 @@ func (op OdsFunctionOp) FunctionBody() *core.Region {
 type OdsAllOperandsOp struct{ core.OpView }
 
 // AsOdsAllOperandsOp returns the view of op when it is test.ods_all_operands.
-func AsOdsAllOperandsOp(op *core.Operation) (OdsAllOperandsOp, bool) {
-	if op == nil || !op.Is(&OdsAllOperandsDef) {
-		return OdsAllOperandsOp{}, false
-	}
-	return OdsAllOperandsOp{core.ViewOf(op)}, true
+func AsOdsAllOperandsOp(op *core.Operation) (view OdsAllOperandsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsAllOperandsDef)
+	return view, ok
 }
 
 // A returns the operands a in a new slice.
@@ -7602,11 +7016,9 @@ func (op OdsAllOperandsOp) SetB(vals ...*core.Value) { op.Op.SetOperandGroup(1, 
 type OdsSameOp struct{ core.OpView }
 
 // AsOdsSameOp returns the view of op when it is test.ods_same.
-func AsOdsSameOp(op *core.Operation) (OdsSameOp, bool) {
-	if op == nil || !op.Is(&OdsSameDef) {
-		return OdsSameOp{}, false
-	}
-	return OdsSameOp{core.ViewOf(op)}, true
+func AsOdsSameOp(op *core.Operation) (view OdsSameOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsSameDef)
+	return view, ok
 }
 
 // A returns the operand a.
@@ -7625,11 +7037,9 @@ func (op OdsSameOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 type OdsParallelOp struct{ core.OpView }
 
 // AsOdsParallelOp returns the view of op when it is test.ods_parallel.
-func AsOdsParallelOp(op *core.Operation) (OdsParallelOp, bool) {
-	if op == nil || !op.Is(&OdsParallelDef) {
-		return OdsParallelOp{}, false
-	}
-	return OdsParallelOp{core.ViewOf(op)}, true
+func AsOdsParallelOp(op *core.Operation) (view OdsParallelOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsParallelDef)
+	return view, ok
 }
 
 // Body returns the region.
@@ -7639,11 +7049,9 @@ func (op OdsParallelOp) Body() *core.Region { return op.Op.Region(0) }
 type OdsNestedGroupsOp struct{ core.OpView }
 
 // AsOdsNestedGroupsOp returns the view of op when it is test.ods_nested_groups.
-func AsOdsNestedGroupsOp(op *core.Operation) (OdsNestedGroupsOp, bool) {
-	if op == nil || !op.Is(&OdsNestedGroupsDef) {
-		return OdsNestedGroupsOp{}, false
-	}
-	return OdsNestedGroupsOp{core.ViewOf(op)}, true
+func AsOdsNestedGroupsOp(op *core.Operation) (view OdsNestedGroupsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsNestedGroupsDef)
+	return view, ok
 }
 
 // AAttr returns the attribute a, or nil when it is absent.
@@ -7694,11 +7102,9 @@ func (op OdsNestedGroupsOp) SetB(v int32) {
 type OdsOilistGroupOp struct{ core.OpView }
 
 // AsOdsOilistGroupOp returns the view of op when it is test.ods_oilist_group.
-func AsOdsOilistGroupOp(op *core.Operation) (OdsOilistGroupOp, bool) {
-	if op == nil || !op.Is(&OdsOilistGroupDef) {
-		return OdsOilistGroupOp{}, false
-	}
-	return OdsOilistGroupOp{core.ViewOf(op)}, true
+func AsOdsOilistGroupOp(op *core.Operation) (view OdsOilistGroupOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsOilistGroupDef)
+	return view, ok
 }
 
 // AAttr returns the attribute a, or nil when it is absent.
@@ -7749,11 +7155,9 @@ func (op OdsOilistGroupOp) SetB(v int32) {
 type OdsOptionalAttrOp struct{ core.OpView }
 
 // AsOdsOptionalAttrOp returns the view of op when it is test.ods_optional_attr.
-func AsOdsOptionalAttrOp(op *core.Operation) (OdsOptionalAttrOp, bool) {
-	if op == nil || !op.Is(&OdsOptionalAttrDef) {
-		return OdsOptionalAttrOp{}, false
-	}
-	return OdsOptionalAttrOp{core.ViewOf(op)}, true
+func AsOdsOptionalAttrOp(op *core.Operation) (view OdsOptionalAttrOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsOptionalAttrDef)
+	return view, ok
 }
 
 // NAttr returns the attribute n, or nil when it is absent.
@@ -7782,11 +7186,9 @@ func (op OdsOptionalAttrOp) SetN(v int32) {
 type OdsBuiltOp struct{ core.OpView }
 
 // AsOdsBuiltOp returns the view of op when it is test.ods_built.
-func AsOdsBuiltOp(op *core.Operation) (OdsBuiltOp, bool) {
-	if op == nil || !op.Is(&OdsBuiltDef) {
-		return OdsBuiltOp{}, false
-	}
-	return OdsBuiltOp{core.ViewOf(op)}, true
+func AsOdsBuiltOp(op *core.Operation) (view OdsBuiltOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsBuiltDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -7802,11 +7204,9 @@ func (op OdsBuiltOp) R() *core.Value { return op.Op.Result(0) }
 type FormatInferVariadicTypeFromNonVariadicOp struct{ core.OpView }
 
 // AsFormatInferVariadicTypeFromNonVariadicOp returns the view of op when it is test.format_infer_variadic_type_from_non_variadic.
-func AsFormatInferVariadicTypeFromNonVariadicOp(op *core.Operation) (FormatInferVariadicTypeFromNonVariadicOp, bool) {
-	if op == nil || !op.Is(&FormatInferVariadicTypeFromNonVariadicDef) {
-		return FormatInferVariadicTypeFromNonVariadicOp{}, false
-	}
-	return FormatInferVariadicTypeFromNonVariadicOp{core.ViewOf(op)}, true
+func AsFormatInferVariadicTypeFromNonVariadicOp(op *core.Operation) (view FormatInferVariadicTypeFromNonVariadicOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &FormatInferVariadicTypeFromNonVariadicDef)
+	return view, ok
 }
 
 // Args returns the operands args in a new slice.
@@ -7824,11 +7224,9 @@ func (op FormatInferVariadicTypeFromNonVariadicOp) Result() *core.Value { return
 type OdsLeafOp struct{ core.OpView }
 
 // AsOdsLeafOp returns the view of op when it is test.ods_leaf.
-func AsOdsLeafOp(op *core.Operation) (OdsLeafOp, bool) {
-	if op == nil || !op.Is(&OdsLeafDef) {
-		return OdsLeafOp{}, false
-	}
-	return OdsLeafOp{core.ViewOf(op)}, true
+func AsOdsLeafOp(op *core.Operation) (view OdsLeafOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsLeafDef)
+	return view, ok
 }
 
 // R returns the result r.
@@ -7852,11 +7250,9 @@ func (op OdsLeafOp) SetN(v int32) {
 type OdsNegOp struct{ core.OpView }
 
 // AsOdsNegOp returns the view of op when it is test.ods_neg.
-func AsOdsNegOp(op *core.Operation) (OdsNegOp, bool) {
-	if op == nil || !op.Is(&OdsNegDef) {
-		return OdsNegOp{}, false
-	}
-	return OdsNegOp{core.ViewOf(op)}, true
+func AsOdsNegOp(op *core.Operation) (view OdsNegOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsNegDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -7872,11 +7268,9 @@ func (op OdsNegOp) R() *core.Value { return op.Op.Result(0) }
 type OdsSumOp struct{ core.OpView }
 
 // AsOdsSumOp returns the view of op when it is test.ods_sum.
-func AsOdsSumOp(op *core.Operation) (OdsSumOp, bool) {
-	if op == nil || !op.Is(&OdsSumDef) {
-		return OdsSumOp{}, false
-	}
-	return OdsSumOp{core.ViewOf(op)}, true
+func AsOdsSumOp(op *core.Operation) (view OdsSumOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsSumDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -7910,11 +7304,9 @@ func (op OdsSumOp) SetKind(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(o
 type OdsPairOp struct{ core.OpView }
 
 // AsOdsPairOp returns the view of op when it is test.ods_pair.
-func AsOdsPairOp(op *core.Operation) (OdsPairOp, bool) {
-	if op == nil || !op.Is(&OdsPairDef) {
-		return OdsPairOp{}, false
-	}
-	return OdsPairOp{core.ViewOf(op)}, true
+func AsOdsPairOp(op *core.Operation) (view OdsPairOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsPairDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -7939,11 +7331,9 @@ func (op OdsPairOp) Second() *core.Value { return op.Op.Result(1) }
 type OdsListOp struct{ core.OpView }
 
 // AsOdsListOp returns the view of op when it is test.ods_list.
-func AsOdsListOp(op *core.Operation) (OdsListOp, bool) {
-	if op == nil || !op.Is(&OdsListDef) {
-		return OdsListOp{}, false
-	}
-	return OdsListOp{core.ViewOf(op)}, true
+func AsOdsListOp(op *core.Operation) (view OdsListOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsListDef)
+	return view, ok
 }
 
 // Xs returns the operands xs in a new slice.
@@ -7959,11 +7349,9 @@ func (op OdsListOp) R() *core.Value { return op.Op.Result(0) }
 type OdsDropOp struct{ core.OpView }
 
 // AsOdsDropOp returns the view of op when it is test.ods_drop.
-func AsOdsDropOp(op *core.Operation) (OdsDropOp, bool) {
-	if op == nil || !op.Is(&OdsDropDef) {
-		return OdsDropOp{}, false
-	}
-	return OdsDropOp{core.ViewOf(op)}, true
+func AsOdsDropOp(op *core.Operation) (view OdsDropOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsDropDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -7976,11 +7364,9 @@ func (op OdsDropOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 type VersionedAOp struct{ core.OpView }
 
 // AsVersionedAOp returns the view of op when it is test.versionedA.
-func AsVersionedAOp(op *core.Operation) (VersionedAOp, bool) {
-	if op == nil || !op.Is(&VersionedADef) {
-		return VersionedAOp{}, false
-	}
-	return VersionedAOp{core.ViewOf(op)}, true
+func AsVersionedAOp(op *core.Operation) (view VersionedAOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VersionedADef)
+	return view, ok
 }
 
 // DimsAttr returns the attribute dims.
@@ -8009,11 +7395,9 @@ func (op VersionedAOp) SetModifier(v bool) { op.Op.SetSlot(1, op.Context().Bool(
 type VersionedBOp struct{ core.OpView }
 
 // AsVersionedBOp returns the view of op when it is test.versionedB.
-func AsVersionedBOp(op *core.Operation) (VersionedBOp, bool) {
-	if op == nil || !op.Is(&VersionedBDef) {
-		return VersionedBOp{}, false
-	}
-	return VersionedBOp{core.ViewOf(op)}, true
+func AsVersionedBOp(op *core.Operation) (view VersionedBOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &VersionedBDef)
+	return view, ok
 }
 
 // ParamsAttr returns the attribute attribute.
@@ -8028,253 +7412,207 @@ func (op VersionedBOp) SetParamsAttr(v *TestAttrParamsAttr) { op.Op.SetSlot(0, c
 type ReturnOp struct{ core.OpView }
 
 // AsReturnOp returns the view of op when it is test.return.
-func AsReturnOp(op *core.Operation) (ReturnOp, bool) {
-	if op == nil || !op.Is(&ReturnDef) {
-		return ReturnOp{}, false
-	}
-	return ReturnOp{core.ViewOf(op)}, true
+func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ReturnDef)
+	return view, ok
 }
 
 // InvalidOp is a view of test.invalid: a terminator that conversions reject.
 type InvalidOp struct{ core.OpView }
 
 // AsInvalidOp returns the view of op when it is test.invalid.
-func AsInvalidOp(op *core.Operation) (InvalidOp, bool) {
-	if op == nil || !op.Is(&InvalidDef) {
-		return InvalidOp{}, false
-	}
-	return InvalidOp{core.ViewOf(op)}, true
+func AsInvalidOp(op *core.Operation) (view InvalidOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InvalidDef)
+	return view, ok
 }
 
 // ValidOp is a view of test.valid: a terminator that conversions accept.
 type ValidOp struct{ core.OpView }
 
 // AsValidOp returns the view of op when it is test.valid.
-func AsValidOp(op *core.Operation) (ValidOp, bool) {
-	if op == nil || !op.Is(&ValidDef) {
-		return ValidOp{}, false
-	}
-	return ValidOp{core.ViewOf(op)}, true
+func AsValidOp(op *core.Operation) (view ValidOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ValidDef)
+	return view, ok
 }
 
 // CastOp is a view of test.cast: only its operands and results count.
 type CastOp struct{ core.OpView }
 
 // AsCastOp returns the view of op when it is test.cast.
-func AsCastOp(op *core.Operation) (CastOp, bool) {
-	if op == nil || !op.Is(&CastDef) {
-		return CastOp{}, false
-	}
-	return CastOp{core.ViewOf(op)}, true
+func AsCastOp(op *core.Operation) (view CastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CastDef)
+	return view, ok
 }
 
 // TypeProducerOp is a view of test.type_producer: produces a value of any type.
 type TypeProducerOp struct{ core.OpView }
 
 // AsTypeProducerOp returns the view of op when it is test.type_producer.
-func AsTypeProducerOp(op *core.Operation) (TypeProducerOp, bool) {
-	if op == nil || !op.Is(&TypeProducerDef) {
-		return TypeProducerOp{}, false
-	}
-	return TypeProducerOp{core.ViewOf(op)}, true
+func AsTypeProducerOp(op *core.Operation) (view TypeProducerOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TypeProducerDef)
+	return view, ok
 }
 
 // ValidProducerOp is a view of test.valid_producer: produces a value of any type.
 type ValidProducerOp struct{ core.OpView }
 
 // AsValidProducerOp returns the view of op when it is test.valid_producer.
-func AsValidProducerOp(op *core.Operation) (ValidProducerOp, bool) {
-	if op == nil || !op.Is(&ValidProducerDef) {
-		return ValidProducerOp{}, false
-	}
-	return ValidProducerOp{core.ViewOf(op)}, true
+func AsValidProducerOp(op *core.Operation) (view ValidProducerOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ValidProducerDef)
+	return view, ok
 }
 
 // AnotherTypeProducerOp is a view of test.another_type_producer: produces a value of any type.
 type AnotherTypeProducerOp struct{ core.OpView }
 
 // AsAnotherTypeProducerOp returns the view of op when it is test.another_type_producer.
-func AsAnotherTypeProducerOp(op *core.Operation) (AnotherTypeProducerOp, bool) {
-	if op == nil || !op.Is(&AnotherTypeProducerDef) {
-		return AnotherTypeProducerOp{}, false
-	}
-	return AnotherTypeProducerOp{core.ViewOf(op)}, true
+func AsAnotherTypeProducerOp(op *core.Operation) (view AnotherTypeProducerOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AnotherTypeProducerDef)
+	return view, ok
 }
 
 // TblgenConstantOp is a view of test.tblgen_constant: produces a value of any type.
 type TblgenConstantOp struct{ core.OpView }
 
 // AsTblgenConstantOp returns the view of op when it is test.tblgen_constant.
-func AsTblgenConstantOp(op *core.Operation) (TblgenConstantOp, bool) {
-	if op == nil || !op.Is(&TblgenConstantDef) {
-		return TblgenConstantOp{}, false
-	}
-	return TblgenConstantOp{core.ViewOf(op)}, true
+func AsTblgenConstantOp(op *core.Operation) (view TblgenConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TblgenConstantDef)
+	return view, ok
 }
 
 // DataLayoutQueryOp is a view of test.data_layout_query: produces a value of any type.
 type DataLayoutQueryOp struct{ core.OpView }
 
 // AsDataLayoutQueryOp returns the view of op when it is test.data_layout_query.
-func AsDataLayoutQueryOp(op *core.Operation) (DataLayoutQueryOp, bool) {
-	if op == nil || !op.Is(&DataLayoutQueryDef) {
-		return DataLayoutQueryOp{}, false
-	}
-	return DataLayoutQueryOp{core.ViewOf(op)}, true
+func AsDataLayoutQueryOp(op *core.Operation) (view DataLayoutQueryOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DataLayoutQueryDef)
+	return view, ok
 }
 
 // TypeConsumerOp is a view of test.type_consumer: consumes a value of any type.
 type TypeConsumerOp struct{ core.OpView }
 
 // AsTypeConsumerOp returns the view of op when it is test.type_consumer.
-func AsTypeConsumerOp(op *core.Operation) (TypeConsumerOp, bool) {
-	if op == nil || !op.Is(&TypeConsumerDef) {
-		return TypeConsumerOp{}, false
-	}
-	return TypeConsumerOp{core.ViewOf(op)}, true
+func AsTypeConsumerOp(op *core.Operation) (view TypeConsumerOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TypeConsumerDef)
+	return view, ok
 }
 
 // ValidConsumerOp is a view of test.valid_consumer: consumes a value of any type.
 type ValidConsumerOp struct{ core.OpView }
 
 // AsValidConsumerOp returns the view of op when it is test.valid_consumer.
-func AsValidConsumerOp(op *core.Operation) (ValidConsumerOp, bool) {
-	if op == nil || !op.Is(&ValidConsumerDef) {
-		return ValidConsumerOp{}, false
-	}
-	return ValidConsumerOp{core.ViewOf(op)}, true
+func AsValidConsumerOp(op *core.Operation) (view ValidConsumerOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ValidConsumerDef)
+	return view, ok
 }
 
 // BlackholeOp is a view of test.blackhole: consumes a value of any type.
 type BlackholeOp struct{ core.OpView }
 
 // AsBlackholeOp returns the view of op when it is test.blackhole.
-func AsBlackholeOp(op *core.Operation) (BlackholeOp, bool) {
-	if op == nil || !op.Is(&BlackholeDef) {
-		return BlackholeOp{}, false
-	}
-	return BlackholeOp{core.ViewOf(op)}, true
+func AsBlackholeOp(op *core.Operation) (view BlackholeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BlackholeDef)
+	return view, ok
 }
 
 // LegalOpDOp is a view of test.legal_op_d: consumes a value of any type.
 type LegalOpDOp struct{ core.OpView }
 
 // AsLegalOpDOp returns the view of op when it is test.legal_op_d.
-func AsLegalOpDOp(op *core.Operation) (LegalOpDOp, bool) {
-	if op == nil || !op.Is(&LegalOpDDef) {
-		return LegalOpDOp{}, false
-	}
-	return LegalOpDOp{core.ViewOf(op)}, true
+func AsLegalOpDOp(op *core.Operation) (view LegalOpDOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LegalOpDDef)
+	return view, ok
 }
 
 // TypeChangerOp is a view of test.type_changer: makes a value of any type from a value of any type.
 type TypeChangerOp struct{ core.OpView }
 
 // AsTypeChangerOp returns the view of op when it is test.type_changer.
-func AsTypeChangerOp(op *core.Operation) (TypeChangerOp, bool) {
-	if op == nil || !op.Is(&TypeChangerDef) {
-		return TypeChangerOp{}, false
-	}
-	return TypeChangerOp{core.ViewOf(op)}, true
+func AsTypeChangerOp(op *core.Operation) (view TypeChangerOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TypeChangerDef)
+	return view, ok
 }
 
 // RewriteOp is a view of test.rewrite: makes a value of any type from a value of any type.
 type RewriteOp struct{ core.OpView }
 
 // AsRewriteOp returns the view of op when it is test.rewrite.
-func AsRewriteOp(op *core.Operation) (RewriteOp, bool) {
-	if op == nil || !op.Is(&RewriteDef) {
-		return RewriteOp{}, false
-	}
-	return RewriteOp{core.ViewOf(op)}, true
+func AsRewriteOp(op *core.Operation) (view RewriteOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RewriteDef)
+	return view, ok
 }
 
 // IllegalOpAOp is a view of test.illegal_op_a: conversions reject it.
 type IllegalOpAOp struct{ core.OpView }
 
 // AsIllegalOpAOp returns the view of op when it is test.illegal_op_a.
-func AsIllegalOpAOp(op *core.Operation) (IllegalOpAOp, bool) {
-	if op == nil || !op.Is(&IllegalOpADef) {
-		return IllegalOpAOp{}, false
-	}
-	return IllegalOpAOp{core.ViewOf(op)}, true
+func AsIllegalOpAOp(op *core.Operation) (view IllegalOpAOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IllegalOpADef)
+	return view, ok
 }
 
 // IllegalOpBOp is a view of test.illegal_op_b: conversions reject it.
 type IllegalOpBOp struct{ core.OpView }
 
 // AsIllegalOpBOp returns the view of op when it is test.illegal_op_b.
-func AsIllegalOpBOp(op *core.Operation) (IllegalOpBOp, bool) {
-	if op == nil || !op.Is(&IllegalOpBDef) {
-		return IllegalOpBOp{}, false
-	}
-	return IllegalOpBOp{core.ViewOf(op)}, true
+func AsIllegalOpBOp(op *core.Operation) (view IllegalOpBOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IllegalOpBDef)
+	return view, ok
 }
 
 // IllegalOpCOp is a view of test.illegal_op_c: conversions reject it.
 type IllegalOpCOp struct{ core.OpView }
 
 // AsIllegalOpCOp returns the view of op when it is test.illegal_op_c.
-func AsIllegalOpCOp(op *core.Operation) (IllegalOpCOp, bool) {
-	if op == nil || !op.Is(&IllegalOpCDef) {
-		return IllegalOpCOp{}, false
-	}
-	return IllegalOpCOp{core.ViewOf(op)}, true
+func AsIllegalOpCOp(op *core.Operation) (view IllegalOpCOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IllegalOpCDef)
+	return view, ok
 }
 
 // IllegalOpDOp is a view of test.illegal_op_d: conversions reject it.
 type IllegalOpDOp struct{ core.OpView }
 
 // AsIllegalOpDOp returns the view of op when it is test.illegal_op_d.
-func AsIllegalOpDOp(op *core.Operation) (IllegalOpDOp, bool) {
-	if op == nil || !op.Is(&IllegalOpDDef) {
-		return IllegalOpDOp{}, false
-	}
-	return IllegalOpDOp{core.ViewOf(op)}, true
+func AsIllegalOpDOp(op *core.Operation) (view IllegalOpDOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IllegalOpDDef)
+	return view, ok
 }
 
 // IllegalOpEOp is a view of test.illegal_op_e: conversions reject it.
 type IllegalOpEOp struct{ core.OpView }
 
 // AsIllegalOpEOp returns the view of op when it is test.illegal_op_e.
-func AsIllegalOpEOp(op *core.Operation) (IllegalOpEOp, bool) {
-	if op == nil || !op.Is(&IllegalOpEDef) {
-		return IllegalOpEOp{}, false
-	}
-	return IllegalOpEOp{core.ViewOf(op)}, true
+func AsIllegalOpEOp(op *core.Operation) (view IllegalOpEOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IllegalOpEDef)
+	return view, ok
 }
 
 // IllegalOpFOp is a view of test.illegal_op_f: conversions reject it.
 type IllegalOpFOp struct{ core.OpView }
 
 // AsIllegalOpFOp returns the view of op when it is test.illegal_op_f.
-func AsIllegalOpFOp(op *core.Operation) (IllegalOpFOp, bool) {
-	if op == nil || !op.Is(&IllegalOpFDef) {
-		return IllegalOpFOp{}, false
-	}
-	return IllegalOpFOp{core.ViewOf(op)}, true
+func AsIllegalOpFOp(op *core.Operation) (view IllegalOpFOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IllegalOpFDef)
+	return view, ok
 }
 
 // IllegalOpGOp is a view of test.illegal_op_g: conversions reject it.
 type IllegalOpGOp struct{ core.OpView }
 
 // AsIllegalOpGOp returns the view of op when it is test.illegal_op_g.
-func AsIllegalOpGOp(op *core.Operation) (IllegalOpGOp, bool) {
-	if op == nil || !op.Is(&IllegalOpGDef) {
-		return IllegalOpGOp{}, false
-	}
-	return IllegalOpGOp{core.ViewOf(op)}, true
+func AsIllegalOpGOp(op *core.Operation) (view IllegalOpGOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IllegalOpGDef)
+	return view, ok
 }
 
 // LegalOpAOp is a view of test.legal_op_a: conversions accept it.
 type LegalOpAOp struct{ core.OpView }
 
 // AsLegalOpAOp returns the view of op when it is test.legal_op_a.
-func AsLegalOpAOp(op *core.Operation) (LegalOpAOp, bool) {
-	if op == nil || !op.Is(&LegalOpADef) {
-		return LegalOpAOp{}, false
-	}
-	return LegalOpAOp{core.ViewOf(op)}, true
+func AsLegalOpAOp(op *core.Operation) (view LegalOpAOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LegalOpADef)
+	return view, ok
 }
 
 // StatusAttr returns the attribute status.
@@ -8295,44 +7633,36 @@ func (op LegalOpAOp) SetStatus(v string) { op.Op.SetSlot(0, op.Context().String(
 type LegalOpBOp struct{ core.OpView }
 
 // AsLegalOpBOp returns the view of op when it is test.legal_op_b.
-func AsLegalOpBOp(op *core.Operation) (LegalOpBOp, bool) {
-	if op == nil || !op.Is(&LegalOpBDef) {
-		return LegalOpBOp{}, false
-	}
-	return LegalOpBOp{core.ViewOf(op)}, true
+func AsLegalOpBOp(op *core.Operation) (view LegalOpBOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LegalOpBDef)
+	return view, ok
 }
 
 // OpCrashLongOp is a view of test.op_crash_long: only its operands and results count.
 type OpCrashLongOp struct{ core.OpView }
 
 // AsOpCrashLongOp returns the view of op when it is test.op_crash_long.
-func AsOpCrashLongOp(op *core.Operation) (OpCrashLongOp, bool) {
-	if op == nil || !op.Is(&OpCrashLongDef) {
-		return OpCrashLongOp{}, false
-	}
-	return OpCrashLongOp{core.ViewOf(op)}, true
+func AsOpCrashLongOp(op *core.Operation) (view OpCrashLongOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpCrashLongDef)
+	return view, ok
 }
 
 // OpCrashShortOp is a view of test.op_crash_short: only its operands and results count.
 type OpCrashShortOp struct{ core.OpView }
 
 // AsOpCrashShortOp returns the view of op when it is test.op_crash_short.
-func AsOpCrashShortOp(op *core.Operation) (OpCrashShortOp, bool) {
-	if op == nil || !op.Is(&OpCrashShortDef) {
-		return OpCrashShortOp{}, false
-	}
-	return OpCrashShortOp{core.ViewOf(op)}, true
+func AsOpCrashShortOp(op *core.Operation) (view OpCrashShortOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpCrashShortDef)
+	return view, ok
 }
 
 // RecursiveRewriteOp is a view of test.recursive_rewrite: counts down.
 type RecursiveRewriteOp struct{ core.OpView }
 
 // AsRecursiveRewriteOp returns the view of op when it is test.recursive_rewrite.
-func AsRecursiveRewriteOp(op *core.Operation) (RecursiveRewriteOp, bool) {
-	if op == nil || !op.Is(&RecursiveRewriteDef) {
-		return RecursiveRewriteOp{}, false
-	}
-	return RecursiveRewriteOp{core.ViewOf(op)}, true
+func AsRecursiveRewriteOp(op *core.Operation) (view RecursiveRewriteOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RecursiveRewriteDef)
+	return view, ok
 }
 
 // DepthAttr returns the attribute depth.
@@ -8355,11 +7685,9 @@ func (op RecursiveRewriteOp) SetDepth(v int64) {
 type MergeBlocksOp struct{ core.OpView }
 
 // AsMergeBlocksOp returns the view of op when it is test.merge_blocks.
-func AsMergeBlocksOp(op *core.Operation) (MergeBlocksOp, bool) {
-	if op == nil || !op.Is(&MergeBlocksDef) {
-		return MergeBlocksOp{}, false
-	}
-	return MergeBlocksOp{core.ViewOf(op)}, true
+func AsMergeBlocksOp(op *core.Operation) (view MergeBlocksOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MergeBlocksDef)
+	return view, ok
 }
 
 // Result returns the results result in a new slice.
@@ -8372,55 +7700,45 @@ func (op MergeBlocksOp) Body() *core.Region { return op.Op.Region(0) }
 type SignatureConversionUndoOp struct{ core.OpView }
 
 // AsSignatureConversionUndoOp returns the view of op when it is test.signature_conversion_undo.
-func AsSignatureConversionUndoOp(op *core.Operation) (SignatureConversionUndoOp, bool) {
-	if op == nil || !op.Is(&SignatureConversionUndoDef) {
-		return SignatureConversionUndoOp{}, false
-	}
-	return SignatureConversionUndoOp{core.ViewOf(op)}, true
+func AsSignatureConversionUndoOp(op *core.Operation) (view SignatureConversionUndoOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SignatureConversionUndoDef)
+	return view, ok
 }
 
 // RegionBuilderOp is a view of test.region_builder: nothing.
 type RegionBuilderOp struct{ core.OpView }
 
 // AsRegionBuilderOp returns the view of op when it is test.region_builder.
-func AsRegionBuilderOp(op *core.Operation) (RegionBuilderOp, bool) {
-	if op == nil || !op.Is(&RegionBuilderDef) {
-		return RegionBuilderOp{}, false
-	}
-	return RegionBuilderOp{core.ViewOf(op)}, true
+func AsRegionBuilderOp(op *core.Operation) (view RegionBuilderOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RegionBuilderDef)
+	return view, ok
 }
 
 // IllegalOpTerminatorOp is a view of test.illegal_op_terminator: a terminator that conversions reject.
 type IllegalOpTerminatorOp struct{ core.OpView }
 
 // AsIllegalOpTerminatorOp returns the view of op when it is test.illegal_op_terminator.
-func AsIllegalOpTerminatorOp(op *core.Operation) (IllegalOpTerminatorOp, bool) {
-	if op == nil || !op.Is(&IllegalOpTerminatorDef) {
-		return IllegalOpTerminatorOp{}, false
-	}
-	return IllegalOpTerminatorOp{core.ViewOf(op)}, true
+func AsIllegalOpTerminatorOp(op *core.Operation) (view IllegalOpTerminatorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IllegalOpTerminatorDef)
+	return view, ok
 }
 
 // IllegalOpWithRegionAnchorOp is a view of test.illegal_op_with_region_anchor: nothing.
 type IllegalOpWithRegionAnchorOp struct{ core.OpView }
 
 // AsIllegalOpWithRegionAnchorOp returns the view of op when it is test.illegal_op_with_region_anchor.
-func AsIllegalOpWithRegionAnchorOp(op *core.Operation) (IllegalOpWithRegionAnchorOp, bool) {
-	if op == nil || !op.Is(&IllegalOpWithRegionAnchorDef) {
-		return IllegalOpWithRegionAnchorOp{}, false
-	}
-	return IllegalOpWithRegionAnchorOp{core.ViewOf(op)}, true
+func AsIllegalOpWithRegionAnchorOp(op *core.Operation) (view IllegalOpWithRegionAnchorOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IllegalOpWithRegionAnchorDef)
+	return view, ok
 }
 
 // OpWithDataLayoutOp is a view of test.op_with_data_layout: a data layout by an attribute.
 type OpWithDataLayoutOp struct{ core.OpView }
 
 // AsOpWithDataLayoutOp returns the view of op when it is test.op_with_data_layout.
-func AsOpWithDataLayoutOp(op *core.Operation) (OpWithDataLayoutOp, bool) {
-	if op == nil || !op.Is(&OpWithDataLayoutDef) {
-		return OpWithDataLayoutOp{}, false
-	}
-	return OpWithDataLayoutOp{core.ViewOf(op)}, true
+func AsOpWithDataLayoutOp(op *core.Operation) (view OpWithDataLayoutOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithDataLayoutDef)
+	return view, ok
 }
 
 // Bodies returns the region.
@@ -8430,11 +7748,9 @@ func (op OpWithDataLayoutOp) Bodies() []*core.Region { return op.Op.RegionList(0
 type DestinationStyleOpOp struct{ core.OpView }
 
 // AsDestinationStyleOpOp returns the view of op when it is test.destination_style_op.
-func AsDestinationStyleOpOp(op *core.Operation) (DestinationStyleOpOp, bool) {
-	if op == nil || !op.Is(&DestinationStyleOpDef) {
-		return DestinationStyleOpOp{}, false
-	}
-	return DestinationStyleOpOp{core.ViewOf(op)}, true
+func AsDestinationStyleOpOp(op *core.Operation) (view DestinationStyleOpOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &DestinationStyleOpDef)
+	return view, ok
 }
 
 // Inputs returns the operands inputs in a new slice.
@@ -8462,11 +7778,9 @@ func (op DestinationStyleOpOp) Outs() []*core.Value { return op.Op.ResultGroup(0
 type OpWithResultShapeInterfaceOp struct{ core.OpView }
 
 // AsOpWithResultShapeInterfaceOp returns the view of op when it is test.op_with_result_shape_interface.
-func AsOpWithResultShapeInterfaceOp(op *core.Operation) (OpWithResultShapeInterfaceOp, bool) {
-	if op == nil || !op.Is(&OpWithResultShapeInterfaceDef) {
-		return OpWithResultShapeInterfaceOp{}, false
-	}
-	return OpWithResultShapeInterfaceOp{core.ViewOf(op)}, true
+func AsOpWithResultShapeInterfaceOp(op *core.Operation) (view OpWithResultShapeInterfaceOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OpWithResultShapeInterfaceDef)
+	return view, ok
 }
 
 // Operand1 returns the operand operand1.
@@ -8491,11 +7805,9 @@ func (op OpWithResultShapeInterfaceOp) Result2() *core.Value { return op.Op.Resu
 type ConvertBlockArgsOp struct{ core.OpView }
 
 // AsConvertBlockArgsOp returns the view of op when it is test.convert_block_args.
-func AsConvertBlockArgsOp(op *core.Operation) (ConvertBlockArgsOp, bool) {
-	if op == nil || !op.Is(&ConvertBlockArgsDef) {
-		return ConvertBlockArgsOp{}, false
-	}
-	return ConvertBlockArgsOp{core.ViewOf(op)}, true
+func AsConvertBlockArgsOp(op *core.Operation) (view ConvertBlockArgsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConvertBlockArgsDef)
+	return view, ok
 }
 
 // Val returns the operand val, or nil when it is absent.

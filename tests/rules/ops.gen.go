@@ -16,18 +16,7 @@ var NegDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferNeg,
-}
-
-func inferNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // InvDef is the definition of rules.inv.
@@ -40,18 +29,7 @@ var InvDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferInv,
-}
-
-func inferInv(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // IdDef is the definition of rules.id.
@@ -64,18 +42,7 @@ var IdDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferId,
-}
-
-func inferId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // Id2Def is the definition of rules.id2.
@@ -88,18 +55,7 @@ var Id2Def = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferId2,
-}
-
-func inferId2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // Id3Def is the definition of rules.id3.
@@ -112,18 +68,7 @@ var Id3Def = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferId3,
-}
-
-func inferId3(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // KeepDef is the definition of rules.keep.
@@ -136,18 +81,7 @@ var KeepDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferKeep,
-}
-
-func inferKeep(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BoxDef is the definition of rules.box.
@@ -160,18 +94,7 @@ var BoxDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBox,
-}
-
-func inferBox(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // UnboxDef is the definition of rules.unbox.
@@ -184,18 +107,7 @@ var UnboxDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferUnbox,
-}
-
-func inferUnbox(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // WrapDef is the definition of rules.wrap.
@@ -208,18 +120,7 @@ var WrapDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferWrap,
-}
-
-func inferWrap(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // TwiceDef is the definition of rules.twice.
@@ -232,18 +133,7 @@ var TwiceDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferTwice,
-}
-
-func inferTwice(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // MadeDef is the definition of rules.made.
@@ -256,18 +146,7 @@ var MadeDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferMade,
-}
-
-func inferMade(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // TagDef is the definition of rules.tag.
@@ -280,18 +159,7 @@ var TagDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferTag,
-}
-
-func inferTag(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // AtDef is the definition of rules.at.
@@ -304,18 +172,7 @@ var AtDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferAt,
-}
-
-func inferAt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // LocDef is the definition of rules.loc.
@@ -328,18 +185,7 @@ var LocDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferLoc,
-}
-
-func inferLoc(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BSameDef is the definition of rules.b_same.
@@ -353,18 +199,7 @@ var BSameDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBSame,
-}
-
-func inferBSame(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BZeroDef is the definition of rules.b_zero.
@@ -378,18 +213,7 @@ var BZeroDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBZero,
-}
-
-func inferBZero(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BOneDef is the definition of rules.b_one.
@@ -403,18 +227,7 @@ var BOneDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBOne,
-}
-
-func inferBOne(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BMinusDef is the definition of rules.b_minus.
@@ -428,18 +241,7 @@ var BMinusDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBMinus,
-}
-
-func inferBMinus(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BHalfDef is the definition of rules.b_half.
@@ -453,18 +255,7 @@ var BHalfDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBHalf,
-}
-
-func inferBHalf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BYesDef is the definition of rules.b_yes.
@@ -478,18 +269,7 @@ var BYesDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBYes,
-}
-
-func inferBYes(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BExactDef is the definition of rules.b_exact.
@@ -503,18 +283,7 @@ var BExactDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBExact,
-}
-
-func inferBExact(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BComDef is the definition of rules.b_com.
@@ -528,18 +297,7 @@ var BComDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBCom,
-}
-
-func inferBCom(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BNestDef is the definition of rules.b_nest.
@@ -553,18 +311,7 @@ var BNestDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBNest,
-}
-
-func inferBNest(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // BTypedDef is the definition of rules.b_typed.
@@ -578,18 +325,7 @@ var BTypedDef = core.OpDef{
 		{Name: "r"},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: inferBTyped,
-}
-
-func inferBTyped(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: core.InferLikeOperand,
 }
 
 // ListDef is the definition of rules.list.

@@ -10,11 +10,9 @@ import (
 type NegOp struct{ core.OpView }
 
 // AsNegOp returns the view of op when it is rules.neg.
-func AsNegOp(op *core.Operation) (NegOp, bool) {
-	if op == nil || !op.Is(&NegDef) {
-		return NegOp{}, false
-	}
-	return NegOp{core.ViewOf(op)}, true
+func AsNegOp(op *core.Operation) (view NegOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NegDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -30,11 +28,9 @@ func (op NegOp) R() *core.Value { return op.Op.Result(0) }
 type InvOp struct{ core.OpView }
 
 // AsInvOp returns the view of op when it is rules.inv.
-func AsInvOp(op *core.Operation) (InvOp, bool) {
-	if op == nil || !op.Is(&InvDef) {
-		return InvOp{}, false
-	}
-	return InvOp{core.ViewOf(op)}, true
+func AsInvOp(op *core.Operation) (view InvOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &InvDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -50,11 +46,9 @@ func (op InvOp) R() *core.Value { return op.Op.Result(0) }
 type IdOp struct{ core.OpView }
 
 // AsIdOp returns the view of op when it is rules.id.
-func AsIdOp(op *core.Operation) (IdOp, bool) {
-	if op == nil || !op.Is(&IdDef) {
-		return IdOp{}, false
-	}
-	return IdOp{core.ViewOf(op)}, true
+func AsIdOp(op *core.Operation) (view IdOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &IdDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -70,11 +64,9 @@ func (op IdOp) R() *core.Value { return op.Op.Result(0) }
 type Id2Op struct{ core.OpView }
 
 // AsId2Op returns the view of op when it is rules.id2.
-func AsId2Op(op *core.Operation) (Id2Op, bool) {
-	if op == nil || !op.Is(&Id2Def) {
-		return Id2Op{}, false
-	}
-	return Id2Op{core.ViewOf(op)}, true
+func AsId2Op(op *core.Operation) (view Id2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Id2Def)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -90,11 +82,9 @@ func (op Id2Op) R() *core.Value { return op.Op.Result(0) }
 type Id3Op struct{ core.OpView }
 
 // AsId3Op returns the view of op when it is rules.id3.
-func AsId3Op(op *core.Operation) (Id3Op, bool) {
-	if op == nil || !op.Is(&Id3Def) {
-		return Id3Op{}, false
-	}
-	return Id3Op{core.ViewOf(op)}, true
+func AsId3Op(op *core.Operation) (view Id3Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Id3Def)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -110,11 +100,9 @@ func (op Id3Op) R() *core.Value { return op.Op.Result(0) }
 type KeepOp struct{ core.OpView }
 
 // AsKeepOp returns the view of op when it is rules.keep.
-func AsKeepOp(op *core.Operation) (KeepOp, bool) {
-	if op == nil || !op.Is(&KeepDef) {
-		return KeepOp{}, false
-	}
-	return KeepOp{core.ViewOf(op)}, true
+func AsKeepOp(op *core.Operation) (view KeepOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &KeepDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -130,11 +118,9 @@ func (op KeepOp) R() *core.Value { return op.Op.Result(0) }
 type BoxOp struct{ core.OpView }
 
 // AsBoxOp returns the view of op when it is rules.box.
-func AsBoxOp(op *core.Operation) (BoxOp, bool) {
-	if op == nil || !op.Is(&BoxDef) {
-		return BoxOp{}, false
-	}
-	return BoxOp{core.ViewOf(op)}, true
+func AsBoxOp(op *core.Operation) (view BoxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BoxDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -150,11 +136,9 @@ func (op BoxOp) R() *core.Value { return op.Op.Result(0) }
 type UnboxOp struct{ core.OpView }
 
 // AsUnboxOp returns the view of op when it is rules.unbox.
-func AsUnboxOp(op *core.Operation) (UnboxOp, bool) {
-	if op == nil || !op.Is(&UnboxDef) {
-		return UnboxOp{}, false
-	}
-	return UnboxOp{core.ViewOf(op)}, true
+func AsUnboxOp(op *core.Operation) (view UnboxOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &UnboxDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -170,11 +154,9 @@ func (op UnboxOp) R() *core.Value { return op.Op.Result(0) }
 type WrapOp struct{ core.OpView }
 
 // AsWrapOp returns the view of op when it is rules.wrap.
-func AsWrapOp(op *core.Operation) (WrapOp, bool) {
-	if op == nil || !op.Is(&WrapDef) {
-		return WrapOp{}, false
-	}
-	return WrapOp{core.ViewOf(op)}, true
+func AsWrapOp(op *core.Operation) (view WrapOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &WrapDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -190,11 +172,9 @@ func (op WrapOp) R() *core.Value { return op.Op.Result(0) }
 type TwiceOp struct{ core.OpView }
 
 // AsTwiceOp returns the view of op when it is rules.twice.
-func AsTwiceOp(op *core.Operation) (TwiceOp, bool) {
-	if op == nil || !op.Is(&TwiceDef) {
-		return TwiceOp{}, false
-	}
-	return TwiceOp{core.ViewOf(op)}, true
+func AsTwiceOp(op *core.Operation) (view TwiceOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TwiceDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -210,11 +190,9 @@ func (op TwiceOp) R() *core.Value { return op.Op.Result(0) }
 type MadeOp struct{ core.OpView }
 
 // AsMadeOp returns the view of op when it is rules.made.
-func AsMadeOp(op *core.Operation) (MadeOp, bool) {
-	if op == nil || !op.Is(&MadeDef) {
-		return MadeOp{}, false
-	}
-	return MadeOp{core.ViewOf(op)}, true
+func AsMadeOp(op *core.Operation) (view MadeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MadeDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -230,11 +208,9 @@ func (op MadeOp) R() *core.Value { return op.Op.Result(0) }
 type TagOp struct{ core.OpView }
 
 // AsTagOp returns the view of op when it is rules.tag.
-func AsTagOp(op *core.Operation) (TagOp, bool) {
-	if op == nil || !op.Is(&TagDef) {
-		return TagOp{}, false
-	}
-	return TagOp{core.ViewOf(op)}, true
+func AsTagOp(op *core.Operation) (view TagOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TagDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -250,11 +226,9 @@ func (op TagOp) R() *core.Value { return op.Op.Result(0) }
 type AtOp struct{ core.OpView }
 
 // AsAtOp returns the view of op when it is rules.at.
-func AsAtOp(op *core.Operation) (AtOp, bool) {
-	if op == nil || !op.Is(&AtDef) {
-		return AtOp{}, false
-	}
-	return AtOp{core.ViewOf(op)}, true
+func AsAtOp(op *core.Operation) (view AtOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AtDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -270,11 +244,9 @@ func (op AtOp) R() *core.Value { return op.Op.Result(0) }
 type LocOp struct{ core.OpView }
 
 // AsLocOp returns the view of op when it is rules.loc.
-func AsLocOp(op *core.Operation) (LocOp, bool) {
-	if op == nil || !op.Is(&LocDef) {
-		return LocOp{}, false
-	}
-	return LocOp{core.ViewOf(op)}, true
+func AsLocOp(op *core.Operation) (view LocOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LocDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -290,11 +262,9 @@ func (op LocOp) R() *core.Value { return op.Op.Result(0) }
 type BSameOp struct{ core.OpView }
 
 // AsBSameOp returns the view of op when it is rules.b_same.
-func AsBSameOp(op *core.Operation) (BSameOp, bool) {
-	if op == nil || !op.Is(&BSameDef) {
-		return BSameOp{}, false
-	}
-	return BSameOp{core.ViewOf(op)}, true
+func AsBSameOp(op *core.Operation) (view BSameOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BSameDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -316,11 +286,9 @@ func (op BSameOp) R() *core.Value { return op.Op.Result(0) }
 type BZeroOp struct{ core.OpView }
 
 // AsBZeroOp returns the view of op when it is rules.b_zero.
-func AsBZeroOp(op *core.Operation) (BZeroOp, bool) {
-	if op == nil || !op.Is(&BZeroDef) {
-		return BZeroOp{}, false
-	}
-	return BZeroOp{core.ViewOf(op)}, true
+func AsBZeroOp(op *core.Operation) (view BZeroOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BZeroDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -342,11 +310,9 @@ func (op BZeroOp) R() *core.Value { return op.Op.Result(0) }
 type BOneOp struct{ core.OpView }
 
 // AsBOneOp returns the view of op when it is rules.b_one.
-func AsBOneOp(op *core.Operation) (BOneOp, bool) {
-	if op == nil || !op.Is(&BOneDef) {
-		return BOneOp{}, false
-	}
-	return BOneOp{core.ViewOf(op)}, true
+func AsBOneOp(op *core.Operation) (view BOneOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BOneDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -368,11 +334,9 @@ func (op BOneOp) R() *core.Value { return op.Op.Result(0) }
 type BMinusOp struct{ core.OpView }
 
 // AsBMinusOp returns the view of op when it is rules.b_minus.
-func AsBMinusOp(op *core.Operation) (BMinusOp, bool) {
-	if op == nil || !op.Is(&BMinusDef) {
-		return BMinusOp{}, false
-	}
-	return BMinusOp{core.ViewOf(op)}, true
+func AsBMinusOp(op *core.Operation) (view BMinusOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BMinusDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -394,11 +358,9 @@ func (op BMinusOp) R() *core.Value { return op.Op.Result(0) }
 type BHalfOp struct{ core.OpView }
 
 // AsBHalfOp returns the view of op when it is rules.b_half.
-func AsBHalfOp(op *core.Operation) (BHalfOp, bool) {
-	if op == nil || !op.Is(&BHalfDef) {
-		return BHalfOp{}, false
-	}
-	return BHalfOp{core.ViewOf(op)}, true
+func AsBHalfOp(op *core.Operation) (view BHalfOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BHalfDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -420,11 +382,9 @@ func (op BHalfOp) R() *core.Value { return op.Op.Result(0) }
 type BYesOp struct{ core.OpView }
 
 // AsBYesOp returns the view of op when it is rules.b_yes.
-func AsBYesOp(op *core.Operation) (BYesOp, bool) {
-	if op == nil || !op.Is(&BYesDef) {
-		return BYesOp{}, false
-	}
-	return BYesOp{core.ViewOf(op)}, true
+func AsBYesOp(op *core.Operation) (view BYesOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BYesDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -446,11 +406,9 @@ func (op BYesOp) R() *core.Value { return op.Op.Result(0) }
 type BExactOp struct{ core.OpView }
 
 // AsBExactOp returns the view of op when it is rules.b_exact.
-func AsBExactOp(op *core.Operation) (BExactOp, bool) {
-	if op == nil || !op.Is(&BExactDef) {
-		return BExactOp{}, false
-	}
-	return BExactOp{core.ViewOf(op)}, true
+func AsBExactOp(op *core.Operation) (view BExactOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BExactDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -472,11 +430,9 @@ func (op BExactOp) R() *core.Value { return op.Op.Result(0) }
 type BComOp struct{ core.OpView }
 
 // AsBComOp returns the view of op when it is rules.b_com.
-func AsBComOp(op *core.Operation) (BComOp, bool) {
-	if op == nil || !op.Is(&BComDef) {
-		return BComOp{}, false
-	}
-	return BComOp{core.ViewOf(op)}, true
+func AsBComOp(op *core.Operation) (view BComOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BComDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -498,11 +454,9 @@ func (op BComOp) R() *core.Value { return op.Op.Result(0) }
 type BNestOp struct{ core.OpView }
 
 // AsBNestOp returns the view of op when it is rules.b_nest.
-func AsBNestOp(op *core.Operation) (BNestOp, bool) {
-	if op == nil || !op.Is(&BNestDef) {
-		return BNestOp{}, false
-	}
-	return BNestOp{core.ViewOf(op)}, true
+func AsBNestOp(op *core.Operation) (view BNestOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BNestDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -524,11 +478,9 @@ func (op BNestOp) R() *core.Value { return op.Op.Result(0) }
 type BTypedOp struct{ core.OpView }
 
 // AsBTypedOp returns the view of op when it is rules.b_typed.
-func AsBTypedOp(op *core.Operation) (BTypedOp, bool) {
-	if op == nil || !op.Is(&BTypedDef) {
-		return BTypedOp{}, false
-	}
-	return BTypedOp{core.ViewOf(op)}, true
+func AsBTypedOp(op *core.Operation) (view BTypedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BTypedDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -550,11 +502,9 @@ func (op BTypedOp) R() *core.Value { return op.Op.Result(0) }
 type ListOp struct{ core.OpView }
 
 // AsListOp returns the view of op when it is rules.list.
-func AsListOp(op *core.Operation) (ListOp, bool) {
-	if op == nil || !op.Is(&ListDef) {
-		return ListOp{}, false
-	}
-	return ListOp{core.ViewOf(op)}, true
+func AsListOp(op *core.Operation) (view ListOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ListDef)
+	return view, ok
 }
 
 // Xs returns the operands xs in a new slice.
@@ -570,11 +520,9 @@ func (op ListOp) R() *core.Value { return op.Op.Result(0) }
 type ManyOp struct{ core.OpView }
 
 // AsManyOp returns the view of op when it is rules.many.
-func AsManyOp(op *core.Operation) (ManyOp, bool) {
-	if op == nil || !op.Is(&ManyDef) {
-		return ManyOp{}, false
-	}
-	return ManyOp{core.ViewOf(op)}, true
+func AsManyOp(op *core.Operation) (view ManyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ManyDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -602,11 +550,9 @@ func (op ManyOp) R() *core.Value { return op.Op.Result(0) }
 type MaybeOp struct{ core.OpView }
 
 // AsMaybeOp returns the view of op when it is rules.maybe.
-func AsMaybeOp(op *core.Operation) (MaybeOp, bool) {
-	if op == nil || !op.Is(&MaybeDef) {
-		return MaybeOp{}, false
-	}
-	return MaybeOp{core.ViewOf(op)}, true
+func AsMaybeOp(op *core.Operation) (view MaybeOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MaybeDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -628,11 +574,9 @@ func (op MaybeOp) R() *core.Value { return op.Op.Result(0) }
 type TwoOp struct{ core.OpView }
 
 // AsTwoOp returns the view of op when it is rules.two.
-func AsTwoOp(op *core.Operation) (TwoOp, bool) {
-	if op == nil || !op.Is(&TwoDef) {
-		return TwoOp{}, false
-	}
-	return TwoOp{core.ViewOf(op)}, true
+func AsTwoOp(op *core.Operation) (view TwoOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &TwoDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -651,11 +595,9 @@ func (op TwoOp) Hi() *core.Value { return op.Op.Result(1) }
 type SwapOp struct{ core.OpView }
 
 // AsSwapOp returns the view of op when it is rules.swap.
-func AsSwapOp(op *core.Operation) (SwapOp, bool) {
-	if op == nil || !op.Is(&SwapDef) {
-		return SwapOp{}, false
-	}
-	return SwapOp{core.ViewOf(op)}, true
+func AsSwapOp(op *core.Operation) (view SwapOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &SwapDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -674,11 +616,9 @@ func (op SwapOp) Hi() *core.Value { return op.Op.Result(1) }
 type AttrsOp struct{ core.OpView }
 
 // AsAttrsOp returns the view of op when it is rules.attrs.
-func AsAttrsOp(op *core.Operation) (AttrsOp, bool) {
-	if op == nil || !op.Is(&AttrsDef) {
-		return AttrsOp{}, false
-	}
-	return AttrsOp{core.ViewOf(op)}, true
+func AsAttrsOp(op *core.Operation) (view AttrsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AttrsDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -770,11 +710,9 @@ func (op AttrsOp) SetAnyAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil
 type CastOp struct{ core.OpView }
 
 // AsCastOp returns the view of op when it is rules.cast.
-func AsCastOp(op *core.Operation) (CastOp, bool) {
-	if op == nil || !op.Is(&CastDef) {
-		return CastOp{}, false
-	}
-	return CastOp{core.ViewOf(op)}, true
+func AsCastOp(op *core.Operation) (view CastOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &CastDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -790,11 +728,9 @@ func (op CastOp) R() *core.Value { return op.Op.Result(0) }
 type EffectOp struct{ core.OpView }
 
 // AsEffectOp returns the view of op when it is rules.effect.
-func AsEffectOp(op *core.Operation) (EffectOp, bool) {
-	if op == nil || !op.Is(&EffectDef) {
-		return EffectOp{}, false
-	}
-	return EffectOp{core.ViewOf(op)}, true
+func AsEffectOp(op *core.Operation) (view EffectOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &EffectDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -807,11 +743,9 @@ func (op EffectOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 type NotedOp struct{ core.OpView }
 
 // AsNotedOp returns the view of op when it is rules.noted.
-func AsNotedOp(op *core.Operation) (NotedOp, bool) {
-	if op == nil || !op.Is(&NotedDef) {
-		return NotedOp{}, false
-	}
-	return NotedOp{core.ViewOf(op)}, true
+func AsNotedOp(op *core.Operation) (view NotedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NotedDef)
+	return view, ok
 }
 
 // X returns the operand x.
@@ -824,11 +758,9 @@ func (op NotedOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 type ProduceOp struct{ core.OpView }
 
 // AsProduceOp returns the view of op when it is rules.produce.
-func AsProduceOp(op *core.Operation) (ProduceOp, bool) {
-	if op == nil || !op.Is(&ProduceDef) {
-		return ProduceOp{}, false
-	}
-	return ProduceOp{core.ViewOf(op)}, true
+func AsProduceOp(op *core.Operation) (view ProduceOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ProduceDef)
+	return view, ok
 }
 
 // X returns the operand x.

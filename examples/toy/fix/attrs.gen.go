@@ -47,7 +47,6 @@ func (ratioAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 	var numerator_ int64
 	var denominator_ int64
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -72,7 +71,6 @@ func (ratioAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 
 func (ratioAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*RatioAttr)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.numerator_))
 	p.Str(" : ")
@@ -111,8 +109,6 @@ func (roundingAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Ro
 
 func (roundingAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Rounding
-	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -127,7 +123,6 @@ func (roundingAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 
 func (roundingAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*RoundingAttr)
-	_ = v
 	p.Byte('<')
 	p.KeywordOrString(v.value_.String())
 	p.Byte('>')

@@ -46,22 +46,11 @@ var AddDef = core.OpDef{
 	Parse:      parseAdd,
 	Print:      printAdd,
 	Fold:       foldAdd,
-	InferTypes: inferAdd,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAdd(AddOp{core.ViewOf(op)}, in)
-}
-
-func inferAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MulDef is the definition of toy.mul: Product of two numbers of one type.
@@ -82,24 +71,13 @@ var MulDef = core.OpDef{
 	Parse:      parseMul,
 	Print:      printMul,
 	Fold:       foldMul,
-	InferTypes: inferMul,
+	InferTypes: core.InferLikeOperand,
 }
 
 func defaultMulRounding(c *core.Context) core.Attribute { return GetRoundingAttr(c, RoundingDown) }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMul(MulOp{core.ViewOf(op)}, in)
-}
-
-func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ScaleDef is the definition of toy.scale: A number times a constant fraction, rounded down.
@@ -119,22 +97,11 @@ var ScaleDef = core.OpDef{
 	Parse:      parseScale,
 	Print:      printScale,
 	Fold:       foldScale,
-	InferTypes: inferScale,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldScale(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldScale(ScaleOp{core.ViewOf(op)}, in)
-}
-
-func inferScale(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // RescaleDef is the definition of toy.rescale: The same number with another number of fraction bits.

@@ -41,7 +41,6 @@ type fixTypeAsm struct{}
 func (fixTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var fraction_ uint32
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -60,7 +59,6 @@ func (fixTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 
 func (fixTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*FixType)
-	_ = v
 	p.Byte('<')
 	p.Uint(uint64(v.fraction_))
 	p.Byte('>')

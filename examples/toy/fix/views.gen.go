@@ -10,11 +10,9 @@ import (
 type ConstantOp struct{ core.OpView }
 
 // AsConstantOp returns the view of op when it is toy.constant.
-func AsConstantOp(op *core.Operation) (ConstantOp, bool) {
-	if op == nil || !op.Is(&ConstantDef) {
-		return ConstantOp{}, false
-	}
-	return ConstantOp{core.ViewOf(op)}, true
+func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstantDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -40,11 +38,9 @@ func (op ConstantOp) SetRaw(v int32) {
 type AddOp struct{ core.OpView }
 
 // AsAddOp returns the view of op when it is toy.add.
-func AsAddOp(op *core.Operation) (AddOp, bool) {
-	if op == nil || !op.Is(&AddDef) {
-		return AddOp{}, false
-	}
-	return AddOp{core.ViewOf(op)}, true
+func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -66,11 +62,9 @@ func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
 type MulOp struct{ core.OpView }
 
 // AsMulOp returns the view of op when it is toy.mul.
-func AsMulOp(op *core.Operation) (MulOp, bool) {
-	if op == nil || !op.Is(&MulDef) {
-		return MulOp{}, false
-	}
-	return MulOp{core.ViewOf(op)}, true
+func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -104,11 +98,9 @@ func (op MulOp) SetRounding(v Rounding) { op.Op.SetSlot(0, GetRoundingAttr(op.Co
 type ScaleOp struct{ core.OpView }
 
 // AsScaleOp returns the view of op when it is toy.scale.
-func AsScaleOp(op *core.Operation) (ScaleOp, bool) {
-	if op == nil || !op.Is(&ScaleDef) {
-		return ScaleOp{}, false
-	}
-	return ScaleOp{core.ViewOf(op)}, true
+func AsScaleOp(op *core.Operation) (view ScaleOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ScaleDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -130,11 +122,9 @@ func (op ScaleOp) SetRatioAttr(v *RatioAttr) { op.Op.SetSlot(0, core.AttrOrNil(v
 type RescaleOp struct{ core.OpView }
 
 // AsRescaleOp returns the view of op when it is toy.rescale.
-func AsRescaleOp(op *core.Operation) (RescaleOp, bool) {
-	if op == nil || !op.Is(&RescaleDef) {
-		return RescaleOp{}, false
-	}
-	return RescaleOp{core.ViewOf(op)}, true
+func AsRescaleOp(op *core.Operation) (view RescaleOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &RescaleDef)
+	return view, ok
 }
 
 // Input returns the operand input.
@@ -162,11 +152,9 @@ func (op RescaleOp) SetRounding(v Rounding) { op.Op.SetSlot(0, GetRoundingAttr(o
 type ToIntOp struct{ core.OpView }
 
 // AsToIntOp returns the view of op when it is toy.to_int.
-func AsToIntOp(op *core.Operation) (ToIntOp, bool) {
-	if op == nil || !op.Is(&ToIntDef) {
-		return ToIntOp{}, false
-	}
-	return ToIntOp{core.ViewOf(op)}, true
+func AsToIntOp(op *core.Operation) (view ToIntOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ToIntDef)
+	return view, ok
 }
 
 // Input returns the operand input.

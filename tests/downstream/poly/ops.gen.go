@@ -46,22 +46,11 @@ var AddDef = core.OpDef{
 	Parse:      parseAdd,
 	Print:      printAdd,
 	Fold:       foldAdd,
-	InferTypes: inferAdd,
+	InferTypes: core.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAdd(AddOp{core.ViewOf(op)}, in)
-}
-
-func inferAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MulDef is the definition of poly.mul: Product of two polynomials, whose degrees add up.

@@ -41,7 +41,6 @@ type polyTypeAsm struct{}
 func (polyTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var degree_ int64
 	at := p.Pos()
-	_ = at
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
@@ -60,7 +59,6 @@ func (polyTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 
 func (polyTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*PolyType)
-	_ = v
 	p.Byte('<')
 	p.Int(int64(v.degree_))
 	p.Byte('>')

@@ -10,11 +10,9 @@ import (
 type ConstantOp struct{ core.OpView }
 
 // AsConstantOp returns the view of op when it is poly.constant.
-func AsConstantOp(op *core.Operation) (ConstantOp, bool) {
-	if op == nil || !op.Is(&ConstantDef) {
-		return ConstantOp{}, false
-	}
-	return ConstantOp{core.ViewOf(op)}, true
+func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &ConstantDef)
+	return view, ok
 }
 
 // Result returns the result result.
@@ -40,11 +38,9 @@ func (op ConstantOp) SetCoefficients(v []int32) {
 type AddOp struct{ core.OpView }
 
 // AsAddOp returns the view of op when it is poly.add.
-func AsAddOp(op *core.Operation) (AddOp, bool) {
-	if op == nil || !op.Is(&AddDef) {
-		return AddOp{}, false
-	}
-	return AddOp{core.ViewOf(op)}, true
+func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &AddDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -66,11 +62,9 @@ func (op AddOp) Sum() *core.Value { return op.Op.Result(0) }
 type MulOp struct{ core.OpView }
 
 // AsMulOp returns the view of op when it is poly.mul.
-func AsMulOp(op *core.Operation) (MulOp, bool) {
-	if op == nil || !op.Is(&MulDef) {
-		return MulOp{}, false
-	}
-	return MulOp{core.ViewOf(op)}, true
+func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &MulDef)
+	return view, ok
 }
 
 // Lhs returns the operand lhs.
@@ -92,11 +86,9 @@ func (op MulOp) Product() *core.Value { return op.Op.Result(0) }
 type EvalOp struct{ core.OpView }
 
 // AsEvalOp returns the view of op when it is poly.eval.
-func AsEvalOp(op *core.Operation) (EvalOp, bool) {
-	if op == nil || !op.Is(&EvalDef) {
-		return EvalOp{}, false
-	}
-	return EvalOp{core.ViewOf(op)}, true
+func AsEvalOp(op *core.Operation) (view EvalOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &EvalDef)
+	return view, ok
 }
 
 // Poly returns the operand poly.
