@@ -5,7 +5,9 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/shape"
+	"github.com/odsgen/ods/generated/tensor"
 )
 
 // pattern makes a pattern that starts from one operation.
@@ -52,64 +54,6 @@ func nonEmpty(list []*core.Value) []*core.Value {
 	return out
 }
 
-// CanonicalizationPatternsAssuming adds regions whose witness is known to hold, and results without uses.
-func (Hooks) CanonicalizationPatternsAssuming(set *rewrite.PatternSet) {
-	set.Add(pattern(&shape.AssumingDef, shape.AsAssumingOp, "shape.assuming of what holds", func(op shape.AssumingOp, rw *rewrite.Rewriter) bool {
-		w, ok := shape.AsConstWitnessOp(op.Witness().DefiningOp())
-		if !ok || !w.Passing() {
-			return false
-		}
-		b := op.DoRegion().Entry()
-		end := b.Terminator()
-		vals := end.OperandList(0, end.NumOperands())
-		rw.InlineBlockBefore(b, op.Op.Block(), op.Op, nil)
-		rw.ReplaceOp(op.Op, vals...)
-		rw.EraseOp(end)
-		return true
-	}))
-}
-
-// CanonicalizationPatternsAssumingAll adds witnesses of witnesses, duplicates and single ones.
-func (Hooks) CanonicalizationPatternsAssumingAll(set *rewrite.PatternSet) {
-	set.Add(
-		operandPattern(&shape.AssumingAllDef, "shape.assuming_all duplicates", unique),
-		pattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of one", func(op shape.AssumingAllOp, rw *rewrite.Rewriter) bool {
-			if op.Op.NumOperands() != 1 {
-				return false
-			}
-			rw.ReplaceOp(op.Op, op.Op.Operand(0))
-			return true
-		}),
-		pattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of shape.assuming_all", func(op shape.AssumingAllOp, rw *rewrite.Rewriter) bool {
-			var all []*core.Value
-			nested := false
-			for _, v := range op.Inputs() {
-				if inner, ok := shape.AsAssumingAllOp(v.DefiningOp()); ok {
-					all, nested = append(all, inner.Inputs()...), true
-				} else {
-					all = append(all, v)
-				}
-			}
-			if !nested {
-				return false
-			}
-			rw.ReplaceOpWith(op.Op, shape.NewAssumingAll(&rw.Builder, all).Op)
-			return true
-		}))
-}
-
-// CanonicalizationPatternsBroadcast adds duplicates and shapes without dimensions.
-func (Hooks) CanonicalizationPatternsBroadcast(set *rewrite.PatternSet) {
-	set.Add(
-		operandPattern(&shape.BroadcastDef, "shape.broadcast duplicates", unique),
-		operandPattern(&shape.BroadcastDef, "shape.broadcast empty shapes", func(list []*core.Value) []*core.Value {
-			if kept := nonEmpty(list); len(kept) > 0 {
-				return kept
-			}
-			return list
-		}))
-}
-
 // CanonicalizationPatternsCstrBroadcastable adds duplicates, shapes without dimensions, and equal shapes.
 func (Hooks) CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet) {
 	holds := func(op *core.Operation, rw *rewrite.Rewriter) bool {
@@ -130,7 +74,8 @@ func (Hooks) CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet) 
 			return true
 		})
 	}
-	set.Add(reduce("shape.cstr_broadcastable duplicates", unique), reduce("shape.cstr_broadcastable empty shapes", nonEmpty))
+	set.Add(reduce("shape.cstr_broadcastable duplicates", unique), reduce("shape.cstr_broadcastable empty shapes", nonEmpty),
+		withoutCasts(&shape.CstrBroadcastableDef, "shape.cstr_broadcastable of tensor.cast"))
 }
 
 // CanonicalizationPatternsCstrEq adds a shape that is compared with itself.
@@ -194,14 +139,72 @@ func (Hooks) CanonicalizationPatternsRank(set *rewrite.PatternSet) {
 	}))
 }
 
-// CanonicalizationPatternsShapeOf adds shapes that the type knows.
+// CanonicalizationPatternsShapeOf adds shapes that types know or that tensors were given, other types of the result, and single sizes.
 func (Hooks) CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) {
-	set.Add(pattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of shape.with_shape", func(op shape.ShapeOfOp, rw *rewrite.Rewriter) bool {
-		with, ok := shape.AsWithOp(op.Arg().DefiningOp())
-		if !ok || with.Shape().Type() != op.Result().Type() {
-			return false
-		}
-		rw.ReplaceOp(op.Op, with.Shape())
+	set.Add(
+		pattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of a type", func(op shape.ShapeOfOp, rw *rewrite.Rewriter) bool {
+			t, ok := op.Arg().Type().(*core.RankedTensorType)
+			if !ok || slices.Contains(t.Shape(), core.Dynamic) || !isExtentTensor(op.Result().Type()) {
+				return false
+			}
+			known := extentsAttr(op.Context(), t.Shape()).(*core.DenseElementsAttr)
+			replace(op.Op, shape.ConstShape{Shape: known, Loc: op.Loc()}.Build(&rw.Builder).Result(), rw)
+			return true
+		}),
+		pattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of tensor.reshape", shapeOfReshape),
+		pattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of shape.shape_of", func(op tensor.CastOp, rw *rewrite.Rewriter) bool {
+			of, ok := shape.AsShapeOfOp(op.Source().DefiningOp())
+			if !ok || !isExtentTensor(op.Dest().Type()) {
+				return false
+			}
+			t, ok := of.Arg().Type().(*core.RankedTensorType)
+			if n := op.Dest().Type().(*core.RankedTensorType).Shape()[0]; !ok || n != core.Dynamic && n != int64(len(t.Shape())) {
+				return false
+			}
+			rw.ReplaceOpWith(op.Op, shape.ShapeOf{Arg: of.Arg(), ResultTypes: []core.Type{op.Dest().Type()}}.Build(&rw.Builder).Op)
+			return true
+		}),
+		pattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of shape.shape_of", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
+			of, ok := shape.AsShapeOfOp(op.Tensor().DefiningOp())
+			if !ok || len(op.Indices()) != 1 || !isTensor(of.Arg().Type()) {
+				return false
+			}
+			rw.ReplaceOpWith(op.Op, tensor.NewDim(&rw.Builder, of.Arg(), op.Indices()[0]).Op)
+			return true
+		}))
+}
+
+// isTensor reports whether a type is a tensor with or without a rank.
+func isTensor(t core.Type) bool {
+	switch t.(type) {
+	case *core.RankedTensorType, *core.UnrankedTensorType:
 		return true
-	}))
+	}
+	return false
+}
+
+// replace replaces an operation by an extent tensor, with a cast when it has another type.
+func replace(op *core.Operation, v *core.Value, rw *rewrite.Rewriter) {
+	if t := op.Result(0).Type(); v.Type() != t {
+		v = tensor.NewCast(&rw.Builder, t, v).Dest()
+	}
+	rw.ReplaceOp(op, v)
+}
+
+// shapeOfReshape takes the shape that a tensor was given, which may be of another integer type.
+func shapeOfReshape(op shape.ShapeOfOp, rw *rewrite.Rewriter) bool {
+	r, ok := tensor.AsReshapeOp(op.Arg().DefiningOp())
+	if !ok || !isExtentTensor(op.Result().Type()) {
+		return false
+	}
+	given, want := r.Shape().Type().(*core.RankedTensorType), op.Result().Type().(*core.RankedTensorType)
+	switch {
+	case given.ElementType() == want.ElementType():
+		replace(op.Op, r.Shape(), rw)
+	case slices.Equal(given.Shape(), want.Shape()):
+		rw.ReplaceOpWith(op.Op, arith.NewIndexCast(&rw.Builder, want, r.Shape()).Op)
+	default:
+		return false
+	}
+	return true
 }

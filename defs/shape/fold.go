@@ -74,18 +74,28 @@ func (Hooks) FoldAny(op shape.AnyOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// FoldAssumingAll folds when one does not hold, or all are known to; constants stand last.
+// FoldAssumingAll folds when one does not hold, or all are known to, and drops those that hold; constants stand last.
 func (Hooks) FoldAssumingAll(op shape.AssumingAllOp, in *core.FoldIn) core.Fold {
+	holding := 0
 	for _, a := range slices.Backward(in.Operands) {
 		holds, ok := a.(*core.IntegerAttr)
 		if !ok {
-			return core.NoFold
+			break
 		}
 		if holds.Value().IsZero() {
 			return core.FoldAttr(a)
 		}
+		holding++
 	}
-	return core.FoldAttr(op.Context().Bool(true))
+	switch left := len(in.Operands) - holding; {
+	case left == 0:
+		return core.FoldAttr(op.Context().Bool(true))
+	case holding == 0:
+		return core.NoFold
+	default:
+		op.Op.SetOperands(op.Op.OperandList(0, left))
+		return core.InPlace
+	}
 }
 
 // broadcast returns the shape of two when they are broadcast to one another.
