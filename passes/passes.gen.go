@@ -163,6 +163,23 @@ func Mem2RegWith(o Mem2RegOptions) *Pass {
 	return p
 }
 
+// SROAPass is the pass sroa: Split memory of several parts.
+// Its method run does the work; it is called from several goroutines at once.
+type SROAPass struct {
+	Destructured Statistic // allocations split
+}
+
+// SROA returns the pass sroa: Split memory of several parts.
+func SROA() *Pass {
+	x := new(SROAPass)
+	p := &Pass{Name: "sroa", Class: "SROA", Summary: "Split memory of several parts", Run: x.run,
+		Doc: "Replaces allocations of arrays, structs and memrefs all of whose uses are of known parts by an allocation for each part that is used.",
+	}
+	x.Destructured.Name, x.Destructured.Summary = "num-destructured", "allocations split"
+	p.Statistics = append(p.Statistics, &x.Destructured)
+	return p
+}
+
 // ControlFlowSinkPass is the pass control-flow-sink: Move operations into the branches that need them.
 // Its method run does the work; it is called from several goroutines at once.
 type ControlFlowSinkPass struct {

@@ -32,3 +32,9 @@ func ResultUses(op *core.Operation) (out []*core.Use) {
 	}
 	return out
 }
+
+// Aggregate is memory that can be split into one slot for each part, by index.
+type Aggregate struct {
+	Slot
+	Parts map[core.Attribute]core.Type
+}

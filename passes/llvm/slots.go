@@ -9,11 +9,24 @@ import (
 
 // This file says how memory that llvm.alloca makes becomes a value.
 
-// Extend adds to dialect llvm what mem2reg needs to know about it.
+// Extend adds to dialect llvm what mem2reg and sroa need to know about it.
 func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(c *core.Context) {
 		attach(c, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
 			return allocaSlot{gen.AllocaOp{OpView: op}}
+		})
+		attach(c, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey, func(op core.OpView) slots.DestructurableAllocationOpInterface {
+			return allocaSlot{gen.AllocaOp{OpView: op}}
+		})
+		for _, def := range []*core.OpDef{&gen.LoadDef, &gen.StoreDef} {
+			attach(c, def, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface { return accessOf(op) })
+			attach(c, def, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return accessOf(op) })
+		}
+		attach(c, &gen.GEPDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
+			return gepAccess{gen.GEPOp{OpView: op}}
+		})
+		attach(c, &gen.GEPDef, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface {
+			return gepAccess{gen.GEPOp{OpView: op}}
 		})
 		for _, m := range accesses {
 			attach(c, m.def, &slots.PromotableMemOpInterfaceKey, m.model)

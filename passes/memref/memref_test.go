@@ -35,19 +35,38 @@ func TestOracle(t *testing.T) { suite.Oracle(t) }
 func TestOracleRandom(t *testing.T) {
 	var b strings.Builder
 	for seed := range uint64(150) {
-		randomFunction(&b, rand.New(rand.NewPCG(seed, 3)))
+		randomFunction(&b, rand.New(rand.NewPCG(seed, 3)), "memref<i32>", func() string { return "" })
 	}
 	suite.Compare(t, b.String(), "--mem2reg", "--split-input-file")
 	suite.Compare(t, b.String(), "--mem2reg", "--split-input-file", "--mlir-print-debuginfo")
 }
 
+// TestOracleRandomParts splits memrefs of random functions, and promotes what comes of it.
+func TestOracleRandomParts(t *testing.T) {
+	var b strings.Builder
+	for seed := range uint64(100) {
+		rnd := rand.New(rand.NewPCG(seed, 4))
+		randomFunction(&b, rnd, "memref<2x3xi32>", func() string {
+			if rnd.IntN(60) == 0 {
+				return "%i, %k1"
+			}
+			return fmt.Sprintf("%%k%d, %%k%d", rnd.IntN(2), rnd.IntN(3))
+		})
+	}
+	suite.Compare(t, b.String(), "--sroa", "--split-input-file", "--mlir-print-debuginfo")
+	suite.Compare(t, b.String(), "--sroa", "--mem2reg", "--split-input-file")
+}
+
 // randomFunction writes a function with variables that are loaded and stored in blocks with arbitrary branches, some of which nothing
-// reaches, and in nested regions.
-func randomFunction(b *strings.Builder, rnd *rand.Rand) {
+// reaches, and in nested regions. They have the type; at gives subscripts.
+func randomFunction(b *strings.Builder, rnd *rand.Rand, typ string, at func() string) {
 	blocks, vars, values := 1+rnd.IntN(8), 1+rnd.IntN(4), 0
-	b.WriteString("func.func @f(%x: i32, %c: i1) {\n")
+	b.WriteString("func.func @f(%x: i32, %c: i1, %i: index) {\n")
+	for k := range 3 {
+		fmt.Fprintf(b, "  %%k%d = arith.constant %d : index\n", k, k)
+	}
 	for v := range vars {
-		fmt.Fprintf(b, "  %%m%d = memref.alloca() : memref<i32>\n", v)
+		fmt.Fprintf(b, "  %%m%d = memref.alloca() : %s\n", v, typ)
 	}
 	for k := range blocks {
 		if k > 0 {
@@ -58,9 +77,9 @@ func randomFunction(b *strings.Builder, rnd *rand.Rand) {
 			v := rnd.IntN(vars)
 			switch rnd.IntN(9) {
 			case 0, 1, 2:
-				fmt.Fprintf(b, "  memref.store %s, %%m%d[] : memref<i32>\n", last, v)
+				fmt.Fprintf(b, "  memref.store %s, %%m%d[%s] : %s\n", last, v, at(), typ)
 			case 3, 4, 5:
-				fmt.Fprintf(b, "  %%v%d = memref.load %%m%d[] : memref<i32>\n", values, v)
+				fmt.Fprintf(b, "  %%v%d = memref.load %%m%d[%s] : %s\n", values, v, at(), typ)
 				last = fmt.Sprintf("%%v%d", values)
 				values++
 			case 6, 7:
@@ -69,7 +88,7 @@ func randomFunction(b *strings.Builder, rnd *rand.Rand) {
 				values++
 			default:
 				if rnd.IntN(4) == 0 {
-					fmt.Fprintf(b, "  scf.if %%c {\n    memref.store %s, %%m%d[] : memref<i32>\n  }\n", last, v)
+					fmt.Fprintf(b, "  scf.if %%c {\n    memref.store %s, %%m%d[%s] : %s\n  }\n", last, v, at(), typ)
 				} else {
 					fmt.Fprintf(b, "  \"use\"(%s) : (i32) -> ()\n", last)
 				}

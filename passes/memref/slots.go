@@ -10,11 +10,20 @@ import (
 
 // This file says how memory of one element becomes a value.
 
-// Extend adds to dialect memref what mem2reg needs to know about it.
+// Extend adds to dialect memref what mem2reg and sroa need to know about it.
 func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(c *core.Context) {
 		attach(c, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
 			return allocaSlot{gen.AllocaOp{OpView: op}}
+		})
+		attach(c, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey, func(op core.OpView) slots.DestructurableAllocationOpInterface {
+			return allocaSlot{gen.AllocaOp{OpView: op}}
+		})
+		attach(c, &gen.LoadDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
+			return elementAccess{op}
+		})
+		attach(c, &gen.StoreDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
+			return elementAccess{op}
 		})
 		attach(c, &gen.LoadDef, &slots.PromotableMemOpInterfaceKey, func(op core.OpView) slots.PromotableMemOpInterface {
 			return loadSlot{gen.LoadOp{OpView: op}}

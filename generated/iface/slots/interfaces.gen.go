@@ -54,3 +54,39 @@ type PromotableOpInterface interface {
 
 // PromotableOpInterfaceKey is the key by which PromotableOpInterface is queried.
 var PromotableOpInterfaceKey = core.OpInterface[PromotableOpInterface]{Name: "PromotableOpInterface"}
+
+// DestructurableAllocationOpInterface is the interface DestructurableAllocationOpInterface: Allocations that can be split into one for each part.
+type DestructurableAllocationOpInterface interface {
+	AsOperation() *core.Operation
+	// DestructurableSlots returns the slots that can be split.
+	DestructurableSlots() []memslot.Aggregate
+	// Destructure allocates a slot for each of the parts.
+	Destructure(s memslot.Aggregate, used []core.Attribute, b *core.Builder) []memslot.Slot
+	// HandleDestructured erases the allocation, which is not used any more.
+	HandleDestructured(s memslot.Aggregate)
+}
+
+// DestructurableAllocationOpInterfaceKey is the key by which DestructurableAllocationOpInterface is queried.
+var DestructurableAllocationOpInterfaceKey = core.OpInterface[DestructurableAllocationOpInterface]{Name: "DestructurableAllocationOpInterface"}
+
+// SafeMemorySlotAccessOpInterface is the interface SafeMemorySlotAccessOpInterface: Operations that access only the memory that their address is known to have.
+type SafeMemorySlotAccessOpInterface interface {
+	AsOperation() *core.Operation
+	// OnlySafeAccesses reports whether the operation stays within the slot, provided that the users of more slots stay within those.
+	OnlySafeAccesses(s memslot.Slot) (more []memslot.Slot, ok bool)
+}
+
+// SafeMemorySlotAccessOpInterfaceKey is the key by which SafeMemorySlotAccessOpInterface is queried.
+var SafeMemorySlotAccessOpInterfaceKey = core.OpInterface[SafeMemorySlotAccessOpInterface]{Name: "SafeMemorySlotAccessOpInterface"}
+
+// DestructurableAccessorOpInterface is the interface DestructurableAccessorOpInterface: Accesses to one part of memory that can be split.
+type DestructurableAccessorOpInterface interface {
+	AsOperation() *core.Operation
+	// CanRewire reports which parts the operation uses and whether it can use their slots, provided that the users of more slots stay within those.
+	CanRewire(s memslot.Aggregate) (used []core.Attribute, more []memslot.Slot, ok bool)
+	// Rewire makes the operation use the slots of parts, and reports whether it is to be erased.
+	Rewire(s memslot.Aggregate, parts map[core.Attribute]memslot.Slot, b *core.Builder) (erase bool)
+}
+
+// DestructurableAccessorOpInterfaceKey is the key by which DestructurableAccessorOpInterface is queried.
+var DestructurableAccessorOpInterfaceKey = core.OpInterface[DestructurableAccessorOpInterface]{Name: "DestructurableAccessorOpInterface"}
