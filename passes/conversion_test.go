@@ -7,8 +7,94 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 )
+
+// toLLVM converts additions and branches of the generator's functions with changing types.
+func toLLVM(c *core.Context, op *core.Operation, cfg conversion.Config, extra ...conversion.Pattern) bool {
+	target := conversion.NewTarget()
+	target.LegalDialects("llvm", "builtin")
+	target.IllegalOps("u.impossible")
+	set, types := conversion.NewPatternSet(), miniTypes(c)
+	for from, to := range llvmNames {
+		set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+			res, _ := types.ConvertAll(op.ResultTypes())
+			rw.ReplaceOpWith(op, rw.Create(&core.OpState{Info: c.OpName(to), Operands: in, Types: res}))
+			return true
+		}})
+	}
+	for from, to := range map[string]string{"cf.br": "llvm.br", "cf.cond_br": "llvm.cond_br", "cf.switch": "llvm.switch"} {
+		set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+			st := &core.OpState{Info: c.OpName(to), Operands: in}
+			for _, b := range op.Successors() {
+				st.Successors = append(st.Successors, rw.ApplySignature(b, types.BlockSignature(b), types))
+			}
+			rw.ReplaceOpWith(op, rw.Create(st))
+			return true
+		}})
+	}
+	set.Add(extra...)
+	return conversion.Partial([]*core.Operation{op}, target, set, cfg)
+}
+
+// TestNoRollback shows that conversions that succeed give the same IR without rollback. Folding is off, because it sees casts in place of
+// operands that are converted already.
+func TestNoRollback(t *testing.T) {
+	for seed := range uint64(30) {
+		text := new(generator).seeded(seed).module(20)
+		var want string
+		for _, no := range []bool{false, true} {
+			c := newContext()
+			op, r := parse(t, c, text), core.NewReporter(c)
+			if !toLLVM(c, op, conversion.Config{Report: r, NoRollback: no, Folding: conversion.FoldNever}) {
+				t.Fatalf("seed %d, without rollback %v: %v", seed, no, r.List())
+			}
+			got := print(t, op)
+			if !no {
+				want = got
+			}
+			g, w := strings.Split(got, "func.func"), strings.Split(want, "func.func")
+			for i := range g {
+				if g[i] != w[i] {
+					t.Fatalf("seed %d: without rollback\n%s\nwith\n%s", seed, g[i], w[i])
+				}
+			}
+		}
+	}
+}
+
+// TestNoRollbackFailures shows what is left of a conversion that fails, and that a pattern must not fail behind a change.
+func TestNoRollbackFailures(t *testing.T) {
+	const text = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  \"u.impossible\"() : () -> ()\n  return %0 : i32\n}\n"
+	sly := conversion.Pattern{Name: "sly", Root: "u.impossible", Plain: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+		rw.Modify(op, func() { op.SetAttr("u.touched", op.Context().Unit()) })
+		return rw.NoMatch(op, "changed my mind")
+	}}
+	for _, c := range []struct {
+		no    bool
+		extra []conversion.Pattern
+		want  string
+		left  string
+	}{
+		{false, nil, "failed to legalize operation 'u.impossible' that was explicitly marked illegal", "arith.addi"},
+		{true, nil, "failed to legalize operation 'u.impossible' that was explicitly marked illegal", "llvm.add"},
+		{false, []conversion.Pattern{sly}, "failed to legalize operation 'u.impossible' that was explicitly marked illegal", "arith.addi"},
+		{true, []conversion.Pattern{sly}, "pattern 'sly' failed on 'u.impossible' after it had changed the IR", "llvm.add"},
+	} {
+		ctx := newContext()
+		op, r := parse(t, ctx, text), core.NewReporter(ctx)
+		if toLLVM(ctx, op, conversion.Config{Report: r, NoRollback: c.no}, c.extra...) {
+			t.Fatal("the conversion succeeded")
+		}
+		if list := r.List(); !strings.Contains(list[0].Message, c.want) {
+			t.Errorf("got %v, want %s", list, c.want)
+		}
+		if got := print(t, op); !strings.Contains(got, c.left) || strings.Contains(got, "touched") {
+			t.Errorf("without rollback %v: left is\n%s", c.no, got)
+		}
+	}
+}
 
 // TestRollback converts random functions until one operation turns out to be impossible: everything must be as it was. Patterns fail now and
 // then after they have changed something.

@@ -89,7 +89,7 @@ func ConvertToLLVM() *passes.Pass {
 				return
 			}
 		}
-		convert(r, t, target, set)
+		convertWith(r, target, set, conversion.Config{NoRollback: !rollback})
 	}
 	return p
 }

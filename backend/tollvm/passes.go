@@ -37,7 +37,13 @@ func indexBitwidth(p *passes.Pass, o *uint64) {
 
 // convert runs a partial conversion on the pass's operation.
 func convert(r *passes.Run, t *TypeConverter, target *conversion.Target, set *conversion.PatternSet) {
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
+	convertWith(r, target, set, conversion.Config{})
+}
+
+// convertWith is convert with a configuration.
+func convertWith(r *passes.Run, target *conversion.Target, set *conversion.PatternSet, cfg conversion.Config) {
+	cfg.Report = r.Reporter()
+	if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
 		r.Fail()
 	}
 }

@@ -29,6 +29,11 @@ type Config struct {
 	// KeepCasts leaves casts that do not cancel each other as they are, instead of asking the type converters for a
 	// materialization and failing when there is none.
 	KeepCasts bool
+	// NoRollback makes the changes for an operation final as soon as it is legal, instead of when the whole conversion has succeeded. What
+	// the log holds stays small, and IR that was replaced is gone for the operations that follow. A failed conversion leaves what it
+	// has done, and it is an error when a pattern fails behind a change: patterns must look before they change anything. Values that
+	// go from operation to operation pass through casts, which cancel each other at the end.
+	NoRollback bool
 	// Listener is told about replaced and erased operations once the conversion has succeeded; may be nil.
 	Listener rewrite.Listener
 	// Unlegalized, when not nil, collects the operations that a partial conversion leaves although they are not known to be legal.
@@ -93,6 +98,7 @@ type driver struct {
 	applying    map[*Pattern]bool // patterns that must not be applied to their own results
 	attempts    attempts
 	legalizable map[*core.Operation]bool
+	broken      bool // without rollback, a pattern has failed behind a change
 }
 
 // made is what one pattern did that has to be legalized.
@@ -171,13 +177,32 @@ func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
 		return true
 	}
 	for _, op := range d.collect(ops) {
-		if !d.convertOp(op) {
+		if op.IsErased() { // below an operation that was replaced for good
+			continue
+		}
+		if !d.convertOp(op) || d.broken {
 			d.undoTo(0)
 			return false
 		}
+		if cfg.NoRollback {
+			d.commit()
+			d.forget()
+		}
 	}
 	d.commit()
+	for op := range cfg.Unlegalized {
+		if op.IsErased() {
+			delete(cfg.Unlegalized, op)
+		}
+	}
 	return d.finishCasts()
+}
+
+// forget drops the log of changes that are made for good.
+func (d *driver) forget() {
+	clear(d.changes)
+	d.changes = d.changes[:0]
+	d.replaced = opSet{}
 }
 
 // collect returns the operations to convert: what is nested follows its parent, and blocks are visited along their successors, so
@@ -271,11 +296,6 @@ func (d *driver) commit() {
 	}
 	for _, c := range d.changes {
 		c.cleanup(d)
-	}
-	for op := range d.cfg.Unlegalized {
-		if op.IsErased() {
-			delete(d.cfg.Unlegalized, op)
-		}
 	}
 }
 

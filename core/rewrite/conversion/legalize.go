@@ -103,6 +103,9 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 func (d *driver) applyPatterns(op *core.Operation) bool {
 	before := d.state()
 	for _, p := range d.leg.patterns(op.Name()) {
+		if d.broken {
+			return false
+		}
 		if !p.Bounded {
 			if d.applying[p] {
 				d.attempts.skipped(op, p)
@@ -122,6 +125,14 @@ func (d *driver) applyPatterns(op *core.Operation) bool {
 			}
 		}
 		delete(d.applying, p)
+		if !ok && d.cfg.NoRollback && !d.broken && d.hasChanged(before) {
+			d.broken = true
+			d.attempts.end()
+			d.cfg.Report.OpEmitErrorf(op, "pattern '%s' failed on '%s' after it had changed the IR, which cannot be taken back without rollback",
+				p.Name, op.Name()).Note(op.Loc(), "%s; allow rollback, or let the pattern check everything before it changes anything",
+				&d.attempts.list[len(d.attempts.list)-1])
+			return false
+		}
 		if ok {
 			d.attempts.end()
 			if d.cfg.Applied != nil {
@@ -133,6 +144,14 @@ func (d *driver) applyPatterns(op *core.Operation) bool {
 		d.attempts.end()
 	}
 	return false
+}
+
+// hasChanged reports whether there are changes since a state other than the driver's own casts.
+func (d *driver) hasChanged(s state) bool {
+	return slices.ContainsFunc(d.changes[s.changes:], func(c change) bool {
+		_, isCast := c.(madeCast)
+		return !isCast
+	})
 }
 
 // match calls a pattern's function with the operands that it expects.

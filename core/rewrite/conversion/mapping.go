@@ -78,10 +78,9 @@ func haveTypes(vals []*core.Value, types []core.Type) bool {
 	return slices.EqualFunc(vals, types, func(v *core.Value, t core.Type) bool { return v.Type() == t })
 }
 
-// lookup follows the mapping from v. With types it returns the last values on the way that have them, or nil; without, the last
+// lookup follows the mapping from values. With types it returns the last values on the way that have them, or nil; without, the last
 // values, or the last that are no mere type conversion when skipPure is set.
-func (d *driver) lookup(v *core.Value, types []core.Type, skipPure bool) []*core.Value {
-	current := []*core.Value{v}
+func (d *driver) lookup(current []*core.Value, types []core.Type, skipPure bool) []*core.Value {
 	var found []*core.Value
 	real := current
 	for {
@@ -113,7 +112,7 @@ func (d *driver) lookup(v *core.Value, types []core.Type, skipPure bool) []*core
 
 // replacement is lookup for a value that was replaced; nil when it was not.
 func (d *driver) replacement(v *core.Value, types []core.Type) []*core.Value {
-	vals := d.lookup(v, types, false)
+	vals := d.lookup([]*core.Value{v}, types, false)
 	if len(vals) == 1 && vals[0] == v {
 		return nil
 	}

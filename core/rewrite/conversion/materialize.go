@@ -93,13 +93,28 @@ func (d *driver) onlyReplacedUsers(v *core.Value) bool {
 	return true
 }
 
+// origin returns what a value was made of by a cast back to an old type, the value itself when it was not. Without rollback, such casts stand
+// between operations that are converted already and those that are not.
+func (d *driver) origin(v *core.Value) []*core.Value {
+	from := []*core.Value{v}
+	for d.cfg.NoRollback && len(from) == 1 {
+		op := from[0].DefiningOp()
+		if op == nil || d.casts[op] == nil || d.casts[op].kind != castSource || op.NumOperands() == 0 {
+			break
+		}
+		from = op.OperandList(0, op.NumOperands())
+	}
+	return from
+}
+
 // remap returns the values that a pattern gets for others: what replaced them, converted by the current type converter. tag names
 // the values in the reason of a failure.
 func (d *driver) remap(op *core.Operation, tag string, vals []*core.Value, loc *core.Location) ([][]*core.Value, bool) {
 	out := make([][]*core.Value, len(vals))
 	for i, v := range vals {
+		start := d.origin(v)
 		if d.types == nil {
-			out[i] = d.lookup(v, nil, true)
+			out[i] = d.lookup(start, nil, true)
 			continue
 		}
 		types, ok := d.types.Convert(v.Type())
@@ -110,11 +125,11 @@ func (d *driver) remap(op *core.Operation, tag string, vals []*core.Value, loc *
 		if len(types) == 0 {
 			continue
 		}
-		if have := d.lookup(v, types, false); have != nil {
+		if have := d.lookup(start, types, false); have != nil {
 			out[i] = have
 			continue
 		}
-		from := d.lookup(v, nil, true)
+		from := d.lookup(start, nil, true)
 		at := v.Loc()
 		if loc != nil {
 			at = *loc

@@ -18,7 +18,8 @@ var lowered = []*core.OpDef{&scf.ForallDef, &scf.ForDef, &scf.IfDef, &scf.IndexS
 
 // Convert returns the pass convert-scf-to-cf.
 func Convert() *passes.Pass {
-	return &passes.Pass{Name: "convert-scf-to-cf", Class: "SCFToControlFlowPass", Summary: "Turn scf into cf",
+	rollback := true
+	p := &passes.Pass{Name: "convert-scf-to-cf", Class: "SCFToControlFlowPass", Summary: "Turn scf into cf",
 		Doc: "Replaces loops and conditionals by blocks and branches. It fails where a loop of scf.forall has results, which need " +
 			"bufferization first.",
 		Depends: []string{arith.Name, cf.Name},
@@ -30,10 +31,12 @@ func Convert() *passes.Pass {
 				target.IllegalOps(def.Name)
 			}
 			target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
-			if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
+			if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter(), NoRollback: !rollback}) {
 				r.Fail()
 			}
 		}}
+	p.Options.Bool(&rollback, "allow-pattern-rollback", "Undo what failed patterns did")
+	return p
 }
 
 // Add adds the patterns.
