@@ -28,6 +28,10 @@ func Extend(r *core.Registry) {
 		attach(c, &gen.GEPDef, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface {
 			return gepAccess{gen.GEPOp{OpView: op}}
 		})
+		for _, m := range blocks {
+			attach(c, m.def, &slots.DestructurableAccessorOpInterfaceKey, m.model)
+			attach(c, m.def, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return blockAccess{op} })
+		}
 		for _, m := range accesses {
 			attach(c, m.def, &slots.PromotableMemOpInterfaceKey, m.model)
 		}

@@ -15,13 +15,22 @@ func isVolatile(op *core.Operation) bool {
 	return ok && !a.Value().IsZero()
 }
 
-// coversSlot reports whether an intrinsic accesses as many bytes as the slot has.
-func coversSlot(op *core.Operation, s memslot.Slot) bool {
+// length returns how many bytes an intrinsic accesses, if that is known.
+func length(op *core.Operation) (n uint64, ok bool) {
 	a, ok := op.Attr("len").(*core.IntegerAttr)
 	if !ok && op.NumOperands() > 2 {
 		a, ok = core.ConstantValue(op.Operand(2)).(*core.IntegerAttr)
 	}
-	return ok && a.Value().SignificantBits() <= 64 && uint64(a.Int64()) == llvmdefs.DefaultLayout().Size(s.Elem)
+	if !ok || a.Value().SignificantBits() > 64 || a.Int64() < 0 {
+		return 0, false
+	}
+	return uint64(a.Int64()), true
+}
+
+// coversSlot reports whether an intrinsic accesses as many bytes as the slot has.
+func coversSlot(op *core.Operation, s memslot.Slot) bool {
+	n, ok := length(op)
+	return ok && n == llvmdefs.DefaultLayout().Size(s.Elem)
 }
 
 // copySlot is an intrinsic that copies memory from its second operand to its first.

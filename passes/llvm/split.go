@@ -7,7 +7,7 @@ import (
 	gen "github.com/odsgen/ods/generated/llvm"
 )
 
-// This file says how memory of arrays and structs is split. Copies and fills by intrinsics are not split.
+// This file says how memory of arrays and structs is split.
 
 // maxElements bounds the arrays that are split, as upstream does.
 const maxElements = 16

@@ -252,3 +252,117 @@ llvm.func @middle(%v: i32, %n: i64) -> i64 {
   %3 = llvm.load %2 : !llvm.ptr -> i8
   llvm.return %n : i64
 }
+llvm.func @memset_full(%v: i8) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %n = llvm.mlir.constant(40 : i32) : i32
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  "llvm.intr.memset"(%1, %v, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+  %2 = llvm.getelementptr %1[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<10 x i32>
+  %4 = llvm.load %2 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @memset_partial(%v: i8) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %n = llvm.mlir.constant(7 : i32) : i32
+  %1 = llvm.alloca %0 x !llvm.struct<(i8, i32, i16)> : (i32) -> !llvm.ptr
+  "llvm.intr.memset"(%1, %v, %n) <{isVolatile = false, arg_attrs = [{llvm.align = 4 : i64}, {}, {}]}> : (!llvm.ptr, i8, i32) -> ()
+  %2 = llvm.getelementptr %1[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i8, i32, i16)>
+  %3 = llvm.getelementptr %1[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i8, i32, i16)>
+  %5 = llvm.load %3 : !llvm.ptr -> i16
+  %4 = llvm.load %2 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @memset_too_long(%v: i8) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  "llvm.intr.memset.inline"(%1, %v) <{isVolatile = false, len = 41 : i32}> : (!llvm.ptr, i8) -> ()
+  %4 = llvm.load %1 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @memset_inline(%v: i8) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  "llvm.intr.memset.inline"(%1, %v) <{isVolatile = false, len = 2 : i64}> : (!llvm.ptr, i8) -> ()
+  %4 = llvm.load %1 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @memset_dynamic(%v: i8, %n: i32) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  "llvm.intr.memset"(%1, %v, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+  %4 = llvm.load %1 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @memset_part(%v: i8) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  %2 = llvm.getelementptr %1[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<10 x i32>
+  "llvm.intr.memset.inline"(%2, %v) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, i8) -> ()
+  %3 = llvm.load %2 : !llvm.ptr -> i32
+  %4 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  %5 = llvm.getelementptr %4[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<10 x i32>
+  "llvm.intr.memset.inline"(%5, %v) <{isVolatile = false, len = 5 : i64}> : (!llvm.ptr, i8) -> ()
+  llvm.return %3 : i32
+}
+llvm.func @memcpy_dst(%p: !llvm.ptr) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %n = llvm.mlir.constant(40 : i64) : i64
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  "llvm.intr.memcpy"(%1, %p, %n) <{isVolatile = false, arg_attrs = [{llvm.align = 4 : i64}, {}, {}]}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %2 = llvm.getelementptr %1[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<10 x i32>
+  %4 = llvm.load %2 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @memmove_short(%p: !llvm.ptr) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %n = llvm.mlir.constant(36 : i64) : i64
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  "llvm.intr.memmove"(%1, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %2 = llvm.getelementptr %1[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<10 x i32>
+  %4 = llvm.load %2 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @memmove(%p: !llvm.ptr) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %n = llvm.mlir.constant(40 : i64) : i64
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  "llvm.intr.memmove"(%1, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %2 = llvm.getelementptr %1[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<10 x i32>
+  %4 = llvm.load %2 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @memcpy_unused(%p: !llvm.ptr) {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %n = llvm.mlir.constant(40 : i64) : i64
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  "llvm.intr.memcpy"(%1, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}
+llvm.func @memcpy_part(%p: !llvm.ptr) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %n = llvm.mlir.constant(4 : i64) : i64
+  %1 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  %2 = llvm.getelementptr %1[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<10 x i32>
+  "llvm.intr.memcpy"(%2, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %4 = llvm.load %2 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @memcpy_nested(%p: !llvm.ptr) -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %n = llvm.mlir.constant(16 : i64) : i64
+  %1 = llvm.alloca %0 x !llvm.struct<(i32, struct<(i32, i64)>)> : (i32) -> !llvm.ptr
+  "llvm.intr.memcpy"(%1, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %2 = llvm.getelementptr %1[0, 1, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, struct<(i32, i64)>)>
+  %4 = llvm.load %2 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
+llvm.func @two() -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %n = llvm.mlir.constant(16 : i64) : i64
+  %1 = llvm.alloca %0 x !llvm.array<4 x i32> : (i32) -> !llvm.ptr
+  %3 = llvm.alloca %0 x !llvm.array<4 x i32> : (i32) -> !llvm.ptr
+  "llvm.intr.memcpy"(%1, %3, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %2 = llvm.getelementptr %1[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i32>
+  %4 = llvm.load %2 : !llvm.ptr -> i32
+  llvm.return %4 : i32
+}
