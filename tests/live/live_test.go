@@ -180,6 +180,7 @@ func TestBound(t *testing.T) {
 	each(samples, func(s sample) {
 		check(s)
 		check(s, "--mlir-print-op-generic")
+		check(s, "--canonicalize", "--cse")
 	})
 }
 
