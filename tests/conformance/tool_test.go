@@ -9,6 +9,7 @@ import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/generated/all"
+	testdialect "github.com/odsgen/ods/tests/dialect"
 )
 
 // testedTool is ods opt in process, or the command in ODSGEN_CONFORMANCE_TOOL.
@@ -19,9 +20,10 @@ func testedTool(t *testing.T) Tool {
 	return odsOpt()
 }
 
-// odsOpt is the command with all shipped dialects and passes.
+// odsOpt is the command with all dialects that it links, the test dialect included, and all passes.
 func odsOpt() Tool {
 	dialects := all.Registry()
+	dialects.Add(testdialect.Dialect())
 	backend.Extend(dialects)
 	cfg := driver.Config{Dialects: dialects, Passes: backend.Passes()}
 	return func(workers int, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
