@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/bufferization"
+	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
 )
 
@@ -90,4 +91,14 @@ func (Hooks) ReifyResultShapesMaterializeInDestination(op bufferization.Material
 		}
 	}
 	return [][]core.FoldResult{sizes}
+}
+
+// BuildDeallocClone frees memory.
+func (Hooks) BuildDeallocClone(_ bufferization.CloneOp, b *core.Builder, memory *core.Value) *core.Operation {
+	return memref.NewDealloc(b, memory).Op
+}
+
+// BuildCloneClone copies memory to some of the same type.
+func (Hooks) BuildCloneClone(_ bufferization.CloneOp, b *core.Builder, memory *core.Value) *core.Value {
+	return bufferization.NewClone(b, memory.Type(), memory).Output()
 }

@@ -50,6 +50,14 @@ type AllocTensorVerifier interface {
 	VerifyAllocTensor(op AllocTensorOp, r *core.Reporter) bool
 }
 
+// CloneAllocationOpInterface is implemented by hand.
+type CloneAllocationOpInterface interface {
+	// BuildDeallocClone implements BuildDealloc for bufferization.clone.
+	BuildDeallocClone(op CloneOp, b *core.Builder, memory *core.Value) *core.Operation
+	// BuildCloneClone implements BuildClone for bufferization.clone.
+	BuildCloneClone(op CloneOp, b *core.Builder, memory *core.Value) *core.Value
+}
+
 // CloneCanonicalizer is implemented by hand.
 type CloneCanonicalizer interface {
 	// CanonicalizationPatternsClone adds the canonicalization patterns of bufferization.clone.
@@ -146,6 +154,7 @@ type Hooks interface {
 	AllocTensorReifyRankedShapedTypeOpInterface
 	AllocTensorSyntax
 	AllocTensorVerifier
+	CloneAllocationOpInterface
 	CloneCanonicalizer
 	CloneFolder
 	DeallocCanonicalizer

@@ -70,6 +70,7 @@ var CloneDef = core.OpDef{
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
+		{Key: &AllocationOpInterfaceKey, Impl: func(op *core.Operation) (AllocationOpInterface, bool) { return CloneOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeClone},
 	},
 	Parse: parseClone,

@@ -65,6 +65,16 @@ func (op CloneOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 // Output returns the result output.
 func (op CloneOp) Output() *core.Value { return op.Op.Result(0) }
 
+// BuildDealloc is implemented by the dialect's hooks.
+func (op CloneOp) BuildDealloc(b *core.Builder, memory *core.Value) *core.Operation {
+	return op.Op.Info().Hooks().(Hooks).BuildDeallocClone(op, b, memory)
+}
+
+// BuildClone is implemented by the dialect's hooks.
+func (op CloneOp) BuildClone(b *core.Builder, memory *core.Value) *core.Value {
+	return op.Op.Info().Hooks().(Hooks).BuildCloneClone(op, b, memory)
+}
+
 // DeallocOp is a view of bufferization.dealloc: Frees memory that it owns and that nobody keeps.
 type DeallocOp struct{ core.OpView }
 
