@@ -52,16 +52,6 @@ func numDynamic(shape []int64) int {
 	return n
 }
 
-// ParseDynamicIndexList reads integers and operands in brackets.
-func (Hooks) ParseDynamicIndexList(p *core.Parser, refs *[]core.OperandRef, static *core.Attribute) bool {
-	return view.ParseIndexList(p, core.DelimSquare, refs, static)
-}
-
-// PrintDynamicIndexList writes integers and operands in brackets.
-func (Hooks) PrintDynamicIndexList(p *core.Printer, _ *core.Operation, vals []*core.Value, static core.Attribute) {
-	view.PrintIndexList(p, core.DelimSquare, vals, static)
-}
-
 // SpeculateDim allows an index that is known to be a dimension.
 func (Hooks) SpeculateDim(op tensor.DimOp) bool {
 	i, ok := view.Constant(core.FoldResult{Value: op.Index()})
