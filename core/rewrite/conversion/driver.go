@@ -198,11 +198,13 @@ func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
 	return d.finishCasts()
 }
 
-// forget drops the log of changes that are made for good.
+// forget drops the log of changes that are made for good, and what it has made of values: as upstream in this mode, each operation gets casts of
+// its own.
 func (d *driver) forget() {
 	clear(d.changes)
 	d.changes = d.changes[:0]
 	d.replaced = opSet{}
+	d.vals.forget()
 }
 
 // collect returns the operations to convert: what is nested follows its parent, and blocks are visited along their successors, so

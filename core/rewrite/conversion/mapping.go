@@ -74,6 +74,13 @@ func (m *mapping) next(vals []*core.Value) []*core.Value {
 	return out
 }
 
+// forget drops everything.
+func (m *mapping) forget() {
+	clear(m.one)
+	clear(m.many)
+	clear(m.mappedTo)
+}
+
 func haveTypes(vals []*core.Value, types []core.Type) bool {
 	return slices.EqualFunc(vals, types, func(v *core.Value, t core.Type) bool { return v.Type() == t })
 }
