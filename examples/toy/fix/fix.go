@@ -115,7 +115,9 @@ func (hooks) FoldScale(op ScaleOp, in *core.FoldIn) core.Fold {
 }
 
 // KeepsAll tells the rewrite rules whether a change of the number of fraction bits of x lost nothing.
-func (hooks) KeepsAll(x *core.Value, rescale *core.Operation) bool { return fraction(rescale.Result(0)) >= fraction(x) }
+func (hooks) KeepsAll(x *core.Value, rescale *core.Operation) bool {
+	return fraction(rescale.Result(0)) >= fraction(x)
+}
 
 // FoldRescale computes the integer of a constant.
 func (hooks) FoldRescale(op RescaleOp, in *core.FoldIn) core.Fold {
