@@ -12,6 +12,9 @@ type Reporter struct {
 	list diag.List
 	// OpNotes attaches "see current operation: ..." to errors about operations, as --mlir-print-op-on-diagnostic does.
 	OpNotes bool
+	// Explain asks for notes about what was tried and why it failed, beyond what upstream says, as --explain-failures does. Who finds out
+	// such things looks at it.
+	Explain bool
 }
 
 // NewReporter returns an empty reporter for the context. It attaches operations to errors when [Context.PrintNotesWith] was

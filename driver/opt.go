@@ -268,7 +268,7 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 	}
 	m := passes.NewManagerOf(ctx, p)
 	m.Workers, m.NoVerify, m.OpNotes, m.Output = r.workers(), !r.verifyEach(), r.opNotes(), r.s.Err
-	m.Reproducer = r.crashReproducer()
+	m.Reproducer, m.Explain = r.crashReproducer(), r.o.explain
 	m.Print, m.VerifyPatterns = r.o.print, r.o.verifyPatterns
 	m.Print.KeepNames = r.o.keepNames
 	var dumps *dumper

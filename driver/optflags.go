@@ -31,6 +31,7 @@ type optOptions struct {
 
 	print           core.PrintOptions
 	opNotes         bool
+	explain         bool
 	stackTrace      bool
 	verbosity       string
 	showDialects    bool
@@ -148,6 +149,8 @@ func optFlags() []flagDef[optOptions] {
 
 		{name: "mlir-print-op-on-diagnostic", help: "attach the operation to errors about it (true)",
 			set: boolFlag(func(o *o) *bool { return &o.opNotes })},
+		{name: "explain-failures", help: "add notes to errors of conversions: why an operation is not legal, and why each pattern failed",
+			set: boolFlag(func(o *o) *bool { return &o.explain })},
 		{name: "mlir-print-stacktrace-on-diagnostic", help: "attach the stack to internal errors; other diagnostics have none",
 			set: boolFlag(func(o *o) *bool { return &o.stackTrace })},
 		{name: "mlir-disable-diagnostic-notes", help: "accepted; notes that belong to a diagnostic stay, as with mlir-opt", set: accepted},

@@ -101,6 +101,7 @@ func runFunction(cfg *Config, pipeline string, engines []Engine, args []string, 
 		return status
 	}
 	r := &optRun{cfg: cfg, o: &o.optOptions, s: s, out: s.Out}
+	r.o.explain = true
 	if r.input, err = readInput(rest[0], s.In); err != nil {
 		fmt.Fprintln(s.Err, err)
 		return StatusFindings

@@ -186,6 +186,7 @@ func convertText(t *testing.T, text string, full bool, setup func(c *core.Contex
 	target, set := conversion.NewTarget(), conversion.NewPatternSet()
 	setup(c, target, set)
 	r := core.NewReporter(c)
+	r.Explain = true
 	run := conversion.Partial
 	if full {
 		run = conversion.Full

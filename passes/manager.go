@@ -25,6 +25,8 @@ type Manager struct {
 	Patterns *PatternLog
 	// OpNotes attaches the printed operation to errors, see [core.Reporter.OpNotes].
 	OpNotes bool
+	// Explain asks passes for notes about what they tried in vain, see [core.Reporter.Explain].
+	Explain bool
 	// Output takes what passes and instrumentation print, such as statistics of operations; nil discards it. It arrives in the order of
 	// the operations, and before each pass what was printed so far, as far as operations in front of it are done.
 	Output io.Writer
@@ -154,7 +156,7 @@ type task struct {
 
 func (m *Manager) newTask(ctx context.Context, out *stream) *task {
 	t := &task{m: m, ctx: ctx, report: core.NewReporter(m.ctx), out: out}
-	t.report.OpNotes = m.OpNotes
+	t.report.OpNotes, t.report.Explain = m.OpNotes, m.Explain
 	return t
 }
 

@@ -22,7 +22,8 @@ const (
 
 // Config controls a conversion. The zero value is upstream's default.
 type Config struct {
-	// Report takes the reason of a failure; nil discards it.
+	// Report takes the reason of a failure, with notes about the target and each pattern when it has [core.Reporter.Explain]; nil
+	// discards it.
 	Report *core.Reporter
 	// Folding says when operations are folded.
 	Folding FoldingMode
