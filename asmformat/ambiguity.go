@@ -94,6 +94,11 @@ func (a *ambiguity) starts(e Element) (list []start, known bool) {
 			return one(TokenFirst("("))
 		}
 		return one(TypeFirst())
+	case *Args:
+		if !e.IsList() {
+			return one(First{Classes: ClassPercent})
+		}
+		return one(TokenFirst("("))
 	case *FunctionalType:
 		return one(TokenFirst("("))
 	case *AttrDict:
@@ -300,6 +305,10 @@ func presentRefs(e Element, out []Ref) []Ref {
 		return append(out, e.Ref)
 	case *TypeOf:
 		return append(out, e.Arg.Ref)
+	case *Args:
+		if e.Form == ArgPairs {
+			return append(out, e.Of.Ref)
+		}
 	}
 	return out
 }

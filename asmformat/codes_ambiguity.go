@@ -61,5 +61,5 @@ var allCodes = []*code{
 	codeStructArg, codeListPlace, codeNoAnchor, codeTwoAnchors, codeGroupEmpty, codeGroupFirst, codeAnchorKind,
 	codeAnchorAttr, codeAnchorProp, codeGroupVarLen, codeGroupElement, codeClauseAttr, codeClauseProp, codeClauseBlank,
 	codeClauseIdle, codeGroupParam, codeAnchorText, codeAttrColon, codeDictBrace, codeClauseTwice, codeClauseFollow,
-	codeFollow, codeListComma, codeElseUnreachable, codeEndOperand, codeLostInGroup, codeEmptyTypes, codeHiddenAttr,
+	codeFollow, codeListComma, codeArgsArg, codeArgsRegion, codeArgsType, codeArgsLast, codeElseUnreachable, codeEndOperand, codeLostInGroup, codeEmptyTypes, codeHiddenAttr,
 }

@@ -130,6 +130,15 @@ func (d *dumper) element(e Element) string {
 		if e.Maybe && d.parsing {
 			s += " if there"
 		}
+		return s + d.entryArgs(e)
+	case *Args:
+		s := d.space(e.Space) + "arguments of " + d.name(e.Region)
+		switch e.Form {
+		case ArgsOfType:
+			s += " like " + d.typeArg(e.Of)
+		case ArgPairs:
+			s += " = " + d.typeArg(e.Of)
+		}
 		return s
 	case *All:
 		return d.space(e.Space) + allWord[e.Kind]
@@ -168,6 +177,22 @@ func (d *dumper) element(e Element) string {
 		return d.space(e.Space) + "struct " + strings.Join(items, ", ")
 	}
 	return fmt.Sprintf("%T", e)
+}
+
+// entryArgs lists where the types of a region's arguments come from.
+func (d *dumper) entryArgs(v *Var) string {
+	s := ""
+	for _, a := range v.EntryArgs {
+		if a.Form == ArgsTyped {
+			s += "; typed"
+		} else {
+			s += "; " + d.name(a.Of.Ref) + " " + d.source(a.Source, a.Of.Ref)
+		}
+	}
+	if s != "" && d.parsing {
+		return " with" + s[1:]
+	}
+	return ""
 }
 
 func (d *dumper) typeArg(t TypeArg) string {

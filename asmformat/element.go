@@ -2,7 +2,7 @@ package asmformat
 
 // Element is a resolved piece of a format. Leaves are shared by the element tree and the print and parse programs:
 // *[Literal], *[Whitespace], *[Var], *[TypeOf], *[FunctionalType], *[AttrDict], *[PropDict], *[All], *[Custom],
-// *[Params], *[Struct]. Composite elements are *[Group] and *[OIList].
+// *[Args], *[Params], *[Struct]. Composite elements are *[Group] and *[OIList].
 type Element interface {
 	// Where is the byte range of the element in the format text.
 	Where() Span
@@ -81,6 +81,8 @@ type Var struct {
 	Space bool
 	// SpaceIfPresent: the space belongs to the value and is left out with it.
 	SpaceIfPresent bool
+	// EntryArgs are, for a region, the args directives that name the arguments of its entry block, in order.
+	EntryArgs []*Args
 }
 
 // AllKind tells the directives that stand for all values of a kind.

@@ -110,6 +110,7 @@ func Compile(subject *Subject, text string) (*Format, Findings) {
 		types = r.solve()
 		if !r.broken {
 			r.checkTypes(types)
+			r.checkArgs(f.Elements, types)
 		}
 	}
 	if !s.errors() {

@@ -103,6 +103,10 @@ func presence(subj *Subject, e Element, out []Presence) []Presence {
 		add(varPresence(subj, e.Ref))
 	case *TypeOf:
 		add(typePresence(e.Arg))
+	case *Args:
+		if e.Form == ArgPairs {
+			add(varPresence(subj, e.Of.Ref))
+		}
 	case *FunctionalType:
 		add(typePresence(e.Inputs)) // upstream looks at the inputs alone
 	case *Custom:

@@ -13,6 +13,9 @@ func TestOracleSamples(t *testing.T) {
 	id := 0
 	samples(t, func(s *Subject, format string) {
 		id++
+		if strings.Contains(format, "args(") {
+			return // mlir-tblgen does not have it
+		}
 		f, fs := Compile(s, format)
 		if fs.HasErrors() {
 			return // reported by TestPrograms

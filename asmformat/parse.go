@@ -28,6 +28,7 @@ var directives = map[string]directiveInfo{
 	"functional-type":        {min: 2, max: 2, op: true},
 	"type":                   {min: 1, max: 1, op: true},
 	"qualified":              {min: 1, max: 1, op: true, def: true},
+	"args":                   {min: 1, max: 2, op: true},
 	"ref":                    {min: 1, max: 1, op: true, def: true},
 	"params":                 {def: true},
 	"struct":                 {min: 1, max: maxArgs, def: true},
@@ -338,6 +339,8 @@ func countWord(info directiveInfo) string {
 	switch {
 	case info.max == 1:
 		return "one argument"
+	case info.max == 2 && info.min == 1:
+		return "one or two arguments"
 	case info.max == 2:
 		return "two arguments"
 	default:

@@ -258,6 +258,8 @@ func (r *resolver) directive(n *DirectiveNode, ctx place) Element {
 		return r.functionalType(n, ctx, outer)
 	case "qualified":
 		return r.qualified(n, ctx)
+	case "args":
+		return r.args(n, ctx, outer)
 	case "ref":
 		if ctx != inCustom {
 			r.sink.report(codeRefPlace, n.NameSpan)
@@ -355,7 +357,7 @@ func (r *resolver) rejectArg(n *DirectiveNode) {
 	switch n.Name {
 	case "params", "struct":
 		r.sink.report(codeListPlace, n.NameSpan, n.Name, "at the top level")
-	case "functional-type", "custom", "oilist":
+	case "functional-type", "custom", "oilist", "args":
 		r.sink.report(codeTopOnly, n.NameSpan, n.Name, "custom")
 	default:
 		r.sink.report(codeCustomArg, n.NameSpan, quote(n.Name))

@@ -146,6 +146,8 @@ func (r *resolver) elementWord(e Element) string {
 		return "an optional group"
 	case *OIList:
 		return "'oilist'"
+	case *Args:
+		return "'args'"
 	case *Params:
 		return "'params'"
 	default:
@@ -167,6 +169,8 @@ func (r *resolver) groupMember(e Element, anchor bool, where string) {
 		if anchor {
 			r.customAnchor(e, where)
 		}
+	case *Args:
+		r.groupArgs(e, where)
 	case *Literal, *Whitespace, *Group:
 		if anchor {
 			r.sink.report(codeAnchorKind, e.Where(), r.elementWord(e))

@@ -146,7 +146,7 @@ func (r *resolver) typeArg(n Node) (TypeArg, bool) {
 		case "ref":
 			r.sink.report(codeRefPlace, n.NameSpan)
 			return TypeArg{}, false
-		case "attr-dict", "attr-dict-with-keyword", "prop-dict", "functional-type", "custom", "regions", "successors":
+		case "attr-dict", "attr-dict-with-keyword", "prop-dict", "functional-type", "custom", "regions", "successors", "args":
 			r.sink.report(codeTopOnly, n.NameSpan, n.Name, r.inside)
 			return TypeArg{}, false
 		case "params", "struct":

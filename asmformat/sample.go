@@ -71,6 +71,8 @@ func (w *sampler) element(e Element) {
 		if e == w.next || e == w.first {
 			w.add([...]string{AllOperands: "%0", AllResults: "", AllRegions: "{}", AllSuccessors: "^bb1"}[e.Kind])
 		}
+	case *Args:
+		w.add(e.sample())
 	case *Custom:
 		w.add("<" + e.Name + ">")
 	case *AttrDict:

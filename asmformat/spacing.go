@@ -89,6 +89,13 @@ func (s *spacer) element(e Element) {
 		e.Space = s.value()
 	case *Custom:
 		e.Space = s.value()
+	case *Args:
+		if e.IsList() {
+			e.Space = s.literal("(")
+			s.literal(")")
+		} else {
+			e.Space = s.value()
+		}
 	case *Params:
 		e.Space = s.value()
 		e.SpaceIfPresent = e.Space && s.allOptional(e.Items)

@@ -107,7 +107,7 @@ func (p *Printer) ImplicitTerminatorRegion(r *Region) {
 			hide = t.nOperands == 0 && t.nResults == 0 && len(t.DiscardableAttrs()) == 0 && len(t.InherentAttrs()) == 0
 		}
 	}
-	p.Region(r, RegionOpts{HideTerminator: hide})
+	p.Region(r, RegionOpts{HideEntryArgs: len(r.declaredArgs()) > 0, HideTerminator: hide})
 }
 
 // DiscardableDict prints the discardable attributes alone; the others are in a property dictionary.

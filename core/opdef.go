@@ -89,6 +89,8 @@ type RegionDef struct {
 	Variadic bool
 	// Constraint is what every region must satisfy; nil accepts any.
 	Constraint *RegionConstraint
+	// Args declares the arguments of the entry block when the operation's syntax writes them. Without it any are accepted.
+	Args []EntryArgDef
 }
 
 // SuccessorDef declares a successor.

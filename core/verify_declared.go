@@ -133,6 +133,9 @@ func verifyDeclaredRegions(op *Operation, r *Reporter) bool {
 				return r.OpErrorf(op, "region #%d%s failed to verify constraint: %s", index, nameInParens(rd.Name),
 					rd.Constraint.Summary).Fail()
 			}
+			if len(rd.Args) > 0 && !verifyEntryArgs(op, index, rd, r) {
+				return false
+			}
 		}
 	}
 	index = 0

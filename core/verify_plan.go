@@ -127,7 +127,7 @@ func declaresConstraints(d *OpDef) bool {
 		}
 	}
 	for k := range d.Regions {
-		if d.Regions[k].Constraint != nil {
+		if d.Regions[k].Constraint != nil || len(d.Regions[k].Args) > 0 {
 			return true
 		}
 	}

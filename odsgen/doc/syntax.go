@@ -165,6 +165,8 @@ func (d *diagram) element(e asmformat.Element) railroad.Node {
 		return railroad.Sequence{railroad.Terminal{Text: "("}, d.types(asList(e.Inputs)), railroad.Terminal{Text: ")"},
 			railroad.Terminal{Text: "->"}, railroad.OneOf{d.types(single(e.Results)),
 				railroad.Sequence{railroad.Terminal{Text: "("}, d.types(asList(e.Results)), railroad.Terminal{Text: ")"}}}}
+	case *asmformat.Args:
+		return d.entryArgs(e)
 	case *asmformat.AttrDict:
 		dict := railroad.Node(railroad.Name{Text: "attr-dict", Title: "the other attributes: {name = value, ...}"})
 		if e.Keyword {
@@ -204,6 +206,22 @@ func (d *diagram) element(e asmformat.Element) railroad.Node {
 		return railroad.Loop{Body: fields, Between: comma}
 	}
 	return nil
+}
+
+// entryArgs is the syntax of arguments of a region.
+func (d *diagram) entryArgs(a *asmformat.Args) railroad.Node {
+	name := railroad.Name{Text: "%name", Title: "argument of " + d.title(a.Region)}
+	var one railroad.Node = name
+	switch a.Form {
+	case asmformat.ArgsTyped:
+		one = railroad.Sequence{name, railroad.Terminal{Text: ":"}, railroad.Name{Text: "type"}}
+	case asmformat.ArgPairs:
+		one = railroad.Sequence{name, railroad.Terminal{Text: "="}, railroad.Name{Text: "$" + d.name(a.Of.Ref), Title: d.title(a.Of.Ref)}}
+	}
+	if !a.IsList() {
+		return one
+	}
+	return railroad.Sequence{railroad.Terminal{Text: "("}, list(one), railroad.Terminal{Text: ")"}}
 }
 
 func (d *diagram) group(g *asmformat.Group) railroad.Node {

@@ -218,6 +218,8 @@ func (a *opAsm) parse(steps []asmformat.Step, out []string) []string {
 		case *asmformat.FunctionalType:
 			in, res := a.typeListVar(st.Inputs), a.typeListVar(st.Results)
 			out = append(out, must(fmt.Sprintf("p.FunctionalType(&%s, &%s)", in, res)))
+		case *asmformat.Args:
+			out = a.parseArgs(st, out)
 		case *asmformat.AttrDict:
 			fn := "OpAttrDict"
 			if st.Keyword {
@@ -368,7 +370,8 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 		if v.Maybe {
 			return append(out, fmt.Sprintf("if _, ok := p.TryRegion(%s, nil); !ok { return false }", x))
 		}
-		return append(out, must("p.Region("+x+", nil)"))
+		args, out := a.entryArgs(v, x, out)
+		return append(out, must("p.Region("+x+", "+args+")"))
 	case asmformat.SuccessorVar:
 		x := a.successorVar(v.Ref.Index)
 		if a.o.Successors[v.Ref.Index].Length == model.Variadic {

@@ -84,6 +84,9 @@ func (a *opAsm) print(steps []asmformat.Step) {
 			case asmformat.AllSuccessors:
 				a.out("p.SuccessorList(op.SuccessorList(0))")
 			}
+		case *asmformat.Args:
+			a.space(st.Space)
+			a.out("p.EntryArgs(op, %d, %d)", st.Region.Index, st.Index)
 		case *asmformat.Custom:
 			a.space(st.Space)
 			a.printCustom(st)
@@ -183,7 +186,7 @@ func (a *opAsm) printVar(v *asmformat.Var) {
 		} else if a.o.HasTrait("SingleBlockImplicitTerminator") {
 			a.out("p.ImplicitTerminatorRegion(op.Region(%d))", v.Ref.Index)
 		} else {
-			a.out("p.Region(op.Region(%d), %s.RegionOpts{})", v.Ref.Index, a.s.use(corePath))
+			a.out("p.Region(op.Region(%d), %s.RegionOpts{%s})", v.Ref.Index, a.s.use(corePath), flag("HideEntryArgs: true", len(v.EntryArgs) > 0))
 		}
 		return
 	case asmformat.SuccessorVar:

@@ -36,8 +36,8 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	g.valueDefs(s, o, "Results", o.Results)
 	if len(o.Regions) > 0 {
 		s.p("Regions: []%s.RegionDef{", core)
-		for _, r := range o.Regions {
-			s.p("{Name: %q%s%s},", r.Name, flag(", Variadic: true", r.Length == model.Variadic), g.constraintField(r.Constraint))
+		for i, r := range o.Regions {
+			s.p("{Name: %q%s%s%s},", r.Name, flag(", Variadic: true", r.Length == model.Variadic), g.constraintField(r.Constraint), g.entryArgDefs(s, o, i))
 		}
 		s.p("},")
 	}

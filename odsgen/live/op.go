@@ -440,6 +440,9 @@ func (o *op) format() {
 		return
 	}
 	o.f, o.matches = f, form.Matches(o.m)
+	for i := range o.def.Regions {
+		o.def.Regions[i].Args = form.EntryArgDefs(f, i)
+	}
 	o.lists = map[asmformat.Ref]bool{}
 	visit(f.Program.Parse, o.note)
 	o.elided = elided(f.Program.Elided, o.m.Properties)

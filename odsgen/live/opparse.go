@@ -58,6 +58,7 @@ type opParse struct {
 	regions                         []*core.Region
 	regionLists                     [][]*core.Region
 	allRegions                      []*core.Region
+	args                            map[*asmformat.Args][]core.Argument
 	blocks                          []*core.Block
 	blockLists                      [][]*core.Block
 	allBlocks                       []*core.Block
@@ -104,6 +105,8 @@ func (r *opParse) step(st asmformat.Step) bool {
 		return r.typeOf(st)
 	case *asmformat.FunctionalType:
 		return p.FunctionalType(r.typeList(st.Inputs), r.typeList(st.Results))
+	case *asmformat.Args:
+		return r.readArgs(st)
 	case *asmformat.AttrDict:
 		if st.Keyword {
 			return p.OpAttrDictWithKeyword(r.st)
@@ -246,7 +249,8 @@ func (r *opParse) variable(v *asmformat.Var) bool {
 			_, ok := p.TryRegion(r.regions[i], nil)
 			return ok
 		}
-		return p.Region(r.regions[i], nil)
+		args, ok := r.entryArgs(v)
+		return ok && p.Region(r.regions[i], args)
 	case asmformat.SuccessorVar:
 		if r.o.m.Successors[i].Length == model.Variadic {
 			return p.SuccessorList(&r.blockLists[i])

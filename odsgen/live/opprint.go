@@ -68,6 +68,9 @@ func (w *opPrint) step(st asmformat.Step) {
 		case asmformat.AllSuccessors:
 			p.SuccessorList(w.op.SuccessorList(0))
 		}
+	case *asmformat.Args:
+		w.space(st.Space)
+		p.EntryArgs(w.op, st.Region.Index, st.Index)
 	case *asmformat.Custom:
 		w.space(st.Space)
 		w.custom(st)
@@ -157,7 +160,7 @@ func (w *opPrint) variable(v *asmformat.Var) {
 		case w.o.m.HasTrait("SingleBlockImplicitTerminator"):
 			p.ImplicitTerminatorRegion(w.op.Region(i))
 		default:
-			p.Region(w.op.Region(i), core.RegionOpts{})
+			p.Region(w.op.Region(i), core.RegionOpts{HideEntryArgs: len(v.EntryArgs) > 0})
 		}
 		return
 	case asmformat.SuccessorVar:

@@ -4441,6 +4441,169 @@ func printOdsBuilt(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
+func parseOdsLoop(p *core.Parser, st *core.OpState) bool {
+	bodyRegion := new(core.Region)
+	var bodyRegionArgs0 []core.Argument
+	var lbRef core.OperandRef
+	var ubRef core.OperandRef
+	var stepRef core.OperandRef
+	var bodyRegionArgs1 []core.Argument
+	var initsAt core.Pos
+	var initsRefs []core.OperandRef
+	var initsTypes []core.Type
+	var lbType core.Type
+	var bodyRegionArgs []core.Argument
+	bodyRegionArgs0 = make([]core.Argument, 1)
+	if !p.Argument(&bodyRegionArgs0[0], false, false) ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Operand(&lbRef) ||
+		!p.Keyword("to") ||
+		!p.Operand(&ubRef) ||
+		!p.Keyword("step") ||
+		!p.Operand(&stepRef) {
+		return false
+	}
+	if p.TryKeyword("iter_args") {
+		initsAt = p.Pos()
+		if !p.ArgumentPairs(&bodyRegionArgs1, &initsRefs) ||
+			!p.Punct(core.PunctColon) ||
+			!p.TypeList(&initsTypes) {
+			return false
+		}
+	}
+	if !p.Punct(core.PunctColon) {
+		return false
+	}
+	{
+		var v *core.IntegerType
+		if !core.ParseTypeAs(p, &v) {
+			return false
+		}
+		lbType = v
+	}
+	if !p.AppendArgumentsOf(&bodyRegionArgs, bodyRegionArgs0, lbType) ||
+		!p.AppendArguments(&bodyRegionArgs, bodyRegionArgs1, initsTypes...) ||
+		!p.Region(bodyRegion, bodyRegionArgs) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	p.EnsureTerminator(bodyRegion, "test.finish", st.Loc)
+	st.Regions = append(st.Regions, bodyRegion)
+	if !p.Resolve(&st.Operands, lbRef, lbType) ||
+		!p.Resolve(&st.Operands, ubRef, lbType) ||
+		!p.Resolve(&st.Operands, stepRef, lbType) ||
+		!p.ResolveAll(&st.Operands, initsRefs, initsTypes, initsAt) {
+		return false
+	}
+	return true
+}
+
+func printOdsLoop(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.EntryArgs(op, 0, 0)
+	p.Str(" = ")
+	p.OperandGroup(op, 0)
+	p.Str(" to ")
+	p.OperandGroup(op, 1)
+	p.Str(" step ")
+	p.OperandGroup(op, 2)
+	if op.HasOperands(3) {
+		p.Str(" iter_args")
+		p.EntryArgs(op, 0, 1)
+		p.Str(" : ")
+		p.OperandGroupTypes(op, 3)
+	}
+	p.Str(" : ")
+	p.OperandGroupTypes(op, 0)
+	p.Byte(' ')
+	p.ImplicitTerminatorRegion(op.Region(0))
+	p.AttrDict(op)
+}
+
+func parseOdsLambda(p *core.Parser, st *core.OpState) bool {
+	bodyRegion := new(core.Region)
+	var bodyRegionArgs0 []core.Argument
+	var bodyRegionArgs []core.Argument
+	if !p.ArgumentList(&bodyRegionArgs0, core.DelimParen, true, false) {
+		return false
+	}
+	bodyRegionArgs = append(bodyRegionArgs, bodyRegionArgs0...)
+	if !p.Region(bodyRegion, bodyRegionArgs) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Regions = append(st.Regions, bodyRegion)
+	return true
+}
+
+func printOdsLambda(p *core.Printer, op *core.Operation) {
+	p.EntryArgs(op, 0, 0)
+	p.Byte(' ')
+	p.Region(op.Region(0), core.RegionOpts{HideEntryArgs: true})
+	p.AttrDict(op)
+}
+
+func parseOdsZip(p *core.Parser, st *core.OpState) bool {
+	beforeRegion := new(core.Region)
+	var beforeRegionArgs0 []core.Argument
+	var firstRef core.OperandRef
+	var beforeRegionArgs1 []core.Argument
+	var restRefs []core.OperandRef
+	afterRegion := new(core.Region)
+	var afterRegionArgs0 []core.Argument
+	var r_Type core.Type
+	var beforeRegionArgs []core.Argument
+	var afterRegionArgs []core.Argument
+	if !p.ArgumentPair(&beforeRegionArgs0, &firstRef) ||
+		!p.Keyword("with") ||
+		!p.ArgumentList(&beforeRegionArgs1, core.DelimParen, false, false) ||
+		!p.Keyword("in") ||
+		!p.Punct(core.PunctLParen) ||
+		!p.OperandList(&restRefs, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) {
+		return false
+	}
+	afterRegionArgs0 = make([]core.Argument, 1)
+	if !p.Argument(&afterRegionArgs0[0], false, false) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&r_Type) ||
+		!p.AppendArgumentsOf(&beforeRegionArgs, beforeRegionArgs0, core.Type(p.Context().Integer(uint(32)))) ||
+		!p.AppendArgumentsOf(&beforeRegionArgs, beforeRegionArgs1, core.Type(p.Context().Index())) ||
+		!p.Region(beforeRegion, beforeRegionArgs) ||
+		!p.Keyword("then") ||
+		!p.AppendArgumentsOf(&afterRegionArgs, afterRegionArgs0, r_Type) ||
+		!p.Region(afterRegion, afterRegionArgs) ||
+		!p.OpAttrDictWithKeyword(st) {
+		return false
+	}
+	st.Regions = append(st.Regions, beforeRegion)
+	st.Regions = append(st.Regions, afterRegion)
+	st.Types = append(st.Types, r_Type)
+	if !p.Resolve(&st.Operands, firstRef, core.Type(p.Context().Integer(uint(32)))) ||
+		!p.ResolveSame(&st.Operands, restRefs, core.Type(p.Context().Index())) {
+		return false
+	}
+	return true
+}
+
+func printOdsZip(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.EntryArgs(op, 0, 0)
+	p.Str(" with")
+	p.EntryArgs(op, 0, 1)
+	p.Str(" in(")
+	p.OperandGroup(op, 1)
+	p.Str(") ")
+	p.EntryArgs(op, 1, 0)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+	p.Byte(' ')
+	p.Region(op.Region(0), core.RegionOpts{HideEntryArgs: true})
+	p.Str(" then ")
+	p.Region(op.Region(1), core.RegionOpts{HideEntryArgs: true})
+	p.AttrDictWithKeyword(op)
+}
+
 func parseFormatInferVariadicTypeFromNonVariadic(p *core.Parser, st *core.OpState) bool {
 	var allOperands []core.OperandRef
 	var resultType core.Type

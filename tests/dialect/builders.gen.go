@@ -6500,6 +6500,73 @@ func (a OdsBuilt) Build(b *core.Builder) OdsBuiltOp {
 // NewOdsBuilt makes test.ods_built from its required parts.
 func NewOdsBuilt(b *core.Builder, x *core.Value) OdsBuiltOp { return OdsBuilt{X: x}.Build(b) }
 
+// OdsLoop builds test.ods_loop. The zero value of a field is its default; what can be inferred may be left out.
+type OdsLoop struct {
+	Lb    *core.Value
+	Ub    *core.Value
+	Step  *core.Value
+	Inits []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsLoop) Build(b *core.Builder) OdsLoopOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsLoopDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.Lb)
+	st.Operands = append(st.Operands, a.Ub)
+	st.Operands = append(st.Operands, a.Step)
+	st.Operands = append(st.Operands, a.Inits...)
+	st.AddRegion()
+	return OdsLoopOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsLoop makes test.ods_loop from its required parts.
+func NewOdsLoop(b *core.Builder, lb *core.Value, ub *core.Value, step *core.Value, inits []*core.Value) OdsLoopOp {
+	return OdsLoop{Lb: lb, Ub: ub, Step: step, Inits: inits}.Build(b)
+}
+
+// OdsLambda builds test.ods_lambda. The zero value of a field is its default; what can be inferred may be left out.
+type OdsLambda struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+func (a OdsLambda) Build(b *core.Builder) OdsLambdaOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsLambdaDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.AddRegion()
+	return OdsLambdaOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsLambda makes test.ods_lambda from its required parts.
+func NewOdsLambda(b *core.Builder) OdsLambdaOp { return OdsLambda{}.Build(b) }
+
+// OdsZip builds test.ods_zip. The zero value of a field is its default; what can be inferred may be left out.
+type OdsZip struct {
+	RType core.Type // type of the result r
+	First *core.Value
+	Rest  []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a OdsZip) Build(b *core.Builder) OdsZipOp {
+	st := core.OpState{Info: b.Context().InfoOf(&OdsZipDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.RType)
+	st.Operands = append(st.Operands, a.First)
+	st.Operands = append(st.Operands, a.Rest...)
+	st.AddRegion()
+	st.AddRegion()
+	return OdsZipOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsZip makes test.ods_zip from its required parts.
+func NewOdsZip(b *core.Builder, rType core.Type, first *core.Value, rest []*core.Value) OdsZipOp {
+	return OdsZip{RType: rType, First: first, Rest: rest}.Build(b)
+}
+
 // FormatInferVariadicTypeFromNonVariadic builds test.format_infer_variadic_type_from_non_variadic. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferVariadicTypeFromNonVariadic struct {
 	ResultType core.Type // type of the result result

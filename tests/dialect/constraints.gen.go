@@ -880,6 +880,10 @@ func isSimpleAType(t core.Type) bool { return query.Is[*SimpleAType](t) }
 
 var typeSimpleAType = core.TypeConstraint{Summary: "nothing but a name", Check: isSimpleAType}
 
+func isMaxSizedRegion1(r *core.Region) bool { return query.LeInt(query.Blocks(r), 1) }
+
+var regionMaxSizedRegion1 = core.RegionConstraint{Summary: "region with at most 1 blocks", Check: isMaxSizedRegion1}
+
 func isAnyI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.EqInt(query.Width(t), 64))
 }

@@ -4926,6 +4926,60 @@ func inferOdsBuilt(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{t0}, true
 }
 
+// OdsLoopDef is the definition of test.ods_loop: a loop that names the arguments of its body.
+var OdsLoopDef = core.OpDef{
+	Name:    "test.ods_loop",
+	Summary: "a loop that names the arguments of its body",
+	Operands: []core.ValueDef{
+		{Name: "lb", Constraint: &typeAnyInteger},
+		{Name: "ub", Constraint: &typeAnyInteger},
+		{Name: "step", Constraint: &typeAnyInteger},
+		{Name: "inits", Arity: core.Variadic},
+	},
+	Regions: []core.RegionDef{
+		{Name: "body", Constraint: &regionSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgsOfOperand}, {Form: core.EntryArgPairs, Group: 3}}},
+	},
+	Terminator: "test.finish",
+	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {lb, ub, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
+	},
+	Parse: parseOdsLoop,
+	Print: printOdsLoop,
+}
+
+// OdsLambdaDef is the definition of test.ods_lambda: a function that names its parameters.
+var OdsLambdaDef = core.OpDef{
+	Name:    "test.ods_lambda",
+	Summary: "a function that names its parameters",
+	Regions: []core.RegionDef{
+		{Name: "body", Constraint: &regionMaxSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgsTyped}}},
+	},
+	Traits: []*core.Trait{&core.NoTerminator},
+	Parse:  parseOdsLambda,
+	Print:  printOdsLambda,
+}
+
+// OdsZipDef is the definition of test.ods_zip: arguments of two regions, like values of known types.
+var OdsZipDef = core.OpDef{
+	Name:    "test.ods_zip",
+	Summary: "arguments of two regions, like values of known types",
+	Operands: []core.ValueDef{
+		{Name: "first", Constraint: &typeI32},
+		{Name: "rest", Arity: core.Variadic, Constraint: &typeIndex},
+	},
+	Results: []core.ValueDef{
+		{Name: "r"},
+	},
+	Regions: []core.RegionDef{
+		{Name: "before", Constraint: &regionSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgPairs}, {Form: core.EntryArgsOfOperand, Group: 1}}},
+		{Name: "after", Constraint: &regionSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgsOfResult}}},
+	},
+	Traits: []*core.Trait{&core.NoTerminator},
+	Parse:  parseOdsZip,
+	Print:  printOdsZip,
+}
+
 // FormatInferVariadicTypeFromNonVariadicDef is the definition of test.format_infer_variadic_type_from_non_variadic: operands of the result's type.
 var FormatInferVariadicTypeFromNonVariadicDef = core.OpDef{
 	Name:    "test.format_infer_variadic_type_from_non_variadic",

@@ -7200,6 +7200,84 @@ func (op OdsBuiltOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 // R returns the result r.
 func (op OdsBuiltOp) R() *core.Value { return op.Op.Result(0) }
 
+// OdsLoopOp is a view of test.ods_loop: a loop that names the arguments of its body.
+type OdsLoopOp struct{ core.OpView }
+
+// AsOdsLoopOp returns the view of op when it is test.ods_loop.
+func AsOdsLoopOp(op *core.Operation) (view OdsLoopOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsLoopDef)
+	return view, ok
+}
+
+// Lb returns the operand lb.
+func (op OdsLoopOp) Lb() *core.Value { return op.Op.OptionalOperand(0) }
+
+// SetLb sets the operand lb.
+func (op OdsLoopOp) SetLb(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// Ub returns the operand ub.
+func (op OdsLoopOp) Ub() *core.Value { return op.Op.OptionalOperand(1) }
+
+// SetUb sets the operand ub.
+func (op OdsLoopOp) SetUb(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// Step returns the operand step.
+func (op OdsLoopOp) Step() *core.Value { return op.Op.OptionalOperand(2) }
+
+// SetStep sets the operand step.
+func (op OdsLoopOp) SetStep(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+
+// Inits returns the operands inits in a new slice.
+func (op OdsLoopOp) Inits() []*core.Value { return op.Op.OperandGroup(3) }
+
+// SetInits replaces the operands inits.
+func (op OdsLoopOp) SetInits(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+
+// Body returns the region.
+func (op OdsLoopOp) Body() *core.Region { return op.Op.Region(0) }
+
+// OdsLambdaOp is a view of test.ods_lambda: a function that names its parameters.
+type OdsLambdaOp struct{ core.OpView }
+
+// AsOdsLambdaOp returns the view of op when it is test.ods_lambda.
+func AsOdsLambdaOp(op *core.Operation) (view OdsLambdaOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsLambdaDef)
+	return view, ok
+}
+
+// Body returns the region.
+func (op OdsLambdaOp) Body() *core.Region { return op.Op.Region(0) }
+
+// OdsZipOp is a view of test.ods_zip: arguments of two regions, like values of known types.
+type OdsZipOp struct{ core.OpView }
+
+// AsOdsZipOp returns the view of op when it is test.ods_zip.
+func AsOdsZipOp(op *core.Operation) (view OdsZipOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &OdsZipDef)
+	return view, ok
+}
+
+// First returns the operand first.
+func (op OdsZipOp) First() *core.Value { return op.Op.OptionalOperand(0) }
+
+// SetFirst sets the operand first.
+func (op OdsZipOp) SetFirst(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// Rest returns the operands rest in a new slice.
+func (op OdsZipOp) Rest() []*core.Value { return op.Op.OperandGroup(1) }
+
+// SetRest replaces the operands rest.
+func (op OdsZipOp) SetRest(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// R returns the result r.
+func (op OdsZipOp) R() *core.Value { return op.Op.Result(0) }
+
+// Before returns the region.
+func (op OdsZipOp) Before() *core.Region { return op.Op.Region(0) }
+
+// After returns the region.
+func (op OdsZipOp) After() *core.Region { return op.Op.Region(1) }
+
 // FormatInferVariadicTypeFromNonVariadicOp is a view of test.format_infer_variadic_type_from_non_variadic: operands of the result's type.
 type FormatInferVariadicTypeFromNonVariadicOp struct{ core.OpView }
 

@@ -126,3 +126,80 @@ func.func @f(%x: i32, %i8: i8, %i64: i64, %odd: i3, %v: vector<8xi32>, %t: tuple
 
 // expected-error @below {{expected a number that is not negative, found -1}}
 func.func private @f(!test.ods_numbered<-1>)
+
+// -----
+
+// The entry arguments that a format writes.
+
+func.func @f(%x: i32) {
+  // expected-error @below {{'test.ods_loop' op region #0 ('body') must have an entry block with 1 arguments, but has 2}}
+  "test.ods_loop"(%x, %x, %x) ({
+  ^bb0(%iv: i32, %more: i32):
+    "test.finish"() : () -> ()
+  }) : (i32, i32, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  // expected-error @below {{'test.ods_loop' op region #0 ('body') must have an entry block with 2 arguments, but has 1}}
+  "test.ods_loop"(%x, %x, %x, %x) ({
+  ^bb0(%iv: i32):
+    "test.finish"() : () -> ()
+  }) : (i32, i32, i32, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%x: i32, %f: f32) {
+  // expected-error @below {{'test.ods_loop' op argument #1 of region #0 ('body') must have the type of operand 'inits', 'f32', but has 'i32'}}
+  "test.ods_loop"(%x, %x, %x, %f) ({
+  ^bb0(%iv: i32, %a: i32):
+    "test.finish"() : () -> ()
+  }) : (i32, i32, i32, f32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%x: i32, %f: f32) {
+  // expected-error @below {{'test.ods_loop' number of region arguments and types do not match: got 1 arguments and 2 types}}
+  test.ods_loop %iv = %x to %x step %x iter_args(%a = %f) : f32, f32 : i32 {
+  }
+  return
+}
+
+// -----
+
+// expected-note @below {{previously referenced here}}
+func.func @f(%x: i32) {
+  // expected-error @below {{region entry argument '%x' is already in use}}
+  test.ods_loop %x = %x to %x step %x : i32 {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  // expected-error @below {{expected ':'}}
+  test.ods_lambda(%a) {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  // expected-error @below {{expected '='}}
+  test.ods_loop %iv to %x step %x : i32 {
+  }
+  return
+}
+
+// -----
+
+// expected-error @below {{invalid block name in region with named arguments}}
+test.ods_lambda(%a: i32) { ^bb0(%b: i32): }
