@@ -2,6 +2,7 @@ package dialect_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/odsgen/ods/core"
@@ -49,6 +50,28 @@ func TestDiscardable(t *testing.T) {
 	dialect.SetDiscardableAttrKey(op, nil)
 	if op.Attr(dialect.DiscardableAttrKeyName) != nil {
 		t.Error("present after it is removed")
+	}
+}
+
+// TestEntryArgsOfInvalid prints operations whose regions lack what the format writes, as tools do that show IR before it is verified.
+func TestEntryArgsOfInvalid(t *testing.T) {
+	c := core.NewContext(dialects()...)
+	c.AllowUnregistered(true)
+	for text, want := range map[string]string{
+		`"test.ods_loop"(%x, %x, %x, %x) ({^bb0: "test.finish"() : () -> ()}) : (i32, i32, i32, i32) -> ()`:        `test.ods_loop  = %0 to %0 step %0 iter_args() : i32 : i32 {`,
+		`"test.ods_loop"(%x, %x, %x) ({^bb0(%a: i8, %b: i8): "test.finish"() : () -> ()}) : (i32, i32, i32) -> ()`: `test.ods_loop %arg0 = %0 to %0 step %0 : i32 {`,
+		`"test.ods_loop"(%x, %x, %x) ({}) : (i32, i32, i32) -> ()`:                                                 `test.ods_loop  = %0 to %0 step %0 : i32 {`,
+		`"test.ods_loop"(%x, %x, %x, %x, %x) ({^bb0(%a: i32, %b: i8):}) : (i32, i32, i32, i32, i32) -> ()`:         `test.ods_loop %arg0 = %0 to %0 step %0 iter_args(%arg1 = %0) : i32, i32 : i32 {`,
+		`%0 = "test.ods_zip"(%x) ({}, {^bb0(%a: i8, %b: i8):}) : (i32) -> i8`:                                      `test.ods_zip  with() in() %arg0 : i8 {`,
+	} {
+		m, found := core.Parse(c, []byte(`%x = "some.value"() : () -> i32`+"\n"+text), core.ParseOptions{NoVerify: true})
+		if m == nil {
+			t.Fatal(found)
+		}
+		var b strings.Builder
+		if err := core.Print(&b, m, core.PrintOptions{}); err != nil || !strings.Contains(b.String(), want) {
+			t.Errorf("%s: want %s, got %v\n%s", text, want, err, &b)
+		}
 	}
 }
 
