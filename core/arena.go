@@ -20,6 +20,7 @@ type arena struct {
 const (
 	firstChunkBytes = 8 << 10
 	lastChunkBytes  = 128 << 10
+	pageBytes       = 4 << 10
 )
 
 type chunk[T any] struct {
@@ -35,6 +36,7 @@ func (c *chunk[T]) take(n, cellBytes int) []T {
 		c.size = max(2*c.size, firstChunkBytes/cellBytes)
 		c.size = min(c.size, lastChunkBytes/cellBytes)
 		c.free = make([]T, c.size)
+		c.touch(cellBytes)
 		if n > c.size {
 			return make([]T, n)
 		}
@@ -54,6 +56,15 @@ func (s *scratch[T]) mark() []T { return s.free }
 func (s *scratch[T]) release(mark []T) {
 	if n := cap(mark); n > 0 && cap(s.free) > 0 && &mark[:n][n-1] == &s.free[:cap(s.free)][cap(s.free)-1] {
 		s.free = mark
+	}
+}
+
+// touch writes to every page of a new chunk. Where a page is read first, the kernel maps its page of zeros, and at the first write another one,
+// which interrupts the other processors that run this program.
+func (c *chunk[T]) touch(cellBytes int) {
+	var zero T
+	for i := 0; i < len(c.free); i += max(pageBytes/cellBytes, 1) {
+		c.free[i] = zero
 	}
 }
 

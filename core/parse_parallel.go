@@ -21,8 +21,12 @@ type bodyTask struct {
 	depth      int
 }
 
-// batchBytes is the length of text in one batch of tasks.
-const batchBytes = 64 << 10
+// A batch of tasks is text of this length, less where the whole text is so short that few batches would leave workers idle at the end.
+const (
+	batchBytes      = 64 << 10
+	leastBatchBytes = 8 << 10
+	leastBatches    = 16 // for each worker
+)
 
 // maxWaiting is the number of batches at which the header parser helps instead of queueing more: what waits takes memory, and text
 // that was scanned lately is still in the cache.
@@ -44,13 +48,14 @@ type bodyPool struct {
 	// What follows belongs to the header parser.
 	batch   []*bodyTask // being collected
 	size    int
+	limit   int         // length of a batch
 	unused  []*bodyTask // tasks of spare batches
 	workers []*Parser
 }
 
 // newBodyPool starts the goroutines; the header parser's own joins them at the end.
 func newBodyPool(p *Parser, workers int) *bodyPool {
-	b := &bodyPool{}
+	b := &bodyPool{limit: min(max(len(p.src)/(leastBatches*workers), leastBatchBytes), batchBytes)}
 	b.more.L = &b.mu
 	for range workers {
 		b.workers = append(b.workers, newParser(p.ctx, p.source, p.src, p.opts, p.shared))
@@ -237,7 +242,7 @@ func (p *Parser) submit(from int) bool {
 		b.size += t.end - t.start
 	}
 	p.deferred = p.deferred[:from]
-	if b.size >= batchBytes {
+	if b.size >= b.limit {
 		b.flush()
 	}
 	return !b.failed.Load()

@@ -62,6 +62,7 @@ type Table struct {
 	// Name is the name in the schema: "operation". Doc says what such a map is.
 	Name, Doc string
 	Keys      []Key
+	all       func() []Key // instead of Keys, where they take work; commands that read no definition start without it
 	// Definition adds the keys that every definition has.
 	Definition bool
 	// Short says that a scalar can stand for the whole map, referring to Scope.
@@ -80,6 +81,9 @@ func (t *Table) Names() []string {
 
 // All returns the keys, those of every definition last. Keys of reuse, which expansion consumes, are not among them.
 func (t *Table) All() []Key {
+	if t.all != nil {
+		return t.all()
+	}
 	if !t.Definition {
 		return t.Keys
 	}

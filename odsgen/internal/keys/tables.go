@@ -213,7 +213,7 @@ var Method = &Table{Name: "method", Doc: "A method of an interface.", Short: tru
 }}
 
 // Template is the body of a template or mixin: the keys of whatever it is used for.
-var Template = &Table{Name: "template", Doc: "A definition with parameters, ${name} in its texts.", Keys: templateKeys()}
+var Template = &Table{Name: "template", Doc: "A definition with parameters, ${name} in its texts.", all: templateKeys}
 
 func templateKeys() []Key {
 	out := []Key{
