@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -309,7 +310,7 @@ func (c *compiler) icmp(op *core.Operation) bool {
 		if l.words > 1 {
 			n := l.words
 			c.generic(out, concat(in[0], in[1]), func(m *machine, in, out []uint64) outcome {
-				out[0] = boolWord(compareInts(p, num.NewIntWords(l.width, in[:n]), num.NewIntWords(l.width, in[n:])))
+				out[0] = boolWord(llvmdefs.CompareInts(p, num.NewIntWords(l.width, in[:n]), num.NewIntWords(l.width, in[n:])))
 				return done
 			})
 			return true
@@ -348,30 +349,6 @@ func boolWord(b bool) uint64 {
 		return 1
 	}
 	return 0
-}
-
-func compareInts(p llvm.ICmpPredicate, x, y num.Int) bool {
-	switch p {
-	case llvm.ICmpPredicateEq:
-		return x == y
-	case llvm.ICmpPredicateNe:
-		return x != y
-	case llvm.ICmpPredicateSlt:
-		return x.SCmp(y) < 0
-	case llvm.ICmpPredicateSle:
-		return x.SCmp(y) <= 0
-	case llvm.ICmpPredicateSgt:
-		return x.SCmp(y) > 0
-	case llvm.ICmpPredicateSge:
-		return x.SCmp(y) >= 0
-	case llvm.ICmpPredicateUlt:
-		return x.UCmp(y) < 0
-	case llvm.ICmpPredicateUle:
-		return x.UCmp(y) <= 0
-	case llvm.ICmpPredicateUgt:
-		return x.UCmp(y) > 0
-	}
-	return x.UCmp(y) >= 0
 }
 
 // The outcomes of comparing floats.

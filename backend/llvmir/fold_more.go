@@ -3,6 +3,7 @@ package llvmir
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -27,7 +28,7 @@ func (t *translator) foldICmp(p llvm.ICmpPredicate, a, b *constant, ty core.Type
 		return boolConst(ty, reflexive(p))
 	}
 	if a.kind == constInt && b.kind == constInt {
-		return boolConst(ty, compareInts(p, a.ints, b.ints))
+		return boolConst(ty, llvmdefs.CompareInts(p, a.ints, b.ints))
 	}
 	if p != llvm.ICmpPredicateEq && p != llvm.ICmpPredicateNe {
 		return nil
@@ -87,30 +88,6 @@ func reflexive(p llvm.ICmpPredicate) bool {
 		return true
 	}
 	return false
-}
-
-func compareInts(p llvm.ICmpPredicate, x, y num.Int) bool {
-	switch p {
-	case llvm.ICmpPredicateEq:
-		return x == y
-	case llvm.ICmpPredicateNe:
-		return x != y
-	case llvm.ICmpPredicateSlt:
-		return x.SCmp(y) < 0
-	case llvm.ICmpPredicateSle:
-		return x.SCmp(y) <= 0
-	case llvm.ICmpPredicateSgt:
-		return x.SCmp(y) > 0
-	case llvm.ICmpPredicateSge:
-		return x.SCmp(y) >= 0
-	case llvm.ICmpPredicateUlt:
-		return x.UCmp(y) < 0
-	case llvm.ICmpPredicateUle:
-		return x.UCmp(y) <= 0
-	case llvm.ICmpPredicateUgt:
-		return x.UCmp(y) > 0
-	}
-	return x.UCmp(y) >= 0
 }
 
 // outcomes tells for each predicate of fcmp which outcomes of a comparison fulfil it: equal 1, greater 2, less 4, unordered 8.

@@ -5,8 +5,8 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	arithdefs "github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/iface/view"
-	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/tensor"
 )
 
@@ -99,35 +99,12 @@ func collapseOfExpand(op tensor.CollapseShapeOp, rw *rewrite.Rewriter) bool {
 		all := sizesOfExpand(prev)
 		sizes := make([]core.FoldResult, len(coarse))
 		for i, g := range coarse {
-			sizes[i] = sizeOfGroup(rw, all, g)
+			sizes[i] = arithdefs.SizeOfGroup(&rw.Builder, all, g)
 		}
 		rw.ReplaceOpWith(op.Op, expand(rw, op.Result().Type(), prev.Src(), groups, sizes))
 		return true
 	}
 	return false
-}
-
-// sizeOfGroup multiplies the sizes of a group of dimensions.
-func sizeOfGroup(rw *rewrite.Rewriter, sizes []core.FoldResult, group []int64) core.FoldResult {
-	static := int64(1)
-	var v *core.Value
-	for _, d := range group {
-		switch n, ok := view.Constant(sizes[d]); {
-		case ok:
-			static *= n
-		case v == nil:
-			v = sizes[d].Value
-		default:
-			v = arith.NewMulI(&rw.Builder, v, sizes[d].Value).Result()
-		}
-	}
-	if v == nil {
-		return core.FoldResult{Attr: rw.Context().IndexAttr(static)}
-	}
-	if static != 1 {
-		v = arith.NewMulI(&rw.Builder, v, constantIndex(&rw.Builder, static)).Result()
-	}
-	return core.FoldResult{Value: v}
 }
 
 // CanonicalizationPatternsExpandShape adds reshapes of reshapes, of casts, and of equal or given elements.
