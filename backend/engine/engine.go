@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
+	"strings"
 
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
@@ -247,7 +249,26 @@ func (e *Engine) Signature(name string) (params, results []core.Type, err error)
 }
 
 func (e *Engine) missing(name string) error {
-	return fmt.Errorf("no function '@%s' is defined in the module; name one with --entry", name)
+	var defined []string
+	for n, f := range e.functions {
+		if !f.op.Region(0).IsEmpty() {
+			defined = append(defined, n)
+		}
+	}
+	return MissingFunction(name, defined)
+}
+
+// MissingFunction is the error for a function that a module does not define, which says the names of some that it does.
+func MissingFunction(name string, defined []string) error {
+	const most = 5
+	slices.Sort(defined)
+	switch n := len(defined); {
+	case n == 0:
+		return fmt.Errorf("no function '@%s' is defined in the module, nor any other", name)
+	case n > most:
+		return fmt.Errorf("no function '@%s' is defined in the module; --entry names one of '@%s' and %d others", name, strings.Join(defined[:most], "', '@"), n-most)
+	}
+	return fmt.Errorf("no function '@%s' is defined in the module; --entry names one of '@%s'", name, strings.Join(defined, "', '@"))
 }
 
 // results returns what a function's result is made of.

@@ -255,6 +255,22 @@ func TestTraps(t *testing.T) {
 	}
 }
 
+// TestMissing checks that the error for a function that is not there names those that are.
+func TestMissing(t *testing.T) {
+	e, err := New(module(t, "llvm.func @b() {\n  llvm.return }\nllvm.func @a() {\n  llvm.return }\nllvm.func @declared()"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "no function '@declared' is defined in the module; --entry names one of '@a', '@b'"
+	if _, _, err := e.Signature("declared"); err == nil || err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
+	}
+	want = "no function '@x' is defined in the module; --entry names one of '@a', '@b', '@c', '@d', '@e' and 1 others"
+	if err := MissingFunction("x", []string{"f", "e", "d", "c", "b", "a"}); err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
+	}
+}
+
 // TestCallers checks that a trap tells how it was reached.
 func TestCallers(t *testing.T) {
 	_, err := run(t, "llvm.func @g(%x: i32) -> i32 {\n  %y = llvm.udiv %x, %x : i32\n  llvm.return %y : i32\n}\nllvm.func @f(%x: i32) -> i32 {\n  %y = llvm.call @g(%x) : (i32) -> i32\n  llvm.return %y : i32\n}", "0")

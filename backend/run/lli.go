@@ -75,12 +75,24 @@ type entry struct {
 	args   []engine.Value
 }
 
+// definedFunctions returns the names of the functions with a body.
+func definedFunctions(module *core.Operation) []string {
+	var names []string
+	for op := range module.Region(0).Ops() {
+		if f, ok := llvm.AsLLVMFuncOp(op); ok && !f.Body().IsEmpty() {
+			name, _ := core.SymbolName(op)
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 // find looks the function up and reads its arguments.
 func (e *entry) find() error {
 	op := core.LookupSymbolIn(e.call.Module, e.call.Entry)
 	f, ok := llvm.AsLLVMFuncOp(op)
 	if !ok || f.Body().IsEmpty() {
-		return fmt.Errorf("no function '@%s' is defined in the module; name one with --entry", e.call.Entry)
+		return engine.MissingFunction(e.call.Entry, definedFunctions(e.call.Module))
 	}
 	ft, ok := f.FunctionType().(*llvm.LLVMFunctionType)
 	if !ok {
