@@ -200,8 +200,7 @@ func (t *task) pipeline(p *compiled, op *core.Operation, a *analyses) bool {
 // pass runs one pass on one operation and verifies the result.
 func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	switch {
-	case t.ctx.Err() != nil:
-		t.m.stopped.Do(func() { t.report.OpEmitErrorf(op, "pipeline stopped before pass '%s': %v", p.Name, t.ctx.Err()) })
+	case t.stopped(op, "before", p):
 		return false
 	case !op.IsRegistered():
 		return t.report.OpErrorf(op, "trying to schedule a pass on an unregistered operation").Fail()
@@ -219,6 +218,7 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	r := Run{Op: op, State: t.m.states.get(p), ctx: t.ctx, task: t, pass: p, analyses: a}
 	t.out.flush()
 	t.call(&r)
+	r.failed = r.failed || t.stopped(op, "in", p)
 	if !r.all {
 		a.invalidate(r.preserved)
 		if !r.failed && !t.m.NoVerify {
@@ -232,6 +232,15 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 		t.m.Instrumentation[k].AfterPass(&e)
 	}
 	return !r.failed
+}
+
+// stopped reports whether the pipeline was cancelled, and says so once.
+func (t *task) stopped(op *core.Operation, where string, p *Pass) bool {
+	if t.ctx.Err() == nil {
+		return false
+	}
+	t.m.stopped.Do(func() { t.report.OpEmitErrorf(op, "pipeline stopped %s pass '%s': %v", where, p.Name, t.ctx.Err()) })
+	return true
 }
 
 // call runs the pass's function. A panic is a bug of the pass; it becomes an error, because the program around it may be

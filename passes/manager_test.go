@@ -9,6 +9,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -183,7 +184,7 @@ func TestCancellation(t *testing.T) {
 	m := passes.NewManager(c, "builtin.module")
 	m.MustAdd(&passes.Pass{Name: "stop", Run: func(*passes.Run) { cancel() }},
 		&passes.Pass{Name: "next", Run: func(*passes.Run) { t.Error("ran although cancelled") }})
-	if list, ok := m.Run(ctx, parse(t, c, moduleOf(1))); ok || !strings.Contains(list.Error(), "stopped before pass 'next'") {
+	if list, ok := m.Run(ctx, parse(t, c, moduleOf(1))); ok || !strings.Contains(list.Error(), "pipeline stopped in pass 'stop'") {
 		t.Errorf("got %v, %v", ok, list)
 	}
 }
@@ -316,8 +317,61 @@ func TestCancellationOnce(t *testing.T) {
 		m.Workers = workers
 		m.Nest("func.func").MustAdd(&passes.Pass{Name: "stop", Run: func(*passes.Run) { cancel() }}, passes.CSE())
 		list, ok := m.Run(ctx, parse(t, c, moduleOf(50)))
-		if ok || len(list) != 1 || !strings.Contains(list.Error(), "pipeline stopped before pass") {
+		if ok || len(list) != 1 || !strings.Contains(list.Error(), "pipeline stopped") {
 			t.Errorf("%d workers: got %v, %v", workers, ok, list)
+		}
+	}
+}
+
+// TestCancellationOfDrivers shows that rewriting stops in the middle, not only between passes. The patterns would go on for ever.
+func TestCancellationOfDrivers(t *testing.T) {
+	again := func(op *core.Operation, rw *rewrite.Rewriter) {
+		rw.ReplaceOpWith(op, rw.Create(&core.OpState{Info: op.Info()}))
+	}
+	for name, run := range map[string]func(r *passes.Run, step func()){
+		"greedy": func(r *passes.Run, step func()) {
+			set := rewrite.NewPatternSet(r.Op.Context())
+			set.Add(rewrite.Pattern{Name: "again", Root: "u.a", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+				step()
+				again(op, rw)
+				return true
+			}})
+			if _, converged := rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig()); converged {
+				t.Error("the greedy driver claims to have converged")
+			}
+		},
+		"conversion": func(r *passes.Run, step func()) {
+			target, set := conversion.NewTarget(), conversion.NewPatternSet()
+			target.DynamicUnknown(func(op *core.Operation) conversion.Legality {
+				step()
+				return conversion.Legal
+			})
+			if conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
+				t.Error("the conversion claims to have succeeded")
+			}
+		},
+	} {
+		c := newContext()
+		c.AllowUnregistered(true)
+		ctx, cancel := context.WithCancel(context.Background())
+		steps := 0
+		m := passes.NewManager(c, "builtin.module")
+		m.MustAdd(&passes.Pass{Name: "p", Run: func(r *passes.Run) {
+			run(r, func() {
+				if steps++; steps == 100 {
+					cancel()
+				}
+				if steps > 2000 {
+					t.Fatalf("%s: not stopped", name)
+				}
+			})
+		}})
+		list, ok := m.Run(ctx, parse(t, c, strings.Repeat("\"u.a\"() : () -> ()\n", 3000)))
+		if ok || len(list) != 1 || !strings.Contains(list.Error(), "pipeline stopped in pass 'p'") {
+			t.Errorf("%s: got %v, %v", name, ok, list)
+		}
+		if steps < 100 {
+			t.Errorf("%s: %d steps, want 100 and more", name, steps)
 		}
 	}
 }

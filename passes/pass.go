@@ -7,6 +7,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rewrite/conversion"
 )
 
 // Pass is one pass with its options. Functions that make one return a new value each, so that options are an instance's own.
@@ -95,10 +96,16 @@ func (r *Run) Output() io.Writer { return r.task.out }
 // PrintOptions returns how the pass is to print IR.
 func (r *Run) PrintOptions() core.PrintOptions { return r.task.m.Print }
 
-// GreedyConfig returns the default configuration of the greedy driver, with patterns watched when the manager says so: one that
+// ConversionConfig returns the default configuration of a conversion: failures are reported, and a cancellation of the pipeline stops it.
+func (r *Run) ConversionConfig() conversion.Config {
+	return conversion.Config{Context: r.ctx, Report: r.Reporter()}
+}
+
+// GreedyConfig returns the default configuration of the greedy driver, which a cancellation of the pipeline stops, with patterns watched when the manager says so: one that
 // changes IR without telling the rewriter fails the pass.
 func (r *Run) GreedyConfig() rewrite.Config {
 	cfg := rewrite.DefaultConfig()
+	cfg.Context = r.ctx
 	if l := r.task.m.Patterns; l != nil {
 		l.configure(&cfg, r.Output())
 	}

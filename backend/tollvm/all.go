@@ -89,7 +89,9 @@ func ConvertToLLVM() *passes.Pass {
 				return
 			}
 		}
-		convertWith(r, target, set, conversion.Config{NoRollback: !rollback})
+		cfg := r.ConversionConfig()
+		cfg.NoRollback = !rollback
+		convertWith(r, target, set, cfg)
 	}
 	return p
 }

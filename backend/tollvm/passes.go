@@ -37,12 +37,11 @@ func indexBitwidth(p *passes.Pass, o *uint64) {
 
 // convert runs a partial conversion on the pass's operation.
 func convert(r *passes.Run, t *TypeConverter, target *conversion.Target, set *conversion.PatternSet) {
-	convertWith(r, target, set, conversion.Config{})
+	convertWith(r, target, set, r.ConversionConfig())
 }
 
-// convertWith is convert with a configuration.
+// convertWith is convert with a configuration made from [passes.Run.ConversionConfig].
 func convertWith(r *passes.Run, target *conversion.Target, set *conversion.PatternSet, cfg conversion.Config) {
-	cfg.Report = r.Reporter()
 	if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
 		r.Fail()
 	}

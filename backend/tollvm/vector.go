@@ -21,7 +21,7 @@ func ConvertVector() *passes.Pass {
 			rewrite.Greedy(r.Op, rewrite.NewPatternSet(r.Op.Context()).Freeze(), r.GreedyConfig())
 			target := Target()
 			target.LegalDialects(arith.Name, memref.Name)
-			if !conversion.Partial([]*core.Operation{r.Op}, target, conversion.NewPatternSet(), conversion.Config{Report: r.Reporter()}) {
+			if !conversion.Partial([]*core.Operation{r.Op}, target, conversion.NewPatternSet(), r.ConversionConfig()) {
 				r.Fail()
 			}
 		}}

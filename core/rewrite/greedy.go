@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/odsgen/ods/core"
+import (
+	"context"
+
+	"github.com/odsgen/ods/core"
+)
 
 // RegionSimplification says how much the greedy driver tidies up control flow between its rounds.
 type RegionSimplification uint8
@@ -12,8 +16,10 @@ const (
 	SimplifyAggressive                      // also merge identical blocks and drop redundant arguments
 )
 
-// Config controls the greedy driver. Start from [DefaultConfig].
+// Config controls the greedy driver, and in part [Walk]. Start from [DefaultConfig].
 type Config struct {
+	// Context stops the driver when it is cancelled: what was done stays and is valid, and the driver has not converged. nil never does.
+	Context context.Context
 	// TopDown visits operations in order, otherwise users come before definitions.
 	TopDown bool
 	// Regions is the simplification of regions after each round.
@@ -100,21 +106,14 @@ func GreedyOps(ops []*core.Operation, set *Frozen, cfg Config) (changed, converg
 }
 
 type greedy struct {
-	NoListener
+	applicator
 	ctx    *core.Context
-	cfg    Config
-	scope  *core.Region
-	set    *Frozen
-	rw     *Rewriter
 	work   worklist
 	filter map[*core.Operation]bool // nil: every operation
-
-	watching *watcher // while an untrusted pattern runs
-	reason   string   // why the latest pattern did not match
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
-	g := &greedy{ctx: c, cfg: cfg, scope: scope, set: set}
+	g := &greedy{applicator: applicator{cfg: cfg, scope: scope, set: set}, ctx: c}
 	g.work.index = make(map[*core.Operation]int)
 	g.rw = NewRewriter(c, g)
 	return g
@@ -125,6 +124,9 @@ func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *gr
 func (g *greedy) run() (changed, converged bool) {
 	for round := 0; ; round++ {
 		if g.cfg.MaxIterations >= 0 && round >= g.cfg.MaxIterations {
+			return changed, false
+		}
+		if g.stopped() {
 			return changed, false
 		}
 		g.work.clear()
@@ -181,9 +183,9 @@ func (g *greedy) fill() {
 // process works off the worklist and reports whether anything changed.
 func (g *greedy) process() (changed bool) {
 	rewrites := 0
-	for g.cfg.MaxRewrites < 0 || rewrites < g.cfg.MaxRewrites {
+	for steps := 1; g.cfg.MaxRewrites < 0 || rewrites < g.cfg.MaxRewrites; steps++ {
 		op := g.work.pop()
-		if op == nil {
+		if op == nil || steps%stepsBetweenChecks == 0 && g.stopped() {
 			break
 		}
 		switch {
@@ -244,48 +246,6 @@ func MaterializeFold(rw *Rewriter, op *core.Operation, f core.Fold) ([]*core.Val
 	return vals, true
 }
 
-func (g *greedy) match(op *core.Operation) bool {
-	for _, p := range g.set.For(op.Name()) {
-		g.rw.SetBefore(op)
-		g.rw.SetLoc(op.Loc())
-		if g.apply(p, op) {
-			if g.cfg.Applied != nil {
-				g.cfg.Applied(p)
-			}
-			return true
-		}
-	}
-	return false
-}
-
-// apply tries one pattern, and lets the observer know.
-func (g *greedy) apply(p *Pattern, op *core.Operation) bool {
-	if g.cfg.Observe != nil {
-		if done := g.cfg.Observe(p, op); done != nil {
-			g.reason = ""
-			matched := g.try(p, op)
-			done(matched, g.reason)
-			return matched
-		}
-	}
-	return g.try(p, op)
-}
-
-// try tries one pattern, watching it when patterns are not trusted.
-func (g *greedy) try(p *Pattern, op *core.Operation) bool {
-	if g.cfg.Liar == nil {
-		return p.Match(op, g.rw)
-	}
-	w := watch(g.scope)
-	g.watching = w
-	matched := p.Match(op, g.rw)
-	g.watching = nil
-	if lie := w.lie(g.scope, matched); lie != "" {
-		g.cfg.Liar(p.Name, lie)
-	}
-	return matched
-}
-
 // add puts op and its ancestors up to the scope on the worklist.
 func (g *greedy) add(op *core.Operation) {
 	var buf [8]*core.Operation
@@ -314,62 +274,22 @@ func (g *greedy) push(op *core.Operation) {
 
 // OpInserted implements [Listener].
 func (g *greedy) OpInserted(op *core.Operation) {
-	g.watching.told(op)
-	if l := g.cfg.Listener; l != nil {
-		l.OpInserted(op)
-	}
+	g.applicator.OpInserted(op)
 	if g.filter != nil && g.cfg.Strict == ExistingAndNew {
 		g.filter[op] = true
 	}
 	g.add(op)
 }
 
-// BlockInserted implements [Listener].
-func (g *greedy) BlockInserted(b *core.Block) {
-	g.watching.toldBlock(b)
-	if l := g.cfg.Listener; l != nil {
-		l.BlockInserted(b)
-	}
-}
-
-// BlockErased implements [Listener].
-func (g *greedy) BlockErased(b *core.Block) {
-	g.watching.toldBlock(b)
-	if l := g.cfg.Listener; l != nil {
-		l.BlockErased(b)
-	}
-}
-
 // OpModified implements [Listener].
 func (g *greedy) OpModified(op *core.Operation) {
-	g.watching.told(op)
-	if l := g.cfg.Listener; l != nil {
-		l.OpModified(op)
-	}
+	g.applicator.OpModified(op)
 	g.add(op)
-}
-
-// OpReplaced implements [Listener].
-func (g *greedy) OpReplaced(op *core.Operation, vals []*core.Value) {
-	if l := g.cfg.Listener; l != nil {
-		l.OpReplaced(op, vals)
-	}
-}
-
-// MatchFailure implements [Listener].
-func (g *greedy) MatchFailure(op *core.Operation, reason string) {
-	g.reason = reason
-	if l := g.cfg.Listener; l != nil {
-		l.MatchFailure(op, reason)
-	}
 }
 
 // OpErased implements [Listener]. An operand with at most two users left may become dead or foldable.
 func (g *greedy) OpErased(op *core.Operation) {
-	g.watching.told(op)
-	if l := g.cfg.Listener; l != nil {
-		l.OpErased(op)
-	}
+	g.applicator.OpErased(op)
 	for _, v := range op.Operands() {
 		if v == nil {
 			continue

@@ -21,6 +21,15 @@ func SimplifyRegion(rw *Rewriter, r *core.Region, merge bool) bool {
 	return changed
 }
 
+// setOf returns the blocks of a list as a set.
+func setOf(list []*core.Block) map[*core.Block]bool {
+	set := make(map[*core.Block]bool, len(list))
+	for _, b := range list {
+		set[b] = true
+	}
+	return set
+}
+
 // eraseUnreachable erases blocks that control cannot reach, in the region and below it.
 func eraseUnreachable(rw *Rewriter, root *core.Region) (changed bool) {
 	for work := []*core.Region{root}; len(work) > 0; {
@@ -30,10 +39,7 @@ func eraseUnreachable(rw *Rewriter, root *core.Region) (changed bool) {
 			continue
 		}
 		if order := PostOrder(r.Entry()); !r.HasOneBlock() && len(order) < r.CountBlocks() {
-			reachable := make(map[*core.Block]bool, len(order))
-			for _, b := range order {
-				reachable[b] = true
-			}
+			reachable := setOf(order)
 			for b := range r.Blocks() {
 				if reachable[b] {
 					continue

@@ -48,7 +48,7 @@ func ArithExpand() *passes.Pass {
 		t.IllegalOps(ops.CeilDivSIDef.Name, ops.CeilDivUIDef.Name, ops.FloorDivSIDef.Name)
 		t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.extends(elements(op))) }, ops.ExtFDef.Name)
 		t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.truncates(elements(op))) }, ops.TruncFDef.Name)
-		if !conversion.Partial([]*core.Operation{r.Op}, t, set, conversion.Config{Report: r.Reporter()}) {
+		if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
 			r.Fail()
 		}
 	}

@@ -2,6 +2,7 @@ package conversion
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"maps"
 	"slices"
@@ -22,6 +23,8 @@ const (
 
 // Config controls a conversion. The zero value is upstream's default.
 type Config struct {
+	// Context stops the conversion when it is cancelled, as a failure without a message; nil never does.
+	Context context.Context
 	// Report takes the reason of a failure, with notes about the target and each pattern when it has [core.Reporter.Explain]; nil
 	// discards it.
 	Report *core.Reporter
@@ -177,11 +180,11 @@ func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
 	if d == nil {
 		return true
 	}
-	for _, op := range d.collect(ops) {
+	for i, op := range d.collect(ops) {
 		if op.IsErased() { // below an operation that was replaced for good
 			continue
 		}
-		if !d.convertOp(op) || d.broken {
+		if i%opsBetweenChecks == 0 && d.stopped() || !d.convertOp(op) || d.broken {
 			d.undoTo(0)
 			return false
 		}
@@ -198,6 +201,12 @@ func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
 	}
 	return d.finishCasts()
 }
+
+// opsBetweenChecks is how many operations are converted between two looks at the context.
+const opsBetweenChecks = 256
+
+// stopped reports whether the conversion's context was cancelled.
+func (d *driver) stopped() bool { return d.cfg.Context != nil && d.cfg.Context.Err() != nil }
 
 // forget drops the log of changes that are made for good, and what it has made of values: as upstream in this mode, each operation gets casts of
 // its own.

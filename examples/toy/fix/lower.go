@@ -27,7 +27,7 @@ func LowerToArith() *passes.Pass {
 			set := conversion.NewPatternSet()
 			functypes.Add(set, types)
 			addLowerings(set, types)
-			if !conversion.Full([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
+			if !conversion.Full([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
 				r.Fail()
 			}
 		}}

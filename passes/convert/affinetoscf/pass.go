@@ -28,7 +28,7 @@ func LowerAffine() *passes.Pass {
 			Add(set)
 			target := conversion.NewTarget()
 			target.LegalDialects(arith.Name, memref.Name, scf.Name, vectorDialect)
-			if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
+			if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
 				r.Fail()
 			}
 		}}

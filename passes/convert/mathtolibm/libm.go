@@ -40,7 +40,7 @@ func Convert() *passes.Pass {
 			target := conversion.NewTarget()
 			target.LegalDialects(arith.Name, "builtin", funcd.Name, "vector")
 			target.IllegalDialects(math.Name)
-			if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
+			if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
 				r.Fail()
 			}
 		}}

@@ -31,7 +31,9 @@ func Convert() *passes.Pass {
 				target.IllegalOps(def.Name)
 			}
 			target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
-			if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter(), NoRollback: !rollback}) {
+			cfg := r.ConversionConfig()
+			cfg.NoRollback = !rollback
+			if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
 				r.Fail()
 			}
 		}}
