@@ -25,6 +25,14 @@ type Option struct {
 	list  bool
 }
 
+// Value returns the option's value as pipelines write it; empty when they write none, as of an empty list.
+func (o *Option) Value() string {
+	if o.print == nil {
+		return ""
+	}
+	return o.print()
+}
+
 // EnumValue is one word of an enumeration.
 type EnumValue struct {
 	Name, Summary string

@@ -255,6 +255,7 @@ func (w *writer) passes() {
 	for _, p := range w.d.Passes {
 		w.heading(3, anchor("pass", p.Name), code("-"+p.Name))
 		w.intro(&p.Common)
+		w.prose(p.Description)
 		switch {
 		case p.Anchor != "":
 			w.fact("Runs on", code(p.Anchor))
