@@ -8,11 +8,28 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// library finds and declares what generated code needs of a runtime library: functions and constant texts.
-type library struct {
+// library finds and declares what generated code needs of a runtime library: functions and constant texts. Modules may be nested, and
+// each has its own.
+type library struct{ modules map[*core.Operation]*moduleLibrary }
+
+// moduleLibrary is the library of one module.
+type moduleLibrary struct {
 	functions map[string]*core.Operation // llvm.func by name, as far as they were asked for
 	names     map[string]bool            // symbols of the module, built when a new name is needed
 	texts     int                        // counts new names
+}
+
+// of returns the library of a module.
+func (l *library) of(module *core.Operation) *moduleLibrary {
+	m := l.modules[module]
+	if m == nil {
+		m = &moduleLibrary{functions: make(map[string]*core.Operation)}
+		if l.modules == nil {
+			l.modules = make(map[*core.Operation]*moduleLibrary)
+		}
+		l.modules[module] = m
+	}
+	return m
 }
 
 // enclosingModule returns the closest module around op, or nil.
@@ -38,7 +55,8 @@ func atStart(b *core.Builder, module *core.Operation, f func()) {
 // an error when the name is reserved; the result is nil then.
 func (l *library) function(t *TypeConverter, b *core.Builder, module *core.Operation, f libFunction) *core.Operation {
 	typ := llvmdefs.Function(f.result, f.params, false)
-	op := l.functions[f.name]
+	lib := l.of(module)
+	op := lib.functions[f.name]
 	if op == nil || op.IsErased() || op.Block() == nil {
 		op = core.LookupSymbolIn(module, f.name)
 	}
@@ -48,18 +66,15 @@ func (l *library) function(t *TypeConverter, b *core.Builder, module *core.Opera
 			b.SetLoc(f.loc)
 			have = llvm.NewLLVMFunc(b, f.name, typ)
 		})
-		if l.names != nil {
-			l.names[f.name] = true
+		if lib.names != nil {
+			lib.names[f.name] = true
 		}
 	}
 	if f.reserved && have.FunctionType() != typ {
 		t.complainAt(have.Op, "redefinition of reserved function '"+f.name+"' of different type '"+core.TypeString(have.FunctionType())+"' is prohibited")
 		return nil
 	}
-	if l.functions == nil {
-		l.functions = make(map[string]*core.Operation)
-	}
-	l.functions[f.name] = have.Op
+	lib.functions[f.name] = have.Op
 	return have.Op
 }
 
@@ -125,20 +140,21 @@ func (l *library) call(b *core.Builder, f *core.Operation, args ...*core.Value) 
 
 // unique returns a name that no symbol of the module has, and takes it.
 func (l *library) unique(module *core.Operation, name string) string {
-	if l.names == nil {
-		l.names = make(map[string]bool)
+	lib := l.of(module)
+	if lib.names == nil {
+		lib.names = make(map[string]bool)
 		for op := range module.Region(0).Ops() {
 			if n, ok := core.SymbolName(op); ok {
-				l.names[n] = true
+				lib.names[n] = true
 			}
 		}
 	}
 	fresh := name
-	for l.names[fresh] {
-		fresh = name + "_" + strconv.Itoa(l.texts)
-		l.texts++
+	for lib.names[fresh] {
+		fresh = name + "_" + strconv.Itoa(lib.texts)
+		lib.texts++
 	}
-	l.names[fresh] = true
+	lib.names[fresh] = true
 	return fresh
 }
 

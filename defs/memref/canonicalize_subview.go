@@ -15,7 +15,8 @@ func (h Hooks) CanonicalizationPatternsSubView(set *rewrite.PatternSet) {
 		pattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview of everything", h.subviewOfAll))
 }
 
-// subviewConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides.
+// subviewConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides. A part that is
+// known then to leave the memory stays as it is, because the verifier would refuse it.
 func (h Hooks) subviewConstants(op memref.SubViewOp, rw *rewrite.Rewriter) bool {
 	offsets, sizes, strides := h.MixedOffsetsSubView(op), h.MixedSizesSubView(op), h.MixedStridesSubView(op)
 	c := rw.Context()
@@ -23,7 +24,7 @@ func (h Hooks) subviewConstants(op memref.SubViewOp, rw *rewrite.Rewriter) bool 
 		return false
 	}
 	dropped, ok := DroppedDims(op)
-	if !ok {
+	if !ok || view.OutOfBounds(typeOf(op.Source()).Shape(), integers(offsets), integers(sizes), integers(strides)) != "" {
 		return false
 	}
 	t, ok := reducedType(typeOf(op.Source()), dropped, offsets, sizes, strides)

@@ -286,3 +286,20 @@ module { module @inner { func.func @f() -> memref<2xf32> { %0 = memref.alloc() :
 llvm.func @malloc(i32) -> !llvm.ptr
 func.func @f() -> memref<2xf32> { %0 = memref.alloc() : memref<2xf32>
   return %0 : memref<2xf32> }
+
+// -----
+
+module attributes {a.b} {
+  func.func @f() -> memref<1xi32> {
+    %alloc = memref.alloc() : memref<1xi32>
+    return %alloc : memref<1xi32>
+  }
+}
+module {
+  func.func @f() -> memref<1xi32> {
+    %alloc = memref.alloc() : memref<1xi32>
+    memref.dealloc %alloc : memref<1xi32>
+    %a = memref.alloc() : memref<1xi32>
+    return %alloc : memref<1xi32>
+  }
+}

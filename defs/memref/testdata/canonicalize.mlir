@@ -323,3 +323,21 @@ func.func @realloc(%n: index, %m: memref<?xf32>) -> (memref<?xf32>, memref<4xf32
   %2 = memref.realloc %b(%n) : memref<?xf32> to memref<?xf32>
   return %1, %0, %2 : memref<?xf32>, memref<4xf32>, memref<?xf32>
 }
+
+// Constants that would lead out of the memory stay operands: here the strides, because offsets and sizes alone say nothing.
+// CHECK-LABEL: func.func @subview_outside(
+// CHECK-NEXT:   %c1 = arith.constant 1 : index
+// CHECK-NEXT:   %subview = memref.subview %arg1[0, %arg0, 0] [7, 11, 15] [%c1, %c1, %c1] : memref<8x16x4xf32> to memref<7x11x15xf32, strided<[?, ?, ?], offset: ?>>
+// CHECK-NEXT:   %cast = memref.cast %subview : memref<7x11x15xf32, strided<[?, ?, ?], offset: ?>> to memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
+// CHECK-NEXT:   return %cast : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
+// CHECK-NEXT: }
+func.func @subview_outside(%i : index, %m: memref<8x16x4xf32>) -> memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %c11 = arith.constant 11 : index
+  %c15 = arith.constant 15 : index
+  %0 = memref.subview %m[%c0, %i, %c0] [%c7, %c11, %c15] [%c1, %c1, %c1]
+    : memref<8x16x4xf32> to memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
+  return %0 : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
+}

@@ -28,6 +28,9 @@ func lowerParallel(op *core.Operation, rw *rewrite.Rewriter) bool {
 	types := op.ResultTypes()
 	rw.SetLoc(op.Loc())
 	lbs, ubs, steps := nest.LowerBound(), nest.UpperBound(), nest.Step()
+	if len(lbs) != len(ubs) || len(lbs) != len(steps) { // which no verifier forbids
+		return rw.NoMatch(op, "as many lower bounds, upper bounds and steps are needed")
+	}
 	var ivs []*core.Value
 	var inner *core.Block
 	for i := range lbs {

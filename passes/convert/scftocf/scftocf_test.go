@@ -1,6 +1,8 @@
 package scftocf_test
 
 import (
+	"context"
+	"strings"
 	"testing"
 
 	"github.com/odsgen/ods/core"
@@ -12,6 +14,7 @@ import (
 	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
@@ -26,3 +29,26 @@ func TestFiles(t *testing.T) { suite().Files(t) }
 
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { suite().Oracle(t) }
+
+// TestUnequalBounds shows that a scf.parallel with lists of different lengths, which no verifier forbids, is refused. mlir-opt reads behind the
+// shorter list.
+func TestUnequalBounds(t *testing.T) {
+	c := core.NewContext(suite().Dialects...)
+	op, list := core.Parse(c, []byte(`
+"builtin.module"() ({
+  %0 = "arith.constant"() {value = 1 : index} : () -> index
+  "scf.parallel"(%0, %0, %0, %0, %0) ({
+  ^bb0(%i: index):
+    "scf.reduce"() : () -> ()
+  }) {operandSegmentSizes = array<i32: 2, 2, 1, 0>} : (index, index, index, index, index) -> ()
+}) : () -> ()`), core.ParseOptions{})
+	if op == nil {
+		t.Fatal(list)
+	}
+	m := passes.NewManager(c, "builtin.module")
+	m.MustAdd(scftocf.Convert())
+	found, ok := m.Run(context.Background(), op)
+	if want := "failed to legalize operation 'scf.parallel'"; ok || len(found) != 1 || !strings.Contains(found[0].Message, want) {
+		t.Errorf("got %v, %v, want the error %q", found, ok, want)
+	}
+}
