@@ -23,6 +23,7 @@ type Option struct {
 	set   func(text string) error
 	print func() string // nil when it prints nothing, as an empty list does
 	list  bool
+	given bool // by a pipeline or a command line
 }
 
 // Value returns the option's value as pipelines write it; empty when they write none, as of an empty list.
@@ -48,6 +49,12 @@ func (s *OptionSet) Lookup(name string) *Option {
 		return nil
 	}
 	return s.list[i]
+}
+
+// Given reports whether a pipeline or a command line set the option, be it to its default.
+func (s *OptionSet) Given(name string) bool {
+	o := s.Lookup(name)
+	return o != nil && o.given
 }
 
 func (s *OptionSet) find(name string) (int, bool) {
@@ -216,6 +223,7 @@ func (s *OptionSet) Set(name, value string) error {
 	if o == nil {
 		return unknownOption(name)
 	}
+	o.given = true
 	if !o.list {
 		if err := o.set(value); err != nil {
 			return fmt.Errorf("for the --%s option: %w", name, err)

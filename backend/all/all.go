@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/affine"
 	"github.com/odsgen/ods/passes/arith"
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
@@ -16,6 +17,7 @@ import (
 // register lists the rooms that have passes.
 var register = [...]func(*passes.Registry){
 	passes.RegisterGeneric,
+	affine.Register,
 	arith.Register,
 	inline.Register,
 	affinetoscf.Register,

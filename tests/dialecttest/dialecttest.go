@@ -62,8 +62,8 @@ func (s Suite) Files(t *testing.T) {
 	})
 }
 
-// Oracle gives the files below testdata to ods and to mlir-opt with the flags of the first RUN line that calls ods, and compares
-// what they print and their status. It is skipped where mlir-opt is not installed, unless ODSGEN_ORACLE demands it.
+// Oracle gives the files below testdata to ods and to mlir-opt with the flags of the first RUN line that calls ods and of the others with a
+// recorded output, and compares what they print and their status. It is skipped where mlir-opt is not installed, unless ODSGEN_ORACLE demands it.
 func (s Suite) Oracle(t *testing.T) {
 	needOracle(t)
 	files, err := filepath.Glob("testdata/*.mlir")
@@ -77,10 +77,12 @@ func (s Suite) Oracle(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			args := append(flags(string(text)), file)
-			s.compare(t, "", args)
-			if s.Generic {
-				s.compare(t, "", append(args, "--mlir-print-op-generic", "--mlir-print-debuginfo"))
+			for _, line := range runLines(string(text)) {
+				args := append(flags(line), file)
+				s.compare(t, "", args)
+				if s.Generic {
+					s.compare(t, "", append(args, "--mlir-print-op-generic", "--mlir-print-debuginfo"))
+				}
 			}
 		})
 	}
@@ -120,11 +122,23 @@ func (s Suite) compare(t *testing.T, text string, args []string) {
 	}
 }
 
-// flags returns the flags of the first RUN line; those with blanks stand in single quotes.
-func flags(text string) []string {
-	_, line, _ := strings.Cut(text, "RUN: ods opt ")
-	line, _, _ = strings.Cut(line, "\n")
-	line, _, _ = strings.Cut(line, "|")
+// runLines returns what stands behind the command in the first RUN line that calls ods opt, and in the others whose output is compared with a
+// recorded one.
+func runLines(text string) (out []string) {
+	for line := range strings.Lines(text) {
+		if _, line, ok := strings.Cut(line, "RUN: ods opt "); ok && (len(out) == 0 || strings.Contains(line, "| golden ")) {
+			out = append(out, line)
+		}
+	}
+	if len(out) == 0 {
+		return []string{""}
+	}
+	return out
+}
+
+// flags returns the flags of a RUN line; those with blanks stand in single quotes.
+func flags(line string) []string {
+	line, _, _ = strings.Cut(strings.TrimSpace(line), "|")
 	var out []string
 	for i, part := range strings.Split(line, "'") {
 		if i%2 == 1 {
