@@ -27,12 +27,24 @@ type Call struct {
 	Entry string
 	// Args are the arguments as they stand on the command line.
 	Args []string
+	// Stderr is the standard error stream of what is executed; nil discards.
+	Stderr io.Writer
+	// Result is mlir-runner's --entry-point-result: void, i32, i64 or f32, which the function has to have and which is printed
+	// as mlir-runner prints it. It is empty when any results are welcome.
+	Result string
+	// Libraries are shared libraries that hold functions which the module declares.
+	Libraries []string
+	// Level says how much native code is optimized, from 0 to 3.
+	Level int
 }
 
-// runOptions are the flags of run.
+// runOptions are the flags of run and build.
 type runOptions struct {
 	optOptions
-	entry, engine string
+	entry, engine, result string
+	libraries             []string
+	level                 int
+	emit                  string
 }
 
 // RunCommand is the command run, which lowers a module by a pipeline and executes one of its functions with an engine, the
@@ -48,15 +60,31 @@ func runFlags(engines []Engine) []flagDef[runOptions] {
 	for _, e := range engines {
 		names = append(names, e.Name)
 	}
-	return []flagDef[runOptions]{
-		{name: "entry", kind: flagValue, arg: "NAME", help: "the function to execute (main)", set: textFlag(func(o *o) *string { return &o.entry })},
-		{name: "e", kind: flagValue, arg: "NAME", help: "as --entry", set: textFlag(func(o *o) *string { return &o.entry })},
+	return append([]flagDef[runOptions]{
 		{name: "engine", kind: flagValue, arg: strings.Join(names, "|"), help: "what executes it",
 			set: wordFlag(func(o *o) *string { return &o.engine }, names...)},
+		{name: "entry-point-result", kind: flagValue, arg: "void|i32|i64|f32", help: "demand this result and print it as mlir-runner does",
+			set: wordFlag(func(o *o) *string { return &o.result }, "void", "i32", "i64", "f32")},
+	}, loweringFlags()...)
+}
+
+// loweringFlags are those that run and build share.
+func loweringFlags() []flagDef[runOptions] {
+	type o = runOptions
+	table := []flagDef[runOptions]{
+		{name: "entry", kind: flagValue, arg: "NAME", help: "the function to execute (main)", set: textFlag(func(o *o) *string { return &o.entry })},
+		{name: "e", kind: flagValue, arg: "NAME", help: "as --entry", set: textFlag(func(o *o) *string { return &o.entry })},
+		{name: "shared-libs", kind: flagValue, arg: "FILES", help: "shared libraries for native code, with commas between them",
+			set: func(o *o, value string) error {
+				o.libraries = append(o.libraries, strings.FieldsFunc(value, func(r rune) bool { return r == ',' })...)
+				return nil
+			}},
 		{name: "pass-pipeline", kind: flagValue, arg: "TEXT", help: "how to lower the module, instead of the default",
 			set: textFlag(func(o *o) *string { return &o.pipeline })},
 		{name: "allow-unregistered-dialect", help: "accept operations, types and attributes of unknown dialects",
 			set: boolFlag(func(o *o) *bool { return &o.allowUnregistered })},
+		{name: "no-implicit-module", help: "do not put a module around the input",
+			set: boolFlag(func(o *o) *bool { return &o.noImplicitModule })},
 		dialectFlag(func(o *o) *[]string { return &o.definitions }),
 		dialectPathFlag(func(o *o) *[]string { return &o.dialectPath }),
 		{name: "mlir-disable-threading", help: "work on one goroutine", set: boolFlag(func(o *o) *bool { return &o.serial })},
@@ -67,26 +95,47 @@ func runFlags(engines []Engine) []flagDef[runOptions] {
 		{name: "help", help: "print this list and exit", set: boolFlag(func(o *o) *bool { return &o.help })},
 		{name: "h", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
 	}
+	for level := range 4 {
+		table = append(table, flagDef[runOptions]{name: fmt.Sprintf("O%d", level), help: fmt.Sprintf("optimize native code at level %d", level),
+			set: func(o *o, _ string) error { o.level = level; return nil }})
+	}
+	return table
 }
 
 func runFunction(cfg *Config, pipeline string, engines []Engine, args []string, s Streams) int {
-	o := &runOptions{optOptions: *newOptOptions(), entry: "main"}
-	o.pipeline, o.hasText = pipeline, true
+	o := newRunOptions(pipeline)
 	if len(engines) > 0 {
 		o.engine = engines[0].Name
 	}
 	table := runFlags(engines)
+	return lowerAndDo(cfg, table, o, args, s, func() { runHelp(s.Out, cfg, engines, table) },
+		"; arguments of the function that begin with a letter behind '-' follow '--'",
+		func(r *optRun, op *core.Operation, rest []string) bool { return r.execute(op, o, engines, rest[1:]) })
+}
+
+func newRunOptions(pipeline string) *runOptions {
+	o := &runOptions{optOptions: *newOptOptions(), entry: "main", level: defaultLevel}
+	o.pipeline, o.hasText = pipeline, true
+	o.explain = true
+	return o
+}
+
+// defaultLevel is how much native code is optimized unless a flag says otherwise.
+const defaultLevel = 2
+
+// lowerAndDo reads the flags and the input, lowers it and does something with the outcome. hint ends the error about an unknown flag.
+func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []string, s Streams, help func(), hint string,
+	do func(r *optRun, op *core.Operation, rest []string) bool) int {
 	rest, err := parseFlags(table, o, args, func(name, _ string, _ bool) error {
 		var names []string
 		for _, f := range table {
 			names = append(names, f.name)
 		}
-		return fmt.Errorf("flag --%s is unknown%s; arguments of the function that begin with a letter behind '-' follow '--'", name,
-			didYouMean(name, names))
+		return fmt.Errorf("flag --%s is unknown%s%s", name, didYouMean(name, names), hint)
 	})
 	switch {
 	case err == nil && o.help:
-		runHelp(s.Out, cfg, engines, table)
+		help()
 		return StatusOK
 	case err == nil && len(rest) == 0:
 		err = errors.New("expected an input file; name one, or - for standard input")
@@ -101,13 +150,15 @@ func runFunction(cfg *Config, pipeline string, engines []Engine, args []string, 
 		return status
 	}
 	r := &optRun{cfg: cfg, o: &o.optOptions, s: s, out: s.Out}
-	r.o.explain = true
 	if r.input, err = readInput(rest[0], s.In); err != nil {
 		fmt.Fprintln(s.Err, err)
 		return StatusFindings
 	}
 	ok := false
-	e := guard(func() { ok = r.execute(o, engines, rest[1:]) })
+	e := guard(func() {
+		op := r.lower()
+		ok = op != nil && do(r, op, rest)
+	})
 	if e != nil {
 		r.reportError(e.diagnostic(o.stackTrace))
 	}
@@ -117,8 +168,8 @@ func runFunction(cfg *Config, pipeline string, engines []Engine, args []string, 
 	return StatusOK
 }
 
-// execute lowers the input and runs the function.
-func (r *optRun) execute(o *runOptions, engines []Engine, args []string) bool {
+// lower parses and lowers the input. It returns nil when there are errors, which it reports.
+func (r *optRun) lower() *core.Operation {
 	ctx := core.NewContextWith(r.cfg.Dialects)
 	if r.opNotes() {
 		ctx.PrintNotesWith(r.o.print)
@@ -128,13 +179,19 @@ func (r *optRun) execute(o *runOptions, engines []Engine, args []string) bool {
 		r.cfg.Parsed(op != nil)
 	}
 	if op == nil || !r.runPasses(ctx, op) {
-		return false
+		return nil
 	}
+	return op
+}
+
+// execute runs the function.
+func (r *optRun) execute(op *core.Operation, o *runOptions, engines []Engine, args []string) bool {
 	for _, e := range engines {
 		if e.Name != o.engine {
 			continue
 		}
-		if err := e.Run(context.Background(), r.s.Out, Call{Module: op, Entry: o.entry, Args: args}); err != nil {
+		if err := e.Run(context.Background(), r.s.Out, Call{Module: op, Entry: o.entry, Args: args, Stderr: r.s.Err,
+			Result: o.result, Libraries: o.libraries, Level: o.level}); err != nil {
 			r.reportError(err)
 			return false
 		}

@@ -16,6 +16,8 @@ import (
 type Options struct {
 	// Stdout is where printing helpers write; nil discards.
 	Stdout io.Writer
+	// Stderr is where helpers report what differs; nil discards.
+	Stderr io.Writer
 	// MaxSteps bounds the instructions of one call, roughly; 0 means no limit.
 	MaxSteps uint64
 	// MaxDepth bounds nested calls and StackWords the 64-bit words of their frames; 0 means 1<<20 calls and 1<<26 words.
@@ -42,6 +44,9 @@ type Engine struct {
 func New(module *core.Operation, o Options) (*Engine, error) {
 	if o.Stdout == nil {
 		o.Stdout = io.Discard
+	}
+	if o.Stderr == nil {
+		o.Stderr = io.Discard
 	}
 	if o.MaxDepth == 0 {
 		o.MaxDepth = 1 << 20

@@ -17,6 +17,12 @@ func library(name string) (External, bool) {
 	if f, ok := memoryLibrary(name); ok {
 		return f, true
 	}
+	if f, ok := memrefLibrary(name); ok {
+		return f, true
+	}
+	if f, ok := clockLibrary(name); ok {
+		return f, true
+	}
 	return mathematics(name)
 }
 
@@ -319,33 +325,13 @@ func memrefCopy(c *ExternalCall) (Value, error) {
 		}
 	}
 	src, dst := d[0], d[1]
+	if len(src.sizes) != len(dst.sizes) {
+		return void, errorText(fmt.Sprintf("a memref of rank %d is copied to one of rank %d", len(src.sizes), len(dst.sizes)))
+	}
 	size := elem.Uint64()
-	index := make([]uint64, len(src.sizes))
-	for _, n := range src.sizes {
-		if n == 0 {
-			return void, nil
-		}
-	}
-	for {
-		from, to := src.offset, dst.offset
-		for k, i := range index {
-			from += i * src.strides[k]
-			to += i * dst.strides[k]
-		}
-		if err := c.e.m.mem.copyBytes(dst.data+to*size, src.data+from*size, size); err != nil {
-			return void, err
-		}
-		k := len(index) - 1
-		for ; k >= 0; k-- {
-			if index[k]++; index[k] < src.sizes[k] {
-				break
-			}
-			index[k] = 0
-		}
-		if k < 0 {
-			return void, nil
-		}
-	}
+	return void, src.each(&dst, func(i, j uint64) error {
+		return c.e.m.mem.copyBytes(dst.data+j*size, src.data+i*size, size)
+	})
 }
 
 // memref is a memref descriptor.

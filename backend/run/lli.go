@@ -38,7 +38,7 @@ func FindTool(name string) (string, error) {
 			return p, nil
 		}
 	}
-	return "", fmt.Errorf("'%s' is not installed; install LLVM 22 (package llvm-22) or use --engine=interp", name)
+	return "", fmt.Errorf("'%s' is not installed; install LLVM 22 (package llvm-22) or use --engine=embedded", name)
 }
 
 // LLI executes a function with LLVM's lli. The results come back as their bits, so that both engines print them alike.
@@ -62,7 +62,7 @@ func LLI(ctx context.Context, w io.Writer, call driver.Call) error {
 	if err != nil {
 		return err
 	}
-	return printResults(w, results)
+	return printResults(w, call, results)
 }
 
 // entry is the function to execute.
@@ -75,31 +75,14 @@ type entry struct {
 	args   []engine.Value
 }
 
-// definedFunctions returns the names of the functions with a body.
-func definedFunctions(module *core.Operation) []string {
-	var names []string
-	for op := range module.Region(0).Ops() {
-		if f, ok := llvm.AsLLVMFuncOp(op); ok && !f.Body().IsEmpty() {
-			name, _ := core.SymbolName(op)
-			names = append(names, name)
-		}
-	}
-	return names
-}
-
 // find looks the function up and reads its arguments.
 func (e *entry) find() error {
-	op := core.LookupSymbolIn(e.call.Module, e.call.Entry)
-	f, ok := llvm.AsLLVMFuncOp(op)
-	if !ok || f.Body().IsEmpty() {
-		return engine.MissingFunction(e.call.Entry, definedFunctions(e.call.Module))
+	f, err := findEntry(e.call)
+	if err != nil {
+		return err
 	}
-	ft, ok := f.FunctionType().(*llvm.LLVMFunctionType)
-	if !ok {
-		return fmt.Errorf("'@%s' has no function type of the llvm dialect", e.call.Entry)
-	}
-	e.op, e.params, e.result = op, ft.Params(), ft.ReturnType()
-	var err error
+	ft := f.FunctionType().(*llvm.LLVMFunctionType)
+	e.op, e.params, e.result = f.Op, ft.Params(), ft.ReturnType()
 	if e.layout, err = layout.Parse(layout.X86_64); err != nil {
 		return err
 	}

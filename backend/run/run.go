@@ -1,45 +1,97 @@
 package run
 
 import (
+	"bufio"
 	"context"
 	"fmt"
 	"io"
+	"math"
+	"strconv"
+	"strings"
 
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/generated/llvm"
 )
 
 // Pipeline lowers the shipped dialects to the llvm dialect. It leaves modules of the llvm dialect as they are.
-const Pipeline = "builtin.module(convert-arith-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)"
+const Pipeline = "builtin.module(lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-math-to-llvm,convert-math-to-libm," +
+	"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
+	"convert-ub-to-llvm,reconcile-unrealized-casts)"
 
 // Engines returns the engines, the embedded one first.
 func Engines() []driver.Engine {
 	return []driver.Engine{
-		{Name: "interp", Summary: "the embedded interpreter, which checks for undefined behaviour", Run: Interpret},
+		{Name: "embedded", Summary: "the embedded interpreter, which checks for undefined behaviour", Run: Interpret},
 		{Name: "lli", Summary: "native execution with LLVM's lli, where it is installed", Run: LLI},
 	}
 }
 
 // Interpret executes a function with the embedded engine.
 func Interpret(ctx context.Context, w io.Writer, call driver.Call) error {
-	e, err := engine.New(call.Module, engine.Options{Stdout: w})
+	out := bufio.NewWriter(w)
+	results, err := interpret(ctx, out, call)
+	if err == nil {
+		err = printResults(out, call, results)
+	}
+	if ferr := out.Flush(); err == nil {
+		err = ferr
+	}
+	return err
+}
+
+func interpret(ctx context.Context, w io.Writer, call driver.Call) ([]engine.Value, error) {
+	if _, err := findEntry(call); err != nil {
+		return nil, err
+	}
+	e, err := engine.New(call.Module, engine.Options{Stdout: w, Stderr: call.Stderr})
 	if err != nil {
-		return err
+		return nil, err
 	}
 	params, _, err := e.Signature(call.Entry)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	args, err := parseArgs(params, call)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	results, err := e.Call(ctx, call.Entry, args...)
-	if err != nil {
-		return err
+	return e.Call(ctx, call.Entry, args...)
+}
+
+// findEntry looks up the function that a call names, and checks its type as far as the call demands one.
+func findEntry(call driver.Call) (llvm.LLVMFuncOp, error) {
+	f, ok := llvm.AsLLVMFuncOp(core.LookupSymbolIn(call.Module, call.Entry))
+	if !ok || f.Body().IsEmpty() {
+		return f, engine.MissingFunction(call.Entry, definedFunctions(call.Module))
 	}
-	return printResults(w, results)
+	ft, ok := f.FunctionType().(*llvm.LLVMFunctionType)
+	if !ok {
+		return f, fmt.Errorf("'@%s' has no function type of the llvm dialect", call.Entry)
+	}
+	switch got := ft.ReturnType(); {
+	case call.Result == "":
+	case call.Result == "void" && !llvmdefs.IsVoid(got):
+		return f, fmt.Errorf("expected void function, '@%s' returns %s; drop --entry-point-result", call.Entry, got)
+	case call.Result != "void" && got.String() != call.Result:
+		return f, fmt.Errorf("only single %s function result supported, '@%s' returns %s; drop --entry-point-result", call.Result, call.Entry, got)
+	}
+	return f, nil
+}
+
+// definedFunctions returns the names of the functions with a body.
+func definedFunctions(module *core.Operation) []string {
+	var names []string
+	for op := range module.Region(0).Ops() {
+		if f, ok := llvm.AsLLVMFuncOp(op); ok && !f.Body().IsEmpty() {
+			name, _ := core.SymbolName(op)
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // parseArgs reads the arguments of the command line.
@@ -69,11 +121,30 @@ func typeList(types []core.Type) string {
 	return s + ")"
 }
 
-func printResults(w io.Writer, results []engine.Value) error {
+// printResults prints the results of a call, each on a line. Where mlir-runner's way is asked for, floats are printed as it does.
+func printResults(w io.Writer, call driver.Call, results []engine.Value) error {
 	for _, v := range results {
-		if _, err := fmt.Fprintln(w, v); err != nil {
+		text := v.String()
+		if call.Result == "f32" && v.Kind == engine.FloatKind {
+			text = exponentText(v.Float)
+		}
+		if _, err := fmt.Fprintln(w, text); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// exponentText formats as C's %e.
+func exponentText(v num.Float) string {
+	f, _ := v.ToFloat64()
+	switch {
+	case math.IsNaN(f) && v.IsNegative():
+		return "-nan"
+	case math.IsNaN(f):
+		return "nan"
+	case math.IsInf(f, 0):
+		return strings.ToLower(strings.TrimPrefix(strconv.FormatFloat(f, 'e', 6, 64), "+"))
+	}
+	return strconv.FormatFloat(f, 'e', 6, 64)
 }

@@ -1,0 +1,111 @@
+package driver
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+
+	"github.com/odsgen/ods/core"
+)
+
+// Builder makes files of native code.
+type Builder struct {
+	// Forms are the kinds of files that can be made; the first one is made unless --emit says otherwise.
+	Forms []Form
+	// Build makes the file. It leaves nothing behind when it fails.
+	Build func(ctx context.Context, b Build) error
+}
+
+// Form is a kind of file.
+type Form struct {
+	// Name selects it by --emit; Summary is its line in the help; Extension ends the default name of the file.
+	Name, Summary, Extension string
+}
+
+// Build is what a [Builder] makes.
+type Build struct {
+	Call
+	// Form is the name of one of the builder's forms.
+	Form string
+	// Output is the file to make, - for standard output.
+	Output string
+	Stdout io.Writer
+}
+
+// BuildCommand is the command build, which lowers a module by a pipeline and makes a file of native code.
+func BuildCommand(pipeline string, b Builder) Command {
+	return Command{Name: "build", Summary: "lower a module and make an executable of it, with LLVM's tools",
+		Run: func(cfg *Config, args []string, s Streams) int { return runBuild(cfg, pipeline, b, args, s) }}
+}
+
+func buildFlags(b Builder) []flagDef[runOptions] {
+	type o = runOptions
+	var names []string
+	for _, f := range b.Forms {
+		names = append(names, f.Name)
+	}
+	table := []flagDef[runOptions]{
+		{name: "o", kind: flagValue, arg: "FILE", help: "the file to make, - for standard output; the default is the input's name with another end",
+			set: textFlag(func(o *o) *string { return &o.output })},
+		{name: "emit", kind: flagValue, arg: strings.Join(names, "|"), help: "what to make", set: wordFlag(func(o *o) *string { return &o.emit }, names...)},
+		{name: "c", help: "as --emit=obj", set: func(o *o, _ string) error { o.emit = "obj"; return nil }},
+		{name: "S", help: "as --emit=asm", set: func(o *o, _ string) error { o.emit = "asm"; return nil }},
+	}
+	return append(table, loweringFlags()...)
+}
+
+func runBuild(cfg *Config, pipeline string, b Builder, args []string, s Streams) int {
+	o := newRunOptions(pipeline)
+	o.output, o.emit = "", b.Forms[0].Name
+	table := buildFlags(b)
+	help := func() {
+		fmt.Fprintf(s.Out, "usage: %s build [flags] FILE\n\nLowers the module in the file and makes native code of it. The function main, or the one that --entry names, is where the\n"+
+			"program starts; it has no parameters, and no result or an exit status of type i32.\n\nforms:\n", cfg.name())
+		for _, f := range b.Forms {
+			fmt.Fprintf(s.Out, "  %-5s  %s\n", f.Name, f.Summary)
+		}
+		fmt.Fprint(s.Out, "\nflags:\n")
+		helpFlags(s.Out, table)
+	}
+	return lowerAndDo(cfg, table, o, args, s, help, "", func(r *optRun, op *core.Operation, rest []string) bool {
+		if len(rest) > 1 {
+			r.reportError(fmt.Errorf("expected one input file, found %d: %q", len(rest), rest))
+			return false
+		}
+		out, err := outputName(b, o, rest[0])
+		if err == nil {
+			err = b.Build(context.Background(), Build{Form: o.emit, Output: out, Stdout: s.Out,
+				Call: Call{Module: op, Entry: o.entry, Stderr: s.Err, Libraries: o.libraries, Level: o.level}})
+		}
+		if err != nil {
+			r.reportError(err)
+		}
+		return err == nil
+	})
+}
+
+// outputName returns the name of the file to make.
+func outputName(b Builder, o *runOptions, input string) (string, error) {
+	if o.output != "" {
+		if input != "-" && filepath.Clean(o.output) == filepath.Clean(input) {
+			return "", fmt.Errorf("the output would replace the input '%s'; name another file with -o", input)
+		}
+		return o.output, nil
+	}
+	if input == "-" {
+		return "", fmt.Errorf("the output needs a name when the input is standard input; add -o FILE")
+	}
+	ext := ""
+	for _, f := range b.Forms {
+		if f.Name == o.emit {
+			ext = f.Extension
+		}
+	}
+	base := strings.TrimSuffix(filepath.Base(input), filepath.Ext(input)) + ext
+	if base == filepath.Base(input) {
+		return "", fmt.Errorf("the output would have the input's name '%s'; name another file with -o", base)
+	}
+	return base, nil
+}
