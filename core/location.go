@@ -27,6 +27,10 @@ const (
 // IsUnknown reports whether nothing is known about the place.
 func (l Location) IsUnknown() bool { return l.v == 0 }
 
+// IsCompound reports whether a location may hold others, a name or metadata. Without it the location is unknown or a line and
+// column, which is known without a look at the context's table.
+func (l Location) IsCompound() bool { return l.v&locPacked == locCompound }
+
 // LocKind tells the kinds of locations apart.
 type LocKind uint8
 

@@ -40,8 +40,10 @@ type attachment struct {
 
 func (l *attachments) add(k mdKind, node int) { *l = append(*l, attachment{k, node}) }
 
-// attach writes the metadata of an instruction.
+// attach writes the metadata of an instruction, the location that is still to be written first.
 func (b *body) attach(l *attachments) {
+	b.location(b.loc)
+	b.loc = core.Location{}
 	slices.SortStableFunc(*l, func(x, y attachment) int { return int(x.kind) - int(y.kind) })
 	for _, a := range *l {
 		b.str(", !" + mdKindNames[a.kind] + " !" + strconv.Itoa(b.t.meta.slot(a.node)))

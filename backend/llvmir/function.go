@@ -65,10 +65,14 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 	if h.comment != "" {
 		out = append(append(append(out, "; Function Attrs: "...), h.comment...), '\n')
 	}
+	dbg := b.scope
 	if defined {
 		out = append(out, "define "...)
 	} else {
 		out = append(out, "declare"...)
+		if dbg != none {
+			out = strconv.AppendInt(append(out, " !dbg !"...), int64(t.meta.slot(dbg)), 10)
+		}
 		if n := t.entryCount(f); n >= 0 {
 			out = strconv.AppendInt(append(out, " !prof !"...), int64(n), 10)
 		}
@@ -126,6 +130,9 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 		out = appendName(append(out, " personality ptr @"...), p)
 	}
 	if defined {
+		if dbg != none {
+			out = strconv.AppendInt(append(out, " !dbg !"...), int64(t.meta.slot(dbg)), 10)
+		}
 		out = t.functionMetadata(out, f)
 		out = append(out, " {"...)
 	}
@@ -208,6 +215,8 @@ type body struct {
 	bySrc   map[*core.Block]*block
 	targets map[edgeKey]*block // inserted blocks
 	scratch []ref
+	scope   int           // the node that describes the function, or none
+	loc     core.Location // of the instruction, until it is written
 }
 
 type edgeKey struct {
@@ -216,7 +225,7 @@ type edgeKey struct {
 }
 
 func newBody(t *translator) *body {
-	return &body{t: t, values: map[*core.Value]ref{}, bySrc: map[*core.Block]*block{}, targets: map[edgeKey]*block{}}
+	return &body{t: t, values: map[*core.Value]ref{}, bySrc: map[*core.Block]*block{}, targets: map[edgeKey]*block{}, scope: none}
 }
 
 // lookup returns what a value is.
@@ -446,6 +455,9 @@ func (b *body) write() bool {
 		for op := range blk.src.Ops() {
 			k := t.kindOf(op)
 			if k.code.isConstant() {
+				if k.code == opNothing {
+					b.record(op)
+				}
 				continue
 			}
 			if op.NumResults() > 0 {
@@ -520,6 +532,7 @@ func (b *body) phi(blk *block, k int, a *core.Value) {
 		t.body = strconv.AppendInt(append(t.body, ", %"...), int64(e.from.n), 10)
 		t.body = append(t.body, " ]"...)
 	}
+	b.location(a.Loc())
 	t.body = append(t.body, '\n')
 }
 

@@ -9,8 +9,9 @@ import (
 
 // global is a global variable with its value.
 type global struct {
-	op   *core.Operation
-	init *constant // nil for a declaration
+	op    *core.Operation
+	init  *constant // nil for a declaration
+	debug []int
 }
 
 // evaluateGlobals computes the values of all globals.
@@ -186,6 +187,9 @@ func (t *translator) writeGlobal(v *global) {
 		var s attrSet
 		passthrough(&s, a)
 		b = appendGroup(b, t.attrs.slot(s.text(false)))
+	}
+	for _, n := range v.debug {
+		b = strconv.AppendInt(append(b, ", !dbg !"...), int64(t.meta.slot(n)), 10)
 	}
 	t.body = append(b, '\n')
 }

@@ -259,6 +259,7 @@ func (b *body) list(op *core.Operation, i int) {
 
 // instruction writes an operation that was not folded.
 func (b *body) instruction(op *core.Operation, k kind) bool {
+	b.loc = op.Loc()
 	b.result(op)
 	switch code := k.code; {
 	case code.isBinary():
@@ -283,6 +284,7 @@ func (b *body) instruction(op *core.Operation, k kind) bool {
 			return false
 		}
 	}
+	b.location(b.loc)
 	b.str("\n")
 	return true
 }

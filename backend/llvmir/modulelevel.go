@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
@@ -151,67 +152,96 @@ func (t *translator) writeIFuncs() {
 	}
 }
 
-// moduleFlags numbers the flags of the module, the version of the debug information last.
-func (t *translator) moduleFlags() []int {
-	var out []int
-	for _, op := range t.flagOps {
-		v, _ := llvm.AsModuleFlagsOp(op)
-		for _, e := range v.FlagsAttr().Elems() {
-			f, ok := e.(*llvm.ModuleFlagAttr)
-			if !ok {
-				continue
-			}
-			var value mdOperand
-			switch x := f.Value().(type) {
-			case *core.IntegerAttr:
-				value = mdInt(32, x.Int64())
-			case *core.StringAttr:
-				value = mdString(x.Value())
-			default:
-				continue
-			}
-			out = append(out, t.meta.node(false, mdInt(32, int64(f.Behavior())), mdString(f.Key().Value()), value))
-		}
-	}
-	return append(out, t.meta.node(false, mdInt(32, 2), mdString("Debug Info Version"), mdInt(32, 3)))
-}
-
-// linkerOptions numbers what the linker is told.
-func (t *translator) linkerOptions() []int {
-	var out []int
-	for _, op := range t.linkerOps {
-		v, _ := llvm.AsLinkerOptionsOp(op)
-		var ops []mdOperand
-		for _, e := range v.OptionsAttr().Elems() {
-			if s, ok := e.(*core.StringAttr); ok {
-				ops = append(ops, mdString(s.Value()))
+// moduleMetadata lists what is known about the module, in the order in which upstream does.
+func (t *translator) moduleMetadata(m *core.Operation) {
+	for _, e := range [...]struct{ attr, list string }{{"llvm.ident", "llvm.ident"}, {"llvm.commandline", "llvm.commandline"},
+		{"llvm.dependent_libraries", "llvm.dependent-libraries"}} {
+		switch a := m.Attr(e.attr).(type) {
+		case *core.StringAttr:
+			t.meta.list(e.list, t.meta.node(false, mdString(a.Value())))
+		case *core.ArrayAttr:
+			for _, s := range a.Elems() {
+				if s, ok := s.(*core.StringAttr); ok {
+					t.meta.list(e.list, t.meta.node(false, mdString(s.Value())))
+				}
 			}
 		}
-		out = append(out, t.meta.node(false, ops...))
 	}
-	return out
-}
-
-// namedMetadata writes a list of nodes under a name.
-func namedMetadata(b []byte, name string, slots []int) []byte {
-	if len(slots) == 0 {
-		return b
-	}
-	b = append(append(append(b, '!'), name...), " = !{"...)
-	for i, n := range slots {
-		if i > 0 {
-			b = append(b, ", "...)
+	for _, op := range t.metaOps {
+		if v, ok := llvm.AsModuleFlagsOp(op); ok {
+			t.moduleFlags(v)
+		} else if v, ok := llvm.AsLinkerOptionsOp(op); ok {
+			t.linkerOptions(v)
 		}
-		b = strconv.AppendInt(append(b, '!'), int64(n), 10)
 	}
-	return append(b, "}\n"...)
 }
 
-// slots numbers nodes.
-func (m *metadata) slots(nodes []int) []int {
-	out := make([]int, len(nodes))
-	for i, n := range nodes {
-		out[i] = m.slot(n)
+// moduleFlags lists flags of the module.
+func (t *translator) moduleFlags(v llvm.ModuleFlagsOp) {
+	for _, e := range v.FlagsAttr().Elems() {
+		f, ok := e.(*llvm.ModuleFlagAttr)
+		if !ok {
+			continue
+		}
+		var value mdOperand
+		switch x := f.Value().(type) {
+		case *core.IntegerAttr:
+			value = mdInt(32, x.Int64())
+		case *core.StringAttr:
+			value = mdString(x.Value())
+		default:
+			continue
+		}
+		t.flag(int64(f.Behavior()), f.Key().Value(), value)
 	}
-	return out
+}
+
+// flag adds a flag of the module.
+func (t *translator) flag(behavior int64, key string, value mdOperand) {
+	if t.flags == nil {
+		t.flags = map[string]bool{}
+	}
+	t.flags[key] = true
+	t.meta.list(flagsList, t.meta.node(false, mdInt(32, behavior), mdString(key), value))
+}
+
+// flagDebugInfo states the version of debug information, and its format where that is not the usual one.
+func (t *translator) flagDebugInfo(triple string) {
+	const warning = 2
+	if !t.flags["Debug Info Version"] {
+		t.flag(warning, "Debug Info Version", mdInt(32, 3))
+	}
+	if isWindowsMSVC(triple) && !t.flags["CodeView"] {
+		t.flag(warning, "CodeView", mdInt(32, 1))
+	}
+}
+
+// isWindowsMSVC reports whether a triple names Windows with the environment of Microsoft's compiler, which is what Windows
+// alone means.
+func isWindowsMSVC(triple string) bool {
+	parts := strings.SplitN(triple, "-", 4)
+	if len(parts) < 3 || !strings.HasPrefix(parts[2], "windows") && !strings.HasPrefix(parts[2], "win32") {
+		return false
+	}
+	return len(parts) == 3 || strings.HasPrefix(parts[3], "msvc")
+}
+
+// linkerOptions lists what the linker is told.
+func (t *translator) linkerOptions(v llvm.LinkerOptionsOp) {
+	var ops []mdOperand
+	for _, e := range v.OptionsAttr().Elems() {
+		if s, ok := e.(*core.StringAttr); ok {
+			ops = append(ops, mdString(s.Value()))
+		}
+	}
+	t.meta.list("llvm.linker.options", t.meta.node(false, ops...))
+}
+
+// numberLists numbers the nodes of named lists.
+func (t *translator) numberLists() {
+	for _, l := range t.meta.lists {
+		for _, n := range l.nodes {
+			t.meta.slot(n)
+		}
+	}
 }

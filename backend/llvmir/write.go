@@ -31,6 +31,7 @@ func Write(w io.Writer, module *core.Operation) error {
 		attrs:   attributeGroups{slots: map[string]int{}},
 		meta:    metadata{ids: map[string]int{}},
 
+		debug:        newDebugInfo(),
 		attrNodes:    map[core.Attribute]int{},
 		blockNumbers: map[*core.Block]int32{},
 	}
@@ -56,19 +57,21 @@ type translator struct {
 	named   map[core.Type]bool   // whether an identified struct is inside and has been looked at
 	structs []*llvm.LLVMStructType
 
-	kinds                               map[*core.OpDef]kind
-	symbols                             map[string]*core.Operation
-	globals                             []global
-	aliases                             []alias
-	ifuncs, comdats, flagOps, linkerOps []*core.Operation
-	structors                           []structors
-	blockNumbers                        map[*core.Block]int32
-	funcs                               []*core.Operation
+	kinds                    map[*core.OpDef]kind
+	symbols                  map[string]*core.Operation
+	globals                  []global
+	aliases                  []alias
+	ifuncs, comdats, metaOps []*core.Operation
+	structors                []structors
+	blockNumbers             map[*core.Block]int32
+	funcs                    []*core.Operation
 
 	intrinsics []*declaration // in the order of their first use
 	decls      map[string]*declaration
 	attrs      attributeGroups
 	meta       metadata
+	debug      debugInfo
+	flags      map[string]bool // the keys of the flags of the module
 	attrNodes  map[core.Attribute]int
 	scratch    []byte
 
@@ -113,12 +116,15 @@ func (t *translator) module(m *core.Operation) bool {
 	}
 	t.moduleAsm(m)
 	t.writeComdats()
+	t.debugGlobals()
+	t.moduleMetadata(m)
+	subprograms := t.debugBodies()
+	t.flagDebugInfo(text(targetTripleAttr))
 	t.writeGlobals()
 	t.writeAliases()
 	t.writeIFuncs()
 	// Named metadata comes first in the numbering of metadata, and all functions before all calls in that of attributes.
-	linker := t.meta.slots(t.linkerOptions())
-	flags := t.meta.slots(t.moduleFlags())
+	t.numberLists()
 	headers := make([]funcHeader, len(t.funcs))
 	for i, f := range t.funcs {
 		if headers[i], ok = t.header(f); !ok {
@@ -130,7 +136,7 @@ func (t *translator) module(m *core.Operation) bool {
 	}
 	b := newBody(t)
 	for i, f := range t.funcs {
-		if !b.function(f, &headers[i]) {
+		if b.scope = subprograms[i]; !b.function(f, &headers[i]) {
 			return false
 		}
 	}
@@ -140,8 +146,7 @@ func (t *translator) module(m *core.Operation) bool {
 	t.writeStructs()
 	t.tail = t.attrs.append(t.tail)
 	t.tail = append(t.tail, '\n')
-	t.tail = namedMetadata(t.tail, "llvm.linker.options", linker)
-	t.tail = namedMetadata(t.tail, "llvm.module.flags", flags)
+	t.tail = t.meta.appendLists(t.tail)
 	t.tail = t.meta.append(t.tail)
 	if t.badType != nil {
 		return t.errorf(m.Loc(), "type '%s' cannot be converted to LLVM IR; convert it to a type of the llvm dialect first", t.badType)
@@ -212,10 +217,8 @@ func (t *translator) collectOp(op *core.Operation) bool {
 	case op.Is(&llvm.GlobalDtorsDef):
 		v, _ := llvm.AsGlobalDtorsOp(op)
 		t.addStructors("llvm.global_dtors", v.DtorsAttr(), v.PrioritiesAttr())
-	case op.Is(&llvm.ModuleFlagsDef):
-		t.flagOps = append(t.flagOps, op)
-	case op.Is(&llvm.LinkerOptionsDef):
-		t.linkerOps = append(t.linkerOps, op)
+	case op.Is(&llvm.ModuleFlagsDef), op.Is(&llvm.LinkerOptionsDef):
+		t.metaOps = append(t.metaOps, op)
 	case op.Is(&core.ModuleDef):
 		// A module inside is none of LLVM's business; upstream leaves it out, too.
 	case op.Info().DialectName() == llvm.Name:
