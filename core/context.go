@@ -18,6 +18,8 @@ type Context struct {
 	loaded   map[string]*Dialect // by namespace
 	typeDefs map[string]*TypeDef // "dialect.mnemonic"
 	attrDefs map[string]*AttrDef
+	numInfos int
+	infos    [256]atomic.Pointer[OpInfo] // those found last, by definition
 
 	allowUnregistered atomic.Bool
 	aliasable         atomic.Bool // a type or attribute exists that may be printed by an alias

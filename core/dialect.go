@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unsafe"
 )
 
 // DialectDef is what a definition says about a dialect: immutable static data. Functions get the hooks that the dialect was
@@ -313,6 +314,16 @@ func (c *Context) OpName(name string) *OpInfo {
 // InfoOf returns the entry of a definition; it panics when the definition's dialect is not registered in the context, or when
 // the context has a definition of that name which does not stand for this one.
 func (c *Context) InfoOf(def *OpDef) *OpInfo {
+	slot := &c.infos[uintptr(unsafe.Pointer(def))/unsafe.Sizeof(OpDef{})%uintptr(len(c.infos))]
+	if i := slot.Load(); i != nil && (i.identity == def || i.def == def) {
+		return i
+	}
+	i := c.findInfo(def)
+	slot.Store(i)
+	return i
+}
+
+func (c *Context) findInfo(def *OpDef) *OpInfo {
 	i := c.LookupOp(def.Name)
 	if i == nil {
 		panic("core: operation '" + def.Name + "' is built in a context that does not know its dialect; pass the dialect to NewContext")

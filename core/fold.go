@@ -78,10 +78,16 @@ func (in *FoldIn) Const(i int) Attribute { return in.Operands[i] }
 // FoldOp folds an operation with the given constant operands: its own folder first; when that did nothing or changed the
 // operation in place, its traits' folds. A fold to the operation's own only result counts as in place, as upstream.
 func FoldOp(op *Operation, operands []Attribute) Fold {
-	in := FoldIn{Op: op, Operands: operands}
+	if !op.info.folds {
+		return NoFold
+	}
+	return foldOp(op, &FoldIn{Op: op, Operands: operands})
+}
+
+func foldOp(op *Operation, in *FoldIn) Fold {
 	own := NoFold
 	if f := op.info.def.Fold; f != nil {
-		own = f(op.info.Hooks(), op, &in)
+		own = f(op.info.Hooks(), op, in)
 		if own.status == foldOne && own.one.Value != nil && op.nResults == 1 && own.one.Value == op.Result(0) {
 			own = InPlace
 		}
@@ -91,7 +97,7 @@ func FoldOp(op *Operation, operands []Attribute) Fold {
 	}
 	for _, t := range op.info.def.Traits {
 		if t.Fold != nil {
-			if r := t.Fold(op, &in); !r.IsNone() {
+			if r := t.Fold(op, in); !r.IsNone() {
 				return r
 			}
 		}
@@ -129,6 +135,49 @@ func FoldWithConstants(op *Operation) Fold {
 		consts[i] = ConstantValue(v)
 	}
 	return FoldOp(op, consts)
+}
+
+// ConstFolder is [FoldWithConstants] for many operations, without making garbage. It belongs to one goroutine; the zero value is ready.
+type ConstFolder struct {
+	in, constant FoldIn
+	consts       []Attribute
+}
+
+// Fold folds an operation with whatever its operands' constants are.
+func (f *ConstFolder) Fold(op *Operation) Fold {
+	if !op.info.folds {
+		return NoFold
+	}
+	f.consts = f.consts[:0]
+	for i := range op.uses() {
+		f.consts = append(f.consts, f.Constant(op.uses()[i].value))
+	}
+	f.in = FoldIn{Op: op, Operands: f.consts}
+	return foldOp(op, &f.in)
+}
+
+// Constant is [ConstantValue].
+func (f *ConstFolder) Constant(v *Value) Attribute {
+	if v == nil {
+		return nil
+	}
+	op := v.DefiningOp()
+	if op == nil || !op.Has(TraitConstantLike) {
+		return nil
+	}
+	return f.ConstantOf(op)
+}
+
+// ConstantOf is the function of that name.
+func (f *ConstFolder) ConstantOf(op *Operation) Attribute {
+	if !op.Has(TraitConstantLike) {
+		return nil
+	}
+	f.constant = FoldIn{Op: op}
+	if r := foldOp(op, &f.constant); r.status == foldOne {
+		return r.one.Attr
+	}
+	return nil
 }
 
 // InferIn is what result types are inferred from: the parts of an operation that may not exist yet.

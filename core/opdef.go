@@ -140,8 +140,9 @@ type OpInfo struct {
 	registered bool
 	namespace  string // the name up to the first dot
 	shortName  string // what follows it; empty when that holds a dot, too
+	index      int    // among the entries of the context
+	folds      bool   // the definition or a trait has a folder
 	numSlots   int
-	slotIndex  func(name string) int
 	byName     []int // slot indexes sorted by name
 	defaults   atomic.Pointer[[]*AttrBase]
 	extra      atomic.Pointer[[]InterfaceImpl] // external models
@@ -162,6 +163,9 @@ func (i *OpInfo) DialectName() string { return i.namespace }
 
 // Context returns the context.
 func (i *OpInfo) Context() *Context { return i.ctx }
+
+// Index returns a small number that no other entry of the context has, for tables by operation name.
+func (i *OpInfo) Index() int { return i.index }
 
 // IsRegistered reports whether a loaded dialect defines the operation.
 func (i *OpInfo) IsRegistered() bool { return i.registered }
@@ -247,8 +251,10 @@ func (i *OpInfo) DefaultOf(k int) Attribute {
 	return nil
 }
 
+// newOpInfo makes an entry. The caller holds the lock of the context's names.
 func newOpInfo(c *Context, def *OpDef, d *Dialect) *OpInfo {
-	i := &OpInfo{ctx: c, def: def, identity: def, dialect: d, registered: d != nil}
+	i := &OpInfo{ctx: c, def: def, identity: def, dialect: d, registered: d != nil, index: c.numInfos, folds: def.Fold != nil}
+	c.numInfos++
 	if def.StandsFor != nil {
 		i.identity = def.StandsFor
 	}
@@ -258,6 +264,7 @@ func newOpInfo(c *Context, def *OpDef, d *Dialect) *OpInfo {
 	}
 	for _, t := range def.Traits {
 		i.traits |= t.Bit
+		i.folds = i.folds || t.Fold != nil
 	}
 	i.bindSlots()
 	return i

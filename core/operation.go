@@ -31,7 +31,21 @@ type opFlags uint32
 const (
 	opErased    opFlags = 1 << iota
 	opOwnsSlots         // slots is this operation's own array, not the shared defaults
+
+	opMarkShift = iota // the rest holds the mark, see [Operation.Mark]
 )
+
+// MaxMark is the largest number that [Operation.SetMark] takes.
+const MaxMark = 1<<(32-opMarkShift) - 1
+
+// Mark returns the number that a driver keeps in the operation while it works on it, zero when none does. [OpTable] is built on it.
+func (op *Operation) Mark() uint32 { return uint32(op.flags >> opMarkShift) }
+
+// SetMark sets the number. Who sets it clears it when it is done; who finds a number that is not its own leaves it alone and keeps what it
+// knows elsewhere. Erasing clears it, and copies have none.
+func (op *Operation) SetMark(n uint32) {
+	op.flags = op.flags&(1<<opMarkShift-1) | opFlags(n)<<opMarkShift
+}
 
 // opExt holds the parts that most operations lack.
 type opExt struct {

@@ -30,6 +30,9 @@ func (b *TypeBase) Context() *Context { return b.ctx }
 // Def returns the definition of a dialect's type, or nil for a builtin type.
 func (b *TypeBase) Def() *TypeDef { return b.def }
 
+// TypeNumber returns a number that no other type of the context has, for tables by type.
+func TypeNumber(t Type) uint32 { return t.typeBase().id }
+
 // String returns the type's text.
 func (b *TypeBase) String() string { return TypeString(b.self) }
 

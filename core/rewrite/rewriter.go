@@ -44,6 +44,7 @@ func (NoListener) MatchFailure(*core.Operation, string) {}
 // commits. A rewriter without one changes the IR directly.
 type Interceptor interface {
 	ReplaceOp(op *core.Operation, vals [][]*core.Value)
+	ReplaceOpBy(op *core.Operation, vals []*core.Value) // by one value for each result, nil for none
 	EraseOp(op *core.Operation)
 	EraseBlock(b *core.Block)
 	Modify(op *core.Operation, change func())
@@ -124,13 +125,7 @@ func (rw *Rewriter) CloneRegion(source, dest *core.Region, before *core.Block, m
 // ReplaceOp replaces the results of op by vals, one for each, and erases it.
 func (rw *Rewriter) ReplaceOp(op *core.Operation, vals ...*core.Value) {
 	if rw.icept != nil {
-		multi := make([][]*core.Value, len(vals))
-		for i, v := range vals {
-			if v != nil {
-				multi[i] = []*core.Value{v}
-			}
-		}
-		rw.icept.ReplaceOp(op, multi)
+		rw.icept.ReplaceOpBy(op, vals)
 		return
 	}
 	rw.listener.OpReplaced(op, vals)

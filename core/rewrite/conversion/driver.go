@@ -1,10 +1,8 @@
 package conversion
 
 import (
-	"cmp"
 	"context"
 	"fmt"
-	"maps"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -64,6 +62,7 @@ func Analyze(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) map[
 	if d == nil {
 		return nil
 	}
+	defer d.known.Release()
 	d.legalizable = make(map[*core.Operation]bool)
 	for _, op := range d.collect(ops) {
 		d.convertOp(op)
@@ -91,65 +90,116 @@ type driver struct {
 	rw       *Rewriter
 
 	changes     []change
-	vals        *mapping
-	casts       map[*core.Operation]*castInfo
-	castCount   int
-	replaced    opSet // replaced or erased, still in place
-	ignored     opSet // below recursively legal operations
+	pool        pool
+	known       core.OpTable[opData]
+	vals        mapping
+	touched     []*core.Operation // without rollback, those whose first result is in the mapping
+	casts       []*core.Operation // made by the driver, in order
+	replaced    []*core.Operation // replaced or erased, still in place
+	ignored     []*core.Operation // below recursively legal operations
 	regionTypes map[*core.Region]*TypeConverter
-	types       *TypeConverter    // of the pattern that runs
-	made        made              // by the pattern that runs
-	applying    map[*Pattern]bool // patterns that must not be applied to their own results
+	types       *TypeConverter // of the pattern that runs
+	made        made           // by the patterns that run
+	applying    []*Pattern     // patterns that must not be applied to their own results
 	attempts    attempts
+	names       []*nameData // by the index of the operation's name
+	folder      core.ConstFolder
+	before      modifiedOp // how the operation that is folded was
 	legalizable map[*core.Operation]bool
 	broken      bool // without rollback, a pattern has failed behind a change
 }
 
-// made is what one pattern did that has to be legalized.
+// opData is what the driver knows about an operation.
+type opData struct {
+	cast              *castInfo // of a cast that it made
+	first             valueData // about the first result
+	replaced, ignored bool      // is in the list of that name
+}
+
+// nameData is what target and patterns say about operations of a name.
+type nameData struct {
+	rule     *rule // nil when nothing
+	patterns []*Pattern
+}
+
+func (n *nameData) of(op *core.Operation) (l Legality, recursive bool) { return n.rule.of(op) }
+
+func (d *driver) nameData(op *core.Operation) *nameData {
+	i := op.Info().Index()
+	if i < len(d.names) {
+		if n := d.names[i]; n != nil {
+			return n
+		}
+	} else {
+		d.names = append(d.names, make([]*nameData, i+64-len(d.names))...)
+	}
+	name := op.Name()
+	d.names[i] = &nameData{rule: d.leg.target.rule(name), patterns: d.leg.patterns(name)}
+	return d.names[i]
+}
+
+// made is what patterns did that has to be legalized. The lists are stacks: what a pattern did is above what the patterns around it did.
 type made struct {
 	ops, modified []*core.Operation
 	blocks        []*core.Block
 }
 
-// opSet is a set that can be cut back to an earlier size.
-type opSet struct {
-	in   map[*core.Operation]int
-	list []*core.Operation
+// since returns what was added to the lists since they were as in m.
+func (m *made) since(old made) made {
+	return made{m.ops[len(old.ops):], m.modified[len(old.modified):], m.blocks[len(old.blocks):]}
 }
 
-func (s *opSet) add(op *core.Operation) {
-	if s.in == nil {
-		s.in = make(map[*core.Operation]int)
-	}
-	if _, ok := s.in[op]; !ok {
-		s.in[op] = len(s.list)
-		s.list = append(s.list, op)
+// cut takes that off again.
+func (m *made) cut(old made) {
+	m.ops, m.modified, m.blocks = m.ops[:len(old.ops)], m.modified[:len(old.modified)], m.blocks[:len(old.blocks)]
+}
+
+func (d *driver) setReplaced(op *core.Operation) {
+	if k := d.known.At(op); !k.replaced {
+		k.replaced = true
+		d.replaced = append(d.replaced, op)
 	}
 }
 
-func (s *opSet) has(op *core.Operation) bool {
-	_, ok := s.in[op]
-	return ok
+func (d *driver) isReplaced(op *core.Operation) bool {
+	k := d.known.Get(op)
+	return k != nil && k.replaced
 }
 
-func (s *opSet) cut(n int) {
-	for _, op := range s.list[n:] {
-		delete(s.in, op)
+func (d *driver) setIgnored(op *core.Operation) {
+	if k := d.known.At(op); !k.ignored {
+		k.ignored = true
+		d.ignored = append(d.ignored, op)
 	}
-	s.list = s.list[:n]
+}
+
+// castOf returns what is known about a cast that the driver made; nil for another operation or none.
+func (d *driver) castOf(op *core.Operation) *castInfo {
+	if op == nil {
+		return nil
+	}
+	if k := d.known.Get(op); k != nil {
+		return k.cast
+	}
+	return nil
 }
 
 // state is a point to go back to.
 type state struct{ changes, replaced, ignored int }
 
 func (d *driver) state() state {
-	return state{len(d.changes), len(d.replaced.list), len(d.ignored.list)}
+	return state{len(d.changes), len(d.replaced), len(d.ignored)}
 }
 
 func (d *driver) reset(s state) {
 	d.undoTo(s.changes)
-	d.replaced.cut(s.replaced)
-	d.ignored.cut(s.ignored)
+	for _, op := range d.replaced[s.replaced:] {
+		d.known.At(op).replaced = false
+	}
+	for _, op := range d.ignored[s.ignored:] {
+		d.known.At(op).ignored = false
+	}
+	d.replaced, d.ignored = d.replaced[:s.replaced], d.ignored[:s.ignored]
 }
 
 func (d *driver) undoTo(n int) {
@@ -167,9 +217,8 @@ func newDriver(ops []*core.Operation, l *legalizer, cfg Config, m mode) *driver 
 	if cfg.Report == nil {
 		cfg.Report = core.NewReporter(ops[0].Context())
 	}
-	d := &driver{ctx: ops[0].Context(), cfg: cfg, mode: m, leg: l, listener: cfg.Listener, vals: newMapping(),
-		casts: make(map[*core.Operation]*castInfo), regionTypes: make(map[*core.Region]*TypeConverter),
-		applying: make(map[*Pattern]bool)}
+	d := &driver{ctx: ops[0].Context(), cfg: cfg, mode: m, leg: l, listener: cfg.Listener,
+		regionTypes: make(map[*core.Region]*TypeConverter)}
 	d.rw = &Rewriter{Rewriter: *rewrite.NewRewriter(d.ctx, d), d: d}
 	d.rw.Intercept(d)
 	return d
@@ -180,6 +229,7 @@ func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
 	if d == nil {
 		return true
 	}
+	defer d.known.Release()
 	for i, op := range d.collect(ops) {
 		if op.IsErased() { // below an operation that was replaced for good
 			continue
@@ -213,8 +263,13 @@ func (d *driver) stopped() bool { return d.cfg.Context != nil && d.cfg.Context.E
 func (d *driver) forget() {
 	clear(d.changes)
 	d.changes = d.changes[:0]
-	d.replaced = opSet{}
-	d.vals.forget()
+	for _, op := range d.replaced {
+		if k := d.known.Get(op); k != nil {
+			k.replaced = false
+		}
+	}
+	d.replaced = d.replaced[:0]
+	d.forgetMapped()
 }
 
 // collect returns the operations to convert: what is nested follows its parent, and blocks are visited along their successors, so
@@ -226,7 +281,7 @@ func (d *driver) collect(ops []*core.Operation) (list []*core.Operation) {
 		if op.NumRegions() == 0 {
 			return
 		}
-		if _, recursive := d.leg.target.Of(op); recursive {
+		if _, recursive := d.nameData(op).of(op); recursive {
 			return
 		}
 		for _, r := range op.Regions() {
@@ -290,7 +345,7 @@ func (d *driver) convertOp(op *core.Operation) bool {
 		d.fail(op, "failed to legalize operation '%s'", op.Name())
 		return false
 	case partial:
-		if l, _ := d.leg.target.Of(op); l == Illegal {
+		if l, _ := d.nameData(op).of(op); l == Illegal {
 			d.fail(op, "failed to legalize operation '%s' that was explicitly marked illegal", op.Name())
 			return false
 		}
@@ -313,16 +368,13 @@ func (d *driver) commit() {
 
 // finishCasts removes casts that cancel each other and turns the others into what the type converters want.
 func (d *driver) finishCasts() bool {
-	all := slices.SortedFunc(maps.Keys(d.casts), func(a, b *core.Operation) int {
-		return cmp.Compare(d.casts[a].order, d.casts[b].order)
-	})
-	remaining := ReconcileCasts(all)
+	remaining := ReconcileCasts(slices.DeleteFunc(d.casts, (*core.Operation).IsErased))
 	if d.cfg.KeepCasts {
 		return true
 	}
 	rw := rewrite.NewRewriter(d.ctx, d.listener)
 	for _, op := range remaining {
-		if !d.finishCast(rw, op, d.casts[op]) {
+		if !d.finishCast(rw, op, d.castOf(op)) {
 			return false
 		}
 	}

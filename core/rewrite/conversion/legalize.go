@@ -9,15 +9,15 @@ import (
 
 // legalize makes an operation legal, by folding or by patterns, and reports whether it could.
 func (d *driver) legalize(op *core.Operation) bool {
-	if d.replaced.has(op) || d.ignored.has(op) {
+	if k := d.known.Get(op); k != nil && (k.replaced || k.ignored) {
 		return true
 	}
-	l, recursive := d.leg.target.Of(op)
+	l, recursive := d.nameData(op).of(op)
 	if l == Legal {
 		if recursive {
 			op.Walk(func(o *core.Operation) {
 				if o != op {
-					d.ignored.add(o)
+					d.setIgnored(o)
 				}
 			})
 		}
@@ -34,8 +34,8 @@ func (d *driver) legalize(op *core.Operation) bool {
 
 // fold replaces an operation by what it folds to, when that can be made legal.
 func (d *driver) fold(op *core.Operation) bool {
-	defer func() { d.made = made{} }()
-	before := d.state()
+	before, outer := d.state(), d.made
+	defer func() { d.made.cut(outer) }()
 	d.rw.SetBefore(op)
 	d.rw.SetLoc(op.Loc())
 	vals, consts, how := d.tryFold(op)
@@ -68,18 +68,20 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 	if op.Has(core.TraitConstantLike) {
 		return nil, nil, foldNone
 	}
-	was := snapshot(op)
-	f := core.FoldWithConstants(op)
+	was := &d.before
+	was.take(op)
+	f := d.folder.Fold(op)
 	if f.IsNone() {
 		was.undo(d)
 		return nil, nil, foldNone
 	}
 	if f.IsInPlace() {
-		d.log(was)
+		d.log(was.keep())
 		return nil, nil, foldInPlace
 	}
+	results := f.Results()
 	detached := core.NewBuilder(d.ctx)
-	for i, r := range f.Results() {
+	for i, r := range results {
 		if r.Value != nil {
 			vals = append(vals, r.Value)
 			continue
@@ -92,7 +94,7 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 		consts = append(consts, c)
 		vals = append(vals, c.Result(0))
 	}
-	d.log(was)
+	d.log(was.keep())
 	for _, c := range consts {
 		d.rw.Insert(c)
 	}
@@ -102,29 +104,31 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 // applyPatterns tries the patterns for an operation until one leads to legal IR.
 func (d *driver) applyPatterns(op *core.Operation) bool {
 	before := d.state()
-	for _, p := range d.leg.patterns(op.Name()) {
+	for _, p := range d.nameData(op).patterns {
 		if d.broken {
 			return false
 		}
 		if !p.Bounded {
-			if d.applying[p] {
+			if slices.Contains(d.applying, p) {
 				d.attempts.skipped(op, p)
 				continue
 			}
-			d.applying[p] = true
+			d.applying = append(d.applying, p)
 		}
 		d.rw.SetBefore(op)
 		d.rw.SetLoc(op.Loc())
 		d.attempts.begin(op, p)
+		outer := d.made
 		ok := d.match(p, op)
-		did := d.made
-		d.made = made{}
 		if ok {
-			if ok = d.legalizeMade(op, did); !ok {
+			if ok = d.legalizeMade(op, d.made.since(outer)); !ok {
 				d.attempts.undone(op, p)
 			}
 		}
-		delete(d.applying, p)
+		d.made.cut(outer)
+		if !p.Bounded {
+			d.applying = d.applying[:len(d.applying)-1]
+		}
 		if !ok && d.cfg.NoRollback && !d.broken && d.hasChanged(before) {
 			d.broken = true
 			d.attempts.end()
@@ -149,7 +153,7 @@ func (d *driver) applyPatterns(op *core.Operation) bool {
 // hasChanged reports whether there are changes since a state other than the driver's own casts.
 func (d *driver) hasChanged(s state) bool {
 	return slices.ContainsFunc(d.changes[s.changes:], func(c change) bool {
-		_, isCast := c.(madeCast)
+		_, isCast := c.(*madeCast)
 		return !isCast
 	})
 }
@@ -163,14 +167,18 @@ func (d *driver) match(p *Pattern, op *core.Operation) bool {
 	d.types = p.Types
 	defer func() { d.types = outer }()
 	loc := op.Loc()
-	operands, ok := d.remap(op, "operand", op.OperandList(0, op.NumOperands()), &loc)
+	n := op.NumOperands()
+	flat := d.pool.list(n)
+	if p.MatchMulti == nil && d.remapOnes(op, flat) {
+		return p.Match(op, flat, d.rw)
+	}
+	operands, ok := d.remap(op, "operand", op.OperandList(0, n), &loc)
 	if !ok {
 		return false
 	}
 	if p.MatchMulti != nil {
 		return p.MatchMulti(op, operands, d.rw)
 	}
-	flat := make([]*core.Value, len(operands))
 	for i, vals := range operands {
 		if len(vals) != 1 {
 			d.attempts.because(op, "pattern '"+p.Name+"' does not support 1:N conversion")
@@ -186,13 +194,24 @@ func (d *driver) legalizeMade(op *core.Operation, m made) bool {
 	return d.legalizeBlocks(op, m) && d.legalizeAll(m.modified) && d.legalizeAll(m.ops)
 }
 
+// fewOps are so few that comparing is faster than a map.
+const fewOps = 16
+
 func (d *driver) legalizeAll(ops []*core.Operation) bool {
-	done := make(map[*core.Operation]bool, len(ops))
-	for _, op := range ops {
-		if done[op] {
+	var done map[*core.Operation]bool
+	if len(ops) > fewOps {
+		done = make(map[*core.Operation]bool, len(ops))
+	}
+	for i, op := range ops {
+		if done == nil {
+			if slices.Contains(ops[:i], op) {
+				continue
+			}
+		} else if done[op] {
 			continue
+		} else {
+			done[op] = true
 		}
-		done[op] = true
 		if !d.legalize(op) {
 			d.attempts.culprit(op)
 			return false
@@ -202,6 +221,9 @@ func (d *driver) legalizeAll(ops []*core.Operation) bool {
 }
 
 func (d *driver) legalizeBlocks(op *core.Operation, m made) bool {
+	if len(m.blocks) == 0 {
+		return true
+	}
 	var parents []*core.Operation
 	done := make(map[*core.Block]bool, len(m.blocks))
 	for _, b := range m.blocks {

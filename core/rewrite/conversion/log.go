@@ -1,6 +1,10 @@
 package conversion
 
-import "github.com/odsgen/ods/core"
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+)
 
 // change is one logged change of the IR. Some are visible at once and undone by undo; others, the replacement of values and the
 // erasure of operations, are made by commit. What commit unlinks is destroyed by cleanup, when nothing refers to it any more.
@@ -16,11 +20,12 @@ type noCommit struct{}
 func (noCommit) commit(*driver)  {}
 func (noCommit) cleanup(*driver) {}
 
-// createdBlock: a block was made and put into a region.
-type createdBlock struct {
-	noCommit
-	b *core.Block
-}
+// createdBlock: a block was made and put into a region. This and [createdOp] are one pointer and nothing else, so that logging them takes no
+// memory of their own.
+type createdBlock struct{ b *core.Block }
+
+func (createdBlock) commit(*driver)  {}
+func (createdBlock) cleanup(*driver) {}
 
 func (c createdBlock) undo(*driver) {
 	for op := range c.b.Ops() { // those that were not made by patterns belong elsewhere
@@ -101,7 +106,7 @@ type replacedArg struct {
 	types *TypeConverter
 }
 
-func (c replacedArg) undo(d *driver) { d.vals.erase([]*core.Value{c.v}) }
+func (c replacedArg) undo(d *driver) { d.unmap([]*core.Value{c.v}) }
 
 func (c replacedArg) commit(d *driver) {
 	w := d.replacementOrCast(c.v, c.types)
@@ -147,18 +152,35 @@ type modifiedOp struct {
 	props      core.Attribute
 }
 
-func snapshot(op *core.Operation) *modifiedOp {
-	m := &modifiedOp{op: op, loc: op.Loc(), operands: op.OperandList(0, op.NumOperands()), attrs: op.DiscardableAttrs(),
-		props: op.OpaqueProperties()}
-	for _, b := range op.Successors() {
-		m.successors = append(m.successors, b)
+// take remembers how an operation is now, in the memory of what c remembered before.
+func (c *modifiedOp) take(op *core.Operation) {
+	*c = modifiedOp{op: op, loc: op.Loc(), operands: c.operands[:0], successors: c.successors[:0], slots: c.slots[:0],
+		attrs: op.DiscardableAttrs(), props: op.OpaqueProperties()}
+	for i := range op.NumOperands() {
+		c.operands = append(c.operands, op.Operand(i))
+	}
+	for i := range op.NumSuccessors() {
+		c.successors = append(c.successors, op.Successor(i))
 	}
 	for i := range op.NumSlots() {
-		m.slots = append(m.slots, op.Slot(i))
+		c.slots = append(c.slots, op.Slot(i))
 	}
+}
+
+// keep returns a copy that the next take leaves alone.
+func (c *modifiedOp) keep() *modifiedOp {
+	k := *c
+	k.operands, k.successors, k.slots = slices.Clone(c.operands), slices.Clone(c.successors), slices.Clone(c.slots)
+	return &k
+}
+
+func snapshot(op *core.Operation) *modifiedOp {
+	m := new(modifiedOp)
+	m.take(op)
 	return m
 }
 
+// undo sets operands also where they are the same, as upstream, because the order of use lists shows it.
 func (c *modifiedOp) undo(*driver) {
 	c.op.SetLoc(c.loc)
 	c.op.SetOperands(c.operands)
@@ -168,10 +190,17 @@ func (c *modifiedOp) undo(*driver) {
 	for i, a := range c.slots {
 		c.op.SetSlot(i, a)
 	}
-	c.op.SetDiscardableAttrs(c.attrs)
+	if !sameAttrs(c.op.DiscardableAttrs(), c.attrs) {
+		c.op.SetDiscardableAttrs(c.attrs)
+	}
 	if c.op.OpaqueProperties() != c.props {
 		c.op.SetOpaqueProperties(c.props)
 	}
+}
+
+// sameAttrs reports whether two lists are the same memory.
+func sameAttrs(a, b []core.NamedAttr) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
 }
 
 // replacedOp: an operation's results are to be replaced and it is to be erased, which commit does.
@@ -180,14 +209,14 @@ type replacedOp struct {
 	types *TypeConverter
 }
 
-func (c replacedOp) undo(d *driver) {
+func (c *replacedOp) undo(d *driver) {
 	for _, r := range c.op.Results() {
-		d.vals.erase([]*core.Value{r})
+		d.unmap([]*core.Value{r})
 	}
 }
 
-func (c replacedOp) commit(d *driver) {
-	vals := make([]*core.Value, c.op.NumResults())
+func (c *replacedOp) commit(d *driver) {
+	vals := d.pool.list(c.op.NumResults())
 	for i, r := range c.op.Results() {
 		vals[i] = d.replacementOrCast(r, c.types)
 	}
@@ -202,13 +231,13 @@ func (c replacedOp) commit(d *driver) {
 	c.op.Remove()
 }
 
-func (c replacedOp) cleanup(d *driver) { d.destroy(c.op) }
+func (c *replacedOp) cleanup(d *driver) { d.destroy(c.op) }
 
 // createdOp: an operation was made and put into a block.
-type createdOp struct {
-	noCommit
-	op *core.Operation
-}
+type createdOp struct{ op *core.Operation }
+
+func (createdOp) commit(*driver)  {}
+func (createdOp) cleanup(*driver) {}
 
 func (c createdOp) undo(*driver) {
 	// What belongs elsewhere has gone back already.
@@ -224,11 +253,10 @@ type madeCast struct {
 	key []*core.Value // what the mapping maps to the cast's results, if anything
 }
 
-func (c madeCast) undo(d *driver) {
+func (c *madeCast) undo(d *driver) {
 	if len(c.key) > 0 {
-		d.vals.erase(c.key)
+		d.unmap(c.key)
 	}
-	delete(d.casts, c.op)
 	c.op.DropAllUses()
 	c.op.Erase()
 }
@@ -238,15 +266,9 @@ func (d *driver) destroy(op *core.Operation) {
 	if op.IsErased() {
 		return
 	}
-	op.WalkPost(func(o *core.Operation) core.WalkResult {
-		if d.casts[o] != nil {
-			delete(d.casts, o)
-		}
-		if d.listener != nil {
-			d.listener.OpErased(o)
-		}
-		return core.WalkAdvance
-	})
+	if l := d.listener; l != nil {
+		op.Walk(l.OpErased)
+	}
 	dropNestedUses(op)
 	op.DropAllUses()
 	op.Erase()

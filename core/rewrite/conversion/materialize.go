@@ -8,7 +8,6 @@ type castInfo struct {
 	types    *TypeConverter
 	original core.Type // of a target materialization
 	pure     bool      // made only to change types, not as somebody's replacement
-	order    int
 }
 
 type castKind uint8
@@ -58,23 +57,34 @@ func (d *driver) cast(kind castKind, at core.InsertionPoint, loc core.Location, 
 	original core.Type, types *TypeConverter, pure bool) []*core.Value {
 	op := core.Create(&core.OpState{Info: d.ctx.InfoOf(&core.UnrealizedCastDef), Loc: loc, Operands: inputs, Types: to})
 	at.Block.InsertBefore(op, at.Before)
-	results := op.ResultList()
-	if len(key) > 0 {
-		d.vals.set(key, results)
+	results := d.pool.list(op.NumResults())
+	for i := range results {
+		results[i] = op.Result(i)
 	}
-	d.castCount++
-	d.casts[op] = &castInfo{kind: kind, types: types, original: original, pure: pure, order: d.castCount}
-	d.log(madeCast{op: op, key: key})
+	if len(key) > 0 {
+		d.setMapped(key, results)
+	}
+	info := take(&d.pool.castInfos)
+	*info = castInfo{kind: kind, types: types, original: original, pure: pure}
+	d.known.At(op).cast = info
+	d.casts = append(d.casts, op)
+	made := take(&d.pool.casts)
+	*made = madeCast{op: op, key: key}
+	d.log(made)
 	return results
 }
 
 // replacementOrCast returns what replaces v with v's type, made by a cast from whatever replaced it when need be; nil when v is
 // not replaced or no longer needed.
 func (d *driver) replacementOrCast(v *core.Value, types *TypeConverter) *core.Value {
-	if vals := d.replacement(v, []core.Type{v.Type()}); vals != nil {
+	if w, simple := d.lookupOne(v, v.Type()); simple {
+		if w != nil && w != v {
+			return w
+		}
+	} else if vals := d.replacement(v, []core.Type{v.Type()}); vals != nil {
 		return vals[0]
 	}
-	if !d.vals.mappedTo[v] && d.onlyReplacedUsers(v) {
+	if !d.isMappedTo(v) && d.onlyReplacedUsers(v) {
 		return nil
 	}
 	vals := d.replacement(v, nil)
@@ -86,7 +96,7 @@ func (d *driver) replacementOrCast(v *core.Value, types *TypeConverter) *core.Va
 
 func (d *driver) onlyReplacedUsers(v *core.Value) bool {
 	for u := range v.Users() {
-		if !d.replaced.has(u) {
+		if !d.isReplaced(u) {
 			return false
 		}
 	}
@@ -99,12 +109,33 @@ func (d *driver) origin(v *core.Value) []*core.Value {
 	from := []*core.Value{v}
 	for d.cfg.NoRollback && len(from) == 1 {
 		op := from[0].DefiningOp()
-		if op == nil || d.casts[op] == nil || d.casts[op].kind != castSource || op.NumOperands() == 0 {
+		if c := d.castOf(op); c == nil || c.kind != castSource || op.NumOperands() == 0 {
 			break
 		}
 		from = op.OperandList(0, op.NumOperands())
 	}
 	return from
+}
+
+// remapOnes puts what a pattern gets for the operands of an operation into a list: of each exactly one value. It returns false where that is not
+// so, or the mapping is not that simple: then [driver.remap] is to be asked.
+func (d *driver) remapOnes(op *core.Operation, out []*core.Value) bool {
+	if d.types == nil || d.cfg.NoRollback {
+		return false
+	}
+	for i := range out {
+		v := op.Operand(i)
+		t := d.types.ConvertOne(v.Type())
+		if t == nil {
+			return false
+		}
+		w, simple := d.lookupOne(v, t)
+		if w == nil || !simple {
+			return false
+		}
+		out[i] = w
+	}
+	return true
 }
 
 // remap returns the values that a pattern gets for others: what replaced them, converted by the current type converter. tag names

@@ -131,13 +131,39 @@ func (d *driver) ReplaceOp(op *core.Operation, vals [][]*core.Value) {
 	}
 	for i, r := range op.Results() {
 		if len(vals[i]) == 0 {
-			// Dropped without a replacement: should something still need it, it is made out of nothing.
-			d.cast(castSource, after(r), r.Loc(), []*core.Value{r}, nil, []core.Type{r.Type()}, nil, d.types, false)
+			d.dropResult(r)
 			continue
 		}
-		d.vals.set([]*core.Value{r}, vals[i])
+		d.setMapped([]*core.Value{r}, vals[i])
 	}
-	d.log(replacedOp{op, d.types})
+	d.logReplaced(op)
+}
+
+// ReplaceOpBy implements [rewrite.Interceptor].
+func (d *driver) ReplaceOpBy(op *core.Operation, vals []*core.Value) {
+	if d.rw.Before() == op {
+		d.rw.SetAfter(op)
+	}
+	for i := range op.NumResults() {
+		r := op.Result(i)
+		if vals[i] == nil {
+			d.dropResult(r)
+			continue
+		}
+		d.setMapped1(r, d.pool.copyOf(vals[i:i+1]))
+	}
+	d.logReplaced(op)
+}
+
+// dropResult notes that a result goes without a replacement: should something still need it, it is made out of nothing.
+func (d *driver) dropResult(r *core.Value) {
+	d.cast(castSource, after(r), r.Loc(), []*core.Value{r}, nil, []core.Type{r.Type()}, nil, d.types, false)
+}
+
+func (d *driver) logReplaced(op *core.Operation) {
+	c := take(&d.pool.replaced)
+	*c = replacedOp{op, d.types}
+	d.log(c)
 	d.markReplaced(op)
 }
 
@@ -145,7 +171,7 @@ func (d *driver) ReplaceOp(op *core.Operation, vals [][]*core.Value) {
 func (d *driver) EraseOp(op *core.Operation) { d.ReplaceOp(op, make([][]*core.Value, op.NumResults())) }
 
 func (d *driver) markReplaced(op *core.Operation) {
-	op.Walk(func(o *core.Operation) { d.replaced.add(o) })
+	op.Walk(d.setReplaced)
 }
 
 // EraseBlock implements [rewrite.Interceptor].
@@ -188,7 +214,7 @@ func (d *driver) ReplaceAllUsesWith(v, w *core.Value) {
 
 func (d *driver) replaceValue(v *core.Value, by []*core.Value, types *TypeConverter) {
 	d.log(replacedArg{v, types})
-	d.vals.set([]*core.Value{v}, by)
+	d.setMapped([]*core.Value{v}, by)
 }
 
 // MoveOp implements [rewrite.Interceptor].

@@ -139,8 +139,9 @@ func decide(list []LegalityFunc, op *core.Operation) Legality {
 }
 
 // Of returns what the target says about an operation, and whether all that is nested in it is legal too.
-func (t *Target) Of(op *core.Operation) (l Legality, recursive bool) {
-	r := t.rule(op.Name())
+func (t *Target) Of(op *core.Operation) (l Legality, recursive bool) { return t.rule(op.Name()).of(op) }
+
+func (r *rule) of(op *core.Operation) (l Legality, recursive bool) {
 	if r == nil {
 		return Unknown, false
 	}

@@ -3,6 +3,7 @@ package conversion
 import (
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/odsgen/ods/core"
 )
@@ -34,11 +35,13 @@ type TypeConverter struct {
 	source, target []MaterializeFunc
 	attrs          []AttrConvertFunc
 
-	mu    sync.RWMutex
-	cache map[core.Type]typeEntry
+	latest [64]atomic.Pointer[typeEntry] // by the number of the type
+	mu     sync.RWMutex
+	cache  map[core.Type]*typeEntry
 }
 
 type typeEntry struct {
+	from  core.Type
 	types []core.Type
 	ok    bool
 }
@@ -50,6 +53,7 @@ func NewTypeConverter() *TypeConverter { return new(TypeConverter) }
 func (c *TypeConverter) AddConversion(f ConvertFunc) {
 	c.conversions = append(c.conversions, f)
 	c.cache = nil
+	c.latest = [64]atomic.Pointer[typeEntry]{}
 }
 
 // AddConversionOf adds a rule for the types of one Go type; a nil answer means that the type cannot be converted.
@@ -93,10 +97,15 @@ func CastMaterialization(b *core.Builder, types []core.Type, inputs []*core.Valu
 // Convert returns what a type becomes, which may be no type or several; ok is false when it cannot be converted. The slice must
 // not be changed.
 func (c *TypeConverter) Convert(t core.Type) (types []core.Type, ok bool) {
+	slot := &c.latest[core.TypeNumber(t)%uint32(len(c.latest))]
+	if e := slot.Load(); e != nil && e.from == t {
+		return e.types, e.ok
+	}
 	c.mu.RLock()
-	e, have := c.cache[t]
+	e := c.cache[t]
 	c.mu.RUnlock()
-	if have {
+	if e != nil {
+		slot.Store(e)
 		return e.types, e.ok
 	}
 	for i := len(c.conversions) - 1; i >= 0; i-- {
@@ -104,10 +113,10 @@ func (c *TypeConverter) Convert(t core.Type) (types []core.Type, ok bool) {
 		if a == NotMine {
 			continue
 		}
-		e = typeEntry{list, a == Converted}
+		e = &typeEntry{t, list, a == Converted}
 		c.mu.Lock()
 		if c.cache == nil {
-			c.cache = make(map[core.Type]typeEntry)
+			c.cache = make(map[core.Type]*typeEntry)
 		}
 		c.cache[t] = e
 		c.mu.Unlock()
@@ -151,19 +160,33 @@ func (c *TypeConverter) ConvertAttr(t core.Type, a core.Attribute) (out core.Att
 
 // IsLegal reports whether types convert to themselves.
 func (c *TypeConverter) IsLegal(types ...core.Type) bool {
-	return !slices.ContainsFunc(types, func(t core.Type) bool { return c.ConvertOne(t) != t })
+	return !slices.ContainsFunc(types, func(t core.Type) bool { return !c.isLegal(t) })
 }
+
+func (c *TypeConverter) isLegal(t core.Type) bool { return c.ConvertOne(t) == t }
 
 // IsLegalOp reports whether the types of all operands and results convert to themselves.
 func (c *TypeConverter) IsLegalOp(op *core.Operation) bool {
-	return c.IsLegal(op.OperandTypes()...) && c.IsLegal(op.ResultTypes()...)
+	for i := range op.NumOperands() {
+		if !c.isLegal(op.Operand(i).Type()) {
+			return false
+		}
+	}
+	for i := range op.NumResults() {
+		if !c.isLegal(op.Result(i).Type()) {
+			return false
+		}
+	}
+	return true
 }
 
 // IsLegalRegion reports whether the types of all block arguments convert to themselves.
 func (c *TypeConverter) IsLegalRegion(r *core.Region) bool {
 	for b := range r.Blocks() {
-		if !c.IsLegal(b.ArgTypes()...) {
-			return false
+		for _, a := range b.Args() {
+			if !c.isLegal(a.Type()) {
+				return false
+			}
 		}
 	}
 	return true
