@@ -65,7 +65,7 @@ func (Hooks) FoldDim(op tensor.DimOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// FoldExtract gives the element of a constant or of tensor.from_elements.
+// FoldExtract gives the element of a constant, of tensor.from_elements, or what was inserted at the same constant place.
 func (Hooks) FoldExtract(op tensor.ExtractOp, in *core.FoldIn) core.Fold {
 	dense, _ := in.Const(0).(*core.DenseElementsAttr)
 	if dense != nil && dense.IsSplat() && dense.NumElements() > 0 {
@@ -87,6 +87,9 @@ func (Hooks) FoldExtract(op tensor.ExtractOp, in *core.FoldIn) core.Fold {
 			return core.FoldValue(elems[at])
 		}
 		return core.NoFold
+	}
+	if i, ok := tensor.AsInsertOp(op.Tensor().DefiningOp()); ok && slices.Equal(i.Indices(), op.Indices()) {
+		return core.FoldValue(i.Scalar())
 	}
 	switch e := in.Const(0).(type) {
 	case *core.DenseElementsAttr:

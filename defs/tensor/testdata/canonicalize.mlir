@@ -408,3 +408,30 @@ func.func @not_orthogonal(%arg0: tensor<64x64xf32>, %sz0 : index, %sz1 : index, 
   %5 = tensor.pad %4 low[0, 0] high[2, %pw1] { ^bb0(%arg1: index, %arg2: index): tensor.yield %cst : f32 } : tensor<6x?xf32> to tensor<8x4xf32>
   return %3, %5 : tensor<8x4xf32>, tensor<8x4xf32>
 }
+
+// What was inserted at the same constant place, and nothing else, is what is extracted there.
+// CHECK-LABEL: func.func @extract_inserted(
+// CHECK-NEXT:   %c0 = arith.constant 0 : index
+// CHECK-NEXT:   %c1 = arith.constant 1 : index
+// CHECK-NEXT:   %inserted = tensor.insert %arg3 into %arg0[%c0] : tensor<5xf32>
+// CHECK-NEXT:   %inserted_0 = tensor.insert %arg3 into %arg1[%c0, %arg4] : tensor<5x5xf32>
+// CHECK-NEXT:   %extracted = tensor.extract %inserted_0[%c0, %arg4] : tensor<5x5xf32>
+// CHECK-NEXT:   %extracted_1 = tensor.extract %inserted[%c1] : tensor<5xf32>
+// CHECK-NEXT:   %inserted_2 = tensor.insert %arg3 into %inserted[%c1] : tensor<5xf32>
+// CHECK-NEXT:   %extracted_3 = tensor.extract %inserted_2[%c0] : tensor<5xf32>
+// CHECK-NEXT:   return %arg3, %arg3, %extracted, %extracted_1, %extracted_3 : f32, f32, f32, f32, f32
+// CHECK-NEXT: }
+func.func @extract_inserted(%t: tensor<5xf32>, %u: tensor<5x5xf32>, %s: tensor<f32>, %f: f32, %i: index) -> (f32, f32, f32, f32, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = tensor.insert %f into %t[%c0] : tensor<5xf32>
+  %1 = tensor.extract %0[%c0] : tensor<5xf32>
+  %2 = tensor.insert %f into %s[] : tensor<f32>
+  %3 = tensor.extract %2[] : tensor<f32>
+  %4 = tensor.insert %f into %u[%c0, %i] : tensor<5x5xf32>
+  %5 = tensor.extract %4[%c0, %i] : tensor<5x5xf32>
+  %6 = tensor.extract %0[%c1] : tensor<5xf32>
+  %7 = tensor.insert %f into %0[%c1] : tensor<5xf32>
+  %8 = tensor.extract %7[%c0] : tensor<5xf32>
+  return %1, %3, %5, %6, %8 : f32, f32, f32, f32, f32
+}
