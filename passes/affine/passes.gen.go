@@ -84,3 +84,51 @@ func AffineLoopUnrollJamWith(o AffineLoopUnrollJamOptions) *passes.Pass {
 	p.Options.Uint(&x.UnrollJamFactor, "unroll-jam-factor", "Number of copies")
 	return p
 }
+
+// AffineLoopCoalescingPass is the pass affine-loop-coalescing: Make one loop of nested ones with independent bounds.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineLoopCoalescingPass struct {
+}
+
+// AffineLoopCoalescing returns the pass affine-loop-coalescing: Make one loop of nested ones with independent bounds.
+func AffineLoopCoalescing() *passes.Pass {
+	x := new(AffineLoopCoalescingPass)
+	p := &passes.Pass{Name: "affine-loop-coalescing", Class: "LoopCoalescing", Summary: "Make one loop of nested ones with independent bounds", Run: x.run,
+		Doc:     "Replaces loops of affine and scf that contain nothing but each other, and whose bounds are known before the first one, by one loop of all their iterations.",
+		Anchor:  "func.func",
+		Depends: []string{"affine", "arith"},
+	}
+	return p
+}
+
+// AffineLoopNormalizeOptions are the options of the pass affine-loop-normalize.
+type AffineLoopNormalizeOptions struct {
+	PromoteSingleIter bool // Put the bodies of loops with one iteration in their place
+}
+
+// DefaultAffineLoopNormalizeOptions returns the defaults.
+func DefaultAffineLoopNormalizeOptions() AffineLoopNormalizeOptions {
+	return AffineLoopNormalizeOptions{}
+}
+
+// AffineLoopNormalizePass is the pass affine-loop-normalize: Make affine loops count from 0 in steps of one.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineLoopNormalizePass struct {
+	AffineLoopNormalizeOptions
+}
+
+// AffineLoopNormalize returns the pass affine-loop-normalize: Make affine loops count from 0 in steps of one.
+func AffineLoopNormalize() *passes.Pass {
+	return AffineLoopNormalizeWith(DefaultAffineLoopNormalizeOptions())
+}
+
+// AffineLoopNormalizeWith is [AffineLoopNormalize] with other defaults.
+func AffineLoopNormalizeWith(o AffineLoopNormalizeOptions) *passes.Pass {
+	x := &AffineLoopNormalizePass{AffineLoopNormalizeOptions: o}
+	p := &passes.Pass{Name: "affine-loop-normalize", Class: "AffineLoopNormalize", Summary: "Make affine loops count from 0 in steps of one", Run: x.run,
+		Doc:    "Makes affine.for and affine.parallel count from 0 in steps of one; bounds that are minima or maxima are left alone where they stand in the way.",
+		Anchor: "func.func",
+	}
+	p.Options.Bool(&x.PromoteSingleIter, "promote-single-iter", "Put the bodies of loops with one iteration in their place")
+	return p
+}

@@ -7,6 +7,8 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
+	reg.Add(AffineLoopCoalescing)
+	reg.Add(AffineLoopNormalize)
 	reg.Add(AffineLoopUnroll)
 	reg.Add(AffineLoopUnrollJam)
 }

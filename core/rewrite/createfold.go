@@ -1,0 +1,25 @@
+package rewrite
+
+import "github.com/odsgen/ods/core"
+
+// FoldCreated folds an operation of one result that was just made at the builder's insertion point, as upstream's createOrFold does: it returns
+// the value that the operation is folded to, with the operation erased, or the operation's result.
+func FoldCreated(b *core.Builder, op *core.Operation) *core.Value {
+	if op.Has(core.TraitConstantLike) {
+		return op.Result(0)
+	}
+	results := core.FoldWithConstants(op).Results()
+	if len(results) != 1 {
+		return op.Result(0)
+	}
+	v := results[0].Value
+	if v == nil {
+		c := Materialize(b, op.Info().Dialect(), results[0].Attr, op.Result(0).Type(), op.Loc())
+		if c == nil {
+			return op.Result(0)
+		}
+		v = c.Result(0)
+	}
+	op.Erase()
+	return v
+}

@@ -1,0 +1,113 @@
+package loops
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
+	gen "github.com/odsgen/ods/generated/affine"
+)
+
+// PerfectNest returns the loop and those that are all that there is in the one before.
+func PerfectNest(loop gen.ForOp) (out []gen.ForOp) {
+	for ok := true; ok; {
+		out = append(out, loop)
+		first, end := body(loop).First(), body(loop).Last()
+		if first == end || first.Next() != end {
+			break
+		}
+		loop, ok = gen.AsForOp(first)
+	}
+	return out
+}
+
+// definedAbove returns for each loop of a nest the outermost one that its operands are defined outside of.
+func definedAbove(nest []gen.ForOp) []int {
+	out := make([]int, len(nest))
+	for i, l := range nest {
+		out[i] = i
+		for k := range i {
+			inside := func(v *core.Value) bool { return !core.IsDefinedOutside(nest[k].Op, v) }
+			if !slices.ContainsFunc(operandsOf(l.Op), inside) {
+				out[i] = k
+				break
+			}
+		}
+	}
+	return out
+}
+
+// CoalescePerfectNest makes one loop of each band of loops of the nest at loop whose operands are known before the band, inner ones first. The algorithm
+// is upstream's coalescePerfectlyNestedAffineLoops.
+func CoalescePerfectNest(loop gen.ForOp) {
+	nest := PerfectNest(loop)
+	above := definedAbove(nest)
+	for end := len(nest); end > 0; end-- {
+		for start := range end - 1 {
+			if slices.Max(above[start:end]) <= start {
+				Coalesce(nest[start:end])
+				end = start + 1
+				break
+			}
+		}
+	}
+}
+
+// Coalesce makes one loop of at least two that are perfectly nested and the operands of which are defined outside of the first one, when all start
+// from 0 in steps of one, and reports whether it did.
+func Coalesce(nest []gen.ForOp) bool {
+	for _, l := range nest {
+		if lower, ok := ConstantLowerBound(l); !ok || lower != 0 || Step(l) != 1 {
+			return false
+		}
+	}
+	outer, inner := nest[0], nest[len(nest)-1]
+	d0, s0 := affine.Dim(0), affine.Symbol(0)
+	of := func(e affine.Expr) *affine.Map { return affine.NewMap(1, 1, e) }
+
+	b := core.BuilderBefore(outer.Op)
+	sizes := make([]*core.Value, len(nest))
+	var product *core.Value
+	for i, l := range nest {
+		sizes[i] = upperValue(b, l)
+		if i == 0 {
+			product = sizes[0]
+			continue
+		}
+		product = apply(b, of(d0.Mul(s0)), product, sizes[i])
+	}
+	setUpperBound(outer, affine.SymbolIdentityMap(1), []*core.Value{product})
+
+	b.SetStart(body(outer))
+	rest := inductionVar(outer)
+	for i := len(nest) - 1; i >= 0; i-- {
+		if i < len(nest)-1 {
+			rest = apply(b, of(d0.FloorDiv(s0)), rest, sizes[i+1])
+		}
+		iv := rest
+		if i > 0 {
+			iv = apply(b, of(d0.Mod(s0)), rest, sizes[i])
+		}
+		inductionVar(nest[i]).ReplaceUsesIf(iv, func(u *core.Use) bool { return inner.Op.IsProperAncestorOf(u.Owner()) })
+	}
+
+	second := nest[1]
+	blk := body(inner)
+	blk.Last().Erase()
+	if first := blk.First(); first != nil {
+		body(outer).Splice(second.Op, first, blk.Last())
+	}
+	for i, a := range iterArgs(second) {
+		a.ReplaceAllUsesWith(second.Inits()[i])
+	}
+	second.Op.Erase()
+	return true
+}
+
+// upperValue computes the upper bound of a loop.
+func upperValue(b *core.Builder, l gen.ForOp) *core.Value {
+	if upperBound(l).NumResults() == 1 {
+		return apply(b, upperBound(l), l.UpperBoundOperands()...)
+	}
+	return gen.NewMin(b, l.UpperBoundOperands(), l.UpperBoundMapAttr()).Op.Result(0)
+}

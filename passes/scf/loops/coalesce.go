@@ -1,0 +1,169 @@
+package loops
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/scf"
+)
+
+func body(loop scf.ForOp) *core.Block         { return loop.Region().Entry() }
+func inductionVar(loop scf.ForOp) *core.Value { return body(loop).Arg(0) }
+func iterArgs(loop scf.ForOp) []*core.Value   { return body(loop).Args()[1:] }
+func yielded(loop scf.ForOp) []*core.Value {
+	end := body(loop).Last()
+	return end.OperandList(0, end.NumOperands())
+}
+
+// PerfectNest returns the loop and those that are all that there is in the one before.
+func PerfectNest(loop scf.ForOp) (out []scf.ForOp) {
+	for ok := true; ok; {
+		out = append(out, loop)
+		first, end := body(loop).First(), body(loop).Last()
+		if first == end || first.Next() != end {
+			break
+		}
+		loop, ok = scf.AsForOp(first)
+	}
+	return out
+}
+
+// definedAbove returns for each loop of a nest the outermost one that its bounds are defined outside of.
+func definedAbove(nest []scf.ForOp) []int {
+	out := make([]int, len(nest))
+	for i, l := range nest {
+		out[i] = i
+		for k := range i {
+			outside := func(v *core.Value) bool { return core.IsDefinedOutside(nest[k].Op, v) }
+			if outside(l.LowerBound()) && outside(l.UpperBound()) && outside(l.Step()) {
+				out[i] = k
+				break
+			}
+		}
+	}
+	return out
+}
+
+// chains returns for each loop of a nest the outermost one from which on the loops only pass on what they carry.
+func chains(nest []scf.ForOp) []int {
+	out := make([]int, len(nest))
+	for i := 1; i < len(nest); i++ {
+		outer, inner := nest[i-1], nest[i]
+		out[i] = i
+		if slices.Equal(iterArgs(outer), inner.InitArgs()) && slices.Equal(yielded(outer), inner.Results()) {
+			out[i] = out[i-1]
+		}
+	}
+	return out
+}
+
+// CoalescePerfectNest makes one loop of each band of loops of the nest at loop whose bounds are known before the band, inner ones first. The algorithm
+// is upstream's coalescePerfectlyNestedSCFForLoops.
+func CoalescePerfectNest(loop scf.ForOp) {
+	nest := PerfectNest(loop)
+	above, chain := definedAbove(nest), chains(nest)
+	for end := len(nest); end > 0; end-- {
+		for start := range end - 1 {
+			if slices.Max(above[start:end]) <= start && chain[end-1] <= start {
+				Coalesce(nest[start:end])
+				end = start + 1
+				break
+			}
+		}
+	}
+}
+
+// Coalesce makes one loop of at least two that are perfectly nested and the bounds of which are defined outside of the first one.
+func Coalesce(nest []scf.ForOp) {
+	outer, inner := nest[0], nest[len(nest)-1]
+	b := core.NewBuilder(outer.Context())
+	for _, l := range nest {
+		b.SetBefore(outer.Op)
+		b.SetLoc(l.Op.Loc())
+		lower, step := l.LowerBound(), l.Step()
+		bounds := NormalizedBounds(b, lower, l.UpperBound(), step)
+		l.SetLowerBound(valueOf(b, bounds.Lower))
+		l.SetUpperBound(valueOf(b, bounds.Upper))
+		l.SetStep(valueOf(b, bounds.Step))
+		b.SetStart(body(inner))
+		Denormalize(b, inductionVar(l), lower, step)
+	}
+	b.SetBefore(outer.Op)
+	b.SetLoc(outer.Op.Loc())
+	sizes := make([]*core.Value, len(nest))
+	for i, l := range nest {
+		sizes[i] = l.UpperBound()
+	}
+	outer.SetUpperBound(Product(b, sizes))
+	b.SetStart(body(inner))
+	iv := inductionVar(outer)
+	ivs, keep := delinearize(b, iv, sizes)
+	iv.ReplaceUsesIf(ivs[0], func(u *core.Use) bool { return !keep[u.Owner()] })
+	for i := len(nest) - 1; i > 0; i-- {
+		inlineInto(nest[i-1], nest[i], ivs[i])
+	}
+}
+
+// inlineInto puts the body of a loop in place of it in the loop around, the values of which it carries.
+func inlineInto(outer, inner scf.ForOp, iv *core.Value) {
+	inductionVar(inner).ReplaceAllUsesWith(iv)
+	for i, a := range iterArgs(inner) {
+		a.ReplaceAllUsesWith(iterArgs(outer)[i])
+	}
+	results := yielded(inner)
+	blk := body(inner)
+	blk.Last().Erase()
+	if first := blk.First(); first != nil {
+		body(outer).Splice(inner.Op, first, blk.Last())
+	}
+	for i, r := range inner.Results() {
+		r.ReplaceAllUsesWith(results[i])
+	}
+	inner.Op.Erase()
+}
+
+// delinearize computes the induction variables of a nest of the given sizes from that of one loop of all their iterations. keep are the operations
+// that must go on using that one.
+func delinearize(b *core.Builder, iv *core.Value, sizes []*core.Value) (ivs []*core.Value, keep map[*core.Operation]bool) {
+	keep = map[*core.Operation]bool{}
+	if isIndex(iv.Type()) {
+		d := affine.DelinearizeIndex{LinearIndex: iv, MultiIndexTypes: make([]core.Type, len(sizes))}
+		for i, v := range sizes {
+			d.MultiIndexTypes[i] = iv.Type()
+			n, ok := constantOf(core.FoldResult{Value: v})
+			if !ok {
+				n = core.Dynamic
+				d.DynamicBasis = append(d.DynamicBasis, v)
+			}
+			d.StaticBasis = append(d.StaticBasis, n)
+		}
+		op := d.Build(b).Op
+		keep[op] = true
+		return op.ResultList(), keep
+	}
+	ivs = make([]*core.Value, len(sizes))
+	zero := func() *core.Value { return arith.NewConstant(b, b.Context().IntegerAttr(iv.Type(), 0)).Result() }
+	first := 0
+	for ; first < len(sizes) && isConstant(sizes[first], 1); first++ {
+		ivs[first] = zero()
+	}
+	rest, last := iv, len(sizes)-1
+	for i := last; i >= first; i-- {
+		if i != last && !isConstant(sizes[i+1], 1) {
+			rest = arith.NewDivSI(b, rest, sizes[i+1]).Result()
+			keep[rest.DefiningOp()] = true
+		}
+		switch {
+		case i == first:
+			ivs[i] = rest
+		case isConstant(sizes[i], 1):
+			ivs[i] = zero()
+		default:
+			ivs[i] = arith.NewRemSI(b, rest, sizes[i]).Result()
+			keep[ivs[i].DefiningOp()] = true
+		}
+	}
+	return ivs, keep
+}
