@@ -5,7 +5,6 @@
 func.func @affine_dependent(%n: index) {
   affine.for %i = 0 to 10 {
     // expected-error @below {{operand cannot be used as a symbol}}
-    // expected-note @below {{see current operation}}
     affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
       affine.for %k = 0 to %n {
         "use"(%i, %j, %k) : (index, index, index) -> ()
@@ -20,7 +19,6 @@ func.func @affine_dependent(%n: index) {
 func.func @affine_dependent_outer(%n: index) {
   affine.for %i = 0 to 10 {
     // expected-error @below {{dimensional operand cannot be used as a symbol}}
-    // expected-note @below {{see current operation}}
     affine.for %j = 0 to 5 {
       affine.for %k = 0 to affine_map<(d0) -> (d0 + 1)>(%i) {
         affine.for %l = 0 to affine_map<(d0) -> (d0 + 2)>(%i) {
