@@ -5,160 +5,126 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	dltidefs "github.com/odsgen/ods/defs/dlti"
+	"github.com/odsgen/ods/generated/dlti"
+	"github.com/odsgen/ods/generated/llvm"
 )
 
-// dataLayoutSpec returns the data layout string of a dlti.dl_spec attribute, in the order of its entries. It reads the
-// attribute's text, so that it does not matter whether dialect dlti is loaded.
-func dataLayoutSpec(a core.Attribute) string {
-	text := a.String()
-	if o, ok := a.(*core.OpaqueAttr); ok {
-		text = o.Data()
-	}
-	_, text, ok := strings.Cut(text, "dl_spec<")
-	if !ok {
-		return ""
-	}
-	var keys, types []string
-	for _, e := range splitEntries(text) {
-		if inner, ok := strings.CutPrefix(e, "#dlti.dl_entry<"); ok {
-			parts := splitEntries(inner)
-			if len(parts) != 2 {
-				continue
-			}
-			e = parts[0] + " = " + parts[1]
-		}
-		key, value, ok := strings.Cut(e, " = ")
-		if !ok {
+// dataLayoutSpec returns LLVM's text for a data layout specification: names in the order of the entries, then types.
+func (t *translator) dataLayoutSpec(spec *dlti.DataLayoutSpecAttr, at core.Location) (string, bool) {
+	var parts []string
+	for _, e := range spec.Entries() {
+		typ, name := dltidefs.Key(e)
+		if typ != nil {
 			continue
 		}
-		if name, ok := strings.CutPrefix(key, `"dlti.`); ok {
-			if s := layoutKey(strings.TrimSuffix(name, `"`), value); s != "" {
-				keys = append(keys, s)
-			}
-		} else if s := layoutType(key, numbers(value)); s != "" {
-			types = append(types, s)
+		part, ok := layoutKey(name, e.Value())
+		if !ok {
+			return "", t.errorf(at, "unsupported data layout key %s", e.Key())
+		}
+		if part != "" {
+			parts = append(parts, part)
 		}
 	}
-	return strings.Join(append(keys, types...), "-")
-}
-
-// splitEntries splits a list up to its closing bracket at the commas that are outside of brackets and strings.
-func splitEntries(s string) []string {
-	var out []string
-	depth, start, quoted := 0, 0, false
-	for i := 0; i < len(s); i++ {
-		switch c := s[i]; {
-		case c == '"':
-			quoted = !quoted
-		case quoted:
-		case c == '<' || c == '[' || c == '(':
-			depth++
-		case c == '>' || c == ']' || c == ')':
-			if depth == 0 {
-				return append(out, strings.TrimSpace(s[start:i]))
-			}
-			depth--
-		case c == ',' && depth == 0:
-			out = append(out, strings.TrimSpace(s[start:i]))
-			start = i + 1
+	for _, e := range spec.Entries() {
+		typ, _ := dltidefs.Key(e)
+		if typ == nil {
+			continue
 		}
+		if _, ok := typ.(*core.IndexType); ok {
+			continue // there is none in LLVM
+		}
+		part, ok := t.layoutType(typ, e.Value(), at)
+		if !ok {
+			return "", false
+		}
+		parts = append(parts, part)
 	}
-	return append(out, strings.TrimSpace(s[start:]))
+	return strings.Join(parts, "-"), true
 }
 
-// layoutKey translates an entry that is not about a type.
-func layoutKey(name, value string) string {
-	word := strings.Trim(value, `"`)
-	number, _, _ := strings.Cut(value, " ")
+// layoutKey translates an entry that is not about a type; what is zero is not written.
+func layoutKey(name string, value core.Attribute) (string, bool) {
 	switch name {
-	case "endianness":
-		if word == "big" {
-			return "E"
+	case dltidefs.KeyEndianness:
+		if s, ok := value.(*core.StringAttr); ok && s.Value() == dltidefs.LittleEndian {
+			return "e", true
 		}
-		return "e"
-	case "mangling_mode":
-		return "m:" + word
-	case "stack_alignment":
-		return nonZero("S", number)
-	case "alloca_memory_space":
-		return nonZero("A", number)
-	case "global_memory_space":
-		return nonZero("G", number)
-	case "program_memory_space":
-		return nonZero("P", number)
-	case "legal_int_widths":
-		_, list, _ := strings.Cut(value, ":")
-		return "n" + strings.Join(splitEntries(list), ":")
-	case "function_pointer_alignment":
-		_, args, _ := strings.Cut(value, "<")
-		parts := splitEntries(args)
-		if len(parts) == 0 {
-			return ""
+		return "E", true
+	case dltidefs.KeyManglingMode:
+		s, ok := value.(*core.StringAttr)
+		if !ok {
+			return "", false
 		}
-		if len(parts) > 1 && strings.HasSuffix(parts[1], "true") {
-			return "Fn" + parts[0]
+		return "m:" + s.Value(), true
+	case dltidefs.KeyFunctionPointerAlignment:
+		a, ok := value.(*dlti.FunctionPointerAlignmentAttr)
+		if !ok {
+			return "", false
 		}
-		return "Fi" + parts[0]
+		kind := "Fi"
+		if a.FunctionDependent() {
+			kind = "Fn"
+		}
+		return kind + strconv.FormatUint(a.Alignment(), 10), true
+	case dltidefs.KeyLegalIntWidths:
+		a, ok := value.(*core.DenseArrayAttr)
+		if !ok {
+			return "", false
+		}
+		var widths []string
+		for _, w := range core.DenseOf[int32](a) {
+			widths = append(widths, strconv.Itoa(int(w)))
+		}
+		return "n" + strings.Join(widths, ":"), true
 	}
-	return ""
-}
-
-func nonZero(prefix, number string) string {
-	if number == "0" {
-		return ""
+	for _, e := range [...]struct{ key, letter string }{{dltidefs.KeyProgramMemorySpace, "P"}, {dltidefs.KeyGlobalMemorySpace, "G"},
+		{dltidefs.KeyAllocaMemorySpace, "A"}, {dltidefs.KeyStackAlignment, "S"}} {
+		if e.key != name {
+			continue
+		}
+		n, ok := value.(*core.IntegerAttr)
+		if !ok || n.Value().IsZero() {
+			return "", ok
+		}
+		return string(n.Value().AppendDec([]byte(e.letter), false)), true
 	}
-	return prefix + number
-}
-
-// numbers returns the elements of a dense attribute's text, or an integer.
-func numbers(value string) []string {
-	inner, ok := strings.CutPrefix(value, "dense<")
-	if !ok {
-		n, _, _ := strings.Cut(value, " ")
-		return []string{n}
-	}
-	inner, _, _ = strings.Cut(inner, ">")
-	_, typ, _ := strings.Cut(value, "vector<")
-	n, _, _ := strings.Cut(typ, "x")
-	count, _ := strconv.Atoi(n)
-	list := strings.Split(strings.Trim(inner, "[]"), ",")
-	for i := range list {
-		list[i] = strings.TrimSpace(list[i])
-	}
-	for len(list) < count {
-		list = append(list, list[0])
-	}
-	return list
+	return "", false
 }
 
 // layoutType translates an entry about a type: alignments, in front of them the width of a pointer.
-func layoutType(key string, n []string) string {
-	switch {
-	case key == "index" || len(n) == 0:
-		return ""
-	case strings.HasPrefix(key, "!llvm.ptr"):
-		space := strings.Trim(strings.TrimPrefix(key, "!llvm.ptr"), "<>")
-		if space == "" {
-			space = "0"
-		}
-		s := "p" + space + ":" + n[0]
-		for i := 1; i < 4; i++ {
-			k := i
-			if k >= len(n) {
-				k = 0
-				if i == 2 && len(n) > 1 {
-					k = 1
-				}
-			}
-			s += ":" + n[k]
-		}
-		return s
-	case key[0] == 'i' || key[0] == 'f':
-		s := key + ":" + n[0]
-		if len(n) > 1 && n[1] != n[0] {
-			s += ":" + n[1]
-		}
-		return s
+func (t *translator) layoutType(typ core.Type, value core.Attribute, at core.Location) (string, bool) {
+	d, ok := value.(*core.DenseElementsAttr)
+	if !ok {
+		return "", t.errorf(at, "unsupported type in data layout: %s", typ)
 	}
-	return ""
+	n := func(i int64) uint64 { return d.Int(min(i, d.NumElements()-1)).Uint64() }
+	align := func(i int64) string { return strconv.FormatUint(n(i)/8*8, 10) } // alignments are whole bytes
+	letter := "f"
+	switch typ := typ.(type) {
+	case *llvm.LLVMPointerType:
+		size := n(0)
+		index := size
+		if d.NumElements() > 3 {
+			index = n(3)
+		}
+		return "p" + strconv.FormatUint(uint64(typ.AddressSpace()), 10) + ":" + strconv.FormatUint(size, 10) + ":" + align(1) + ":" + align(2) + ":" +
+			strconv.FormatUint(index, 10), true
+	case *core.IntegerType:
+		if typ.Signedness() != core.Signless {
+			return "", t.errorf(at, "unsupported data layout for non-signless integer %s", typ)
+		}
+		letter = "i"
+	case *core.FloatType:
+		if name := floatName(typ.Semantics()); name == "" || name == "bfloat" {
+			return "", t.errorf(at, "unsupported type in data layout: %s", typ)
+		}
+	default:
+		return "", t.errorf(at, "unsupported type in data layout: %s", typ)
+	}
+	s := letter + strconv.FormatUint(uint64(core.StorageWidth(typ)), 10) + ":" + align(0)
+	if align(0) != align(1) {
+		s += ":" + align(1)
+	}
+	return s, true
 }

@@ -6,15 +6,15 @@ import (
 
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/dlti"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
 // The attributes of a module that the translation reads.
 const (
-	dataLayoutAttr     = "llvm.data_layout"
-	dataLayoutSpecAttr = "dlti.dl_spec"
-	targetTripleAttr   = "llvm.target_triple"
-	moduleAsmAttr      = "llvm.module_asm"
+	dataLayoutAttr   = "llvm.data_layout"
+	targetTripleAttr = "llvm.target_triple"
+	moduleAsmAttr    = "llvm.module_asm"
 )
 
 // Write writes the module as LLVM IR. The error is a [diag.List] when the module cannot be translated, and what w returned
@@ -93,8 +93,11 @@ func (t *translator) module(m *core.Operation) bool {
 		return ""
 	}
 	dataLayout := text(dataLayoutAttr)
-	if spec := m.Attr(dataLayoutSpecAttr); spec != nil && dataLayout == "" {
-		dataLayout = dataLayoutSpec(spec)
+	if spec := dlti.DlSpecOf(m); spec != nil && m.Attr(dataLayoutAttr) == nil {
+		var ok bool
+		if dataLayout, ok = t.dataLayoutSpec(spec, m.Loc()); !ok {
+			return false
+		}
 	}
 	var err error
 	if t.layout, err = layout.Parse(dataLayout); err != nil {

@@ -9,6 +9,7 @@ import (
 	bufferizationdefs "github.com/odsgen/ods/defs/bufferization"
 	cfdefs "github.com/odsgen/ods/defs/cf"
 	complexddefs "github.com/odsgen/ods/defs/complex"
+	dltidefs "github.com/odsgen/ods/defs/dlti"
 	funcddefs "github.com/odsgen/ods/defs/func"
 	indexdefs "github.com/odsgen/ods/defs/index"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -24,6 +25,7 @@ import (
 	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/complexd"
+	"github.com/odsgen/ods/generated/dlti"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/index"
 	"github.com/odsgen/ods/generated/llvm"
@@ -44,6 +46,7 @@ func Dialects() []*core.Dialect {
 		bufferization.New(bufferizationdefs.Hooks{}),
 		cf.New(cfdefs.Hooks{}),
 		complexd.New(complexddefs.Hooks{}),
+		dlti.New(dltidefs.Hooks{}),
 		funcd.New(funcddefs.Hooks{}),
 		index.New(indexdefs.Hooks{}),
 		llvm.New(llvmdefs.Hooks{}),

@@ -1010,6 +1010,12 @@ type IsLoadableTypePredicate interface {
 	IsLoadableType(a1 core.Type) bool
 }
 
+// LLVMArrayTypeDataLayoutTypeInterface is implemented by hand.
+type LLVMArrayTypeDataLayoutTypeInterface interface {
+	// VerifyLayoutEntryLLVMArrayType implements VerifyLayoutEntry for LLVMArrayType.
+	VerifyLayoutEntryLLVMArrayType(x *LLVMArrayType, value core.Attribute, r *core.Reporter, at core.Location) bool
+}
+
 // LLVMArrayTypeVerifier is implemented by hand.
 type LLVMArrayTypeVerifier interface {
 	// VerifyLLVMArrayType checks the parameters of LLVMArrayType.
@@ -1070,6 +1076,18 @@ type LLVMFunctionTypeFunctionLikeTypeInterface interface {
 type LLVMFunctionTypeVerifier interface {
 	// VerifyLLVMFunctionType checks the parameters of LLVMFunctionType.
 	VerifyLLVMFunctionType(r *core.Reporter, at core.Location, c *core.Context, returnType core.Type, params []core.Type, varArg bool) bool
+}
+
+// LLVMPointerTypeDataLayoutTypeInterface is implemented by hand.
+type LLVMPointerTypeDataLayoutTypeInterface interface {
+	// VerifyLayoutEntryLLVMPointerType implements VerifyLayoutEntry for LLVMPointerType.
+	VerifyLayoutEntryLLVMPointerType(x *LLVMPointerType, value core.Attribute, r *core.Reporter, at core.Location) bool
+}
+
+// LLVMStructTypeDataLayoutTypeInterface is implemented by hand.
+type LLVMStructTypeDataLayoutTypeInterface interface {
+	// VerifyLayoutEntryLLVMStructType implements VerifyLayoutEntry for LLVMStructType.
+	VerifyLayoutEntryLLVMStructType(x *LLVMStructType, value core.Attribute, r *core.Reporter, at core.Location) bool
 }
 
 // LLVMStructTypeSyntax is implemented by hand.
@@ -1361,6 +1379,7 @@ type Hooks interface {
 	IsDefaultPointerPredicate
 	IsFixedVectorTypePredicate
 	IsLoadableTypePredicate
+	LLVMArrayTypeDataLayoutTypeInterface
 	LLVMArrayTypeVerifier
 	LLVMFuncFunctionOpInterface
 	LLVMFuncRegionVerifier
@@ -1369,6 +1388,8 @@ type Hooks interface {
 	LLVMFuncVerifier
 	LLVMFunctionTypeFunctionLikeTypeInterface
 	LLVMFunctionTypeVerifier
+	LLVMPointerTypeDataLayoutTypeInterface
+	LLVMStructTypeDataLayoutTypeInterface
 	LLVMStructTypeSyntax
 	LandingpadSyntax
 	LandingpadVerifier

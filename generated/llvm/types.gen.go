@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/iface/datalayout"
 )
 
 // LLVMVoidType is !llvm.void: no value.
@@ -179,7 +180,13 @@ var LLVMPointerTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "ptr",
 	Asm: llvmPointerTypeAsm{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.VectorElement, Impl: func(x core.Type) (core.Type, bool) { return x.(*LLVMPointerType), true }},
+		{Key: &datalayout.DataLayoutTypeInterfaceKey, Impl: func(x core.Type) (datalayout.DataLayoutTypeInterface, bool) { return x.(*LLVMPointerType), true }},
 	},
+}
+
+// VerifyLayoutEntry is implemented by the dialect's hooks.
+func (x *LLVMPointerType) VerifyLayoutEntry(value core.Attribute, r *core.Reporter, at core.Location) bool {
+	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntryLLVMPointerType(x, value, r, at)
 }
 
 type llvmPointerTypeAsm struct{}
@@ -239,9 +246,17 @@ func GetLLVMArrayTypeChecked(r *core.Reporter, at core.Location, c *core.Context
 
 // LLVMArrayTypeDef is the definition of !llvm.array.
 var LLVMArrayTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "array",
-	Asm:     llvmArrayTypeAsm{},
+	Asm: llvmArrayTypeAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &datalayout.DataLayoutTypeInterfaceKey, Impl: func(x core.Type) (datalayout.DataLayoutTypeInterface, bool) { return x.(*LLVMArrayType), true }},
+	},
 	Walk:    walkLLVMArrayType,
 	Replace: llvmArrayTypeParts{},
+}
+
+// VerifyLayoutEntry is implemented by the dialect's hooks.
+func (x *LLVMArrayType) VerifyLayoutEntry(value core.Attribute, r *core.Reporter, at core.Location) bool {
+	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntryLLVMArrayType(x, value, r, at)
 }
 
 func walkLLVMArrayType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -543,9 +558,17 @@ func GetLLVMStructType(c *core.Context, name string, elements []core.Type, packe
 
 // LLVMStructTypeDef is the definition of !llvm.struct.
 var LLVMStructTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "struct",
-	Asm:     llvmStructTypeAsm{},
+	Asm: llvmStructTypeAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &datalayout.DataLayoutTypeInterfaceKey, Impl: func(x core.Type) (datalayout.DataLayoutTypeInterface, bool) { return x.(*LLVMStructType), true }},
+	},
 	Walk:    walkLLVMStructType,
 	Replace: llvmStructTypeParts{},
+}
+
+// VerifyLayoutEntry is implemented by the dialect's hooks.
+func (x *LLVMStructType) VerifyLayoutEntry(value core.Attribute, r *core.Reporter, at core.Location) bool {
+	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntryLLVMStructType(x, value, r, at)
 }
 
 func walkLLVMStructType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
