@@ -158,7 +158,7 @@ func parseAssignments(p *core.Parser, args *[]core.Argument, refs *[]core.Operan
 func (Hooks) PrintFor(p *core.Printer, op gen.ForOp) {
 	args, inits := op.Region().Entry().Args(), op.Inits()
 	p.Space()
-	p.Operand(args[0])
+	p.RegionArg(args[0], nil, true)
 	p.Str(" = ")
 	printBound(p, op.LowerBoundMapAttr(), op.LowerBoundOperands(), "max")
 	p.Str(" to ")

@@ -8,6 +8,21 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
+// AffineScalRepPass is the pass affine-scalrep: Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineScalRepPass struct {
+}
+
+// AffineScalRep returns the pass affine-scalrep: Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.
+func AffineScalRep() *passes.Pass {
+	x := new(AffineScalRepPass)
+	p := &passes.Pass{Name: "affine-scalrep", Class: "AffineScalarReplacement", Summary: "Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads", Run: x.run,
+		Doc:    "Uses what was stored instead of loading it again, loads the same element once, erases stores that are overwritten before they are read, and memory that is only written.",
+		Anchor: "func.func",
+	}
+	return p
+}
+
 // AffineLoopUnrollOptions are the options of the pass affine-loop-unroll.
 type AffineLoopUnrollOptions struct {
 	UnrollFactor        int64  // Number of copies of the body; -1: as many as there are iterations

@@ -7,6 +7,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
+	registerMemory(reg)
 	reg.Add(AffineLoopCoalescing)
 	reg.Add(AffineLoopNormalize)
 	reg.Add(AffineLoopUnroll)

@@ -1,0 +1,17 @@
+package affine
+
+import (
+	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/affine/scalrep"
+)
+
+// registerMemory registers the passes that are about accesses to memory.
+func registerMemory(reg *passes.Registry) {
+	reg.Add(AffineScalRep)
+}
+
+func (p *AffineScalRepPass) run(r *passes.Run) {
+	if functionBody(r) == nil || !scalrep.Run(r.Op) {
+		r.PreserveAll()
+	}
+}

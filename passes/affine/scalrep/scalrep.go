@@ -1,0 +1,256 @@
+package scalrep
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	gen "github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/alias"
+)
+
+// Run replaces accesses in a function by scalars, and reports whether it changed anything.
+func Run(f *core.Operation) bool {
+	p := pass{f: f, dom: &core.DominanceInfo{}, postDom: &core.PostDominanceInfo{}}
+	p.each(dependence.IsRead, p.forwardStore)
+	p.eraseAll()
+	p.each(dependence.IsWrite, p.findUnusedStore)
+	p.eraseAll()
+	p.eraseMemory()
+	p.each(dependence.IsRead, p.reuseLoad)
+	p.eraseAll()
+	return p.changed
+}
+
+type pass struct {
+	f       *core.Operation
+	dom     *core.DominanceInfo
+	postDom *core.PostDominanceInfo
+	erase   []*core.Operation
+	// memory was read by loads that were replaced, in the order of these.
+	memory  []*core.Value
+	changed bool
+}
+
+func (p *pass) each(is func(*core.Operation) bool, f func(dependence.Access)) {
+	var list []dependence.Access
+	p.f.Walk(func(op *core.Operation) {
+		if !is(op) {
+			return
+		}
+		if a, ok := dependence.AccessOf(op); ok {
+			list = append(list, a)
+		}
+	})
+	for _, a := range list {
+		f(a)
+	}
+}
+
+func (p *pass) eraseAll() {
+	p.changed = p.changed || len(p.erase) > 0
+	for _, op := range p.erase {
+		op.Erase()
+	}
+	p.erase = nil
+}
+
+// accesses returns those of the users of memory that is accepts, in the order of uses.
+func accesses(memref *core.Value, is func(*core.Operation) bool) (out []dependence.Access) {
+	for user := range memref.Users() {
+		if !is(user) {
+			continue
+		}
+		if a, ok := dependence.AccessOf(user); ok && a.MemRef == memref {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// forwardStore replaces a load by what was stored to the same element before, when nothing else can have been stored in between.
+func (p *pass) forwardStore(load dependence.Access) {
+	var last *core.Operation
+	for _, store := range accesses(load.MemRef, dependence.IsWrite) {
+		if store.SameElement(load) && p.dom.DominatesOp(store.Op, load.Op) && mustReach(store, load) && noneBetween(core.EffectWrite, store.Op, load) {
+			last = store.Op
+		}
+	}
+	if last == nil {
+		return
+	}
+	w, _ := gen.AffineWriteOpInterfaceKey.Of(last)
+	if value := w.WrittenValue(); value.Type() == load.Op.Result(0).Type() {
+		load.Op.Result(0).ReplaceAllUsesWith(value)
+		if !slices.Contains(p.memory, load.MemRef) {
+			p.memory = append(p.memory, load.MemRef)
+		}
+		p.erase = append(p.erase, load.Op)
+	}
+}
+
+// mustReach reports whether the destination accesses in each iteration of the common loops what the source accessed in the same one.
+func mustReach(src, dst dependence.Access) bool {
+	if dependence.AnalysisScope(src.Op) != dependence.AnalysisScope(dst.Op) {
+		return false
+	}
+	return dependence.Check(src, dst, dependence.NumCommonLoops(src.Op, dst.Op)+1, false).Outcome == dependence.Exists
+}
+
+// findUnusedStore marks a store behind which another one to the same element follows on all ways, without a read in between.
+func (p *pass) findUnusedStore(a dependence.Access) {
+	for _, b := range accesses(a.MemRef, dependence.IsWrite) {
+		if b.Op == a.Op || b.Op.ParentRegion() != a.Op.ParentRegion() || !b.SameElement(a) || !p.postDom.PostDominatesOp(b.Op, a.Op) {
+			continue
+		}
+		if noneBetween(core.EffectRead, a.Op, b) {
+			p.erase = append(p.erase, a.Op)
+			return
+		}
+	}
+}
+
+// eraseMemory erases local memory that is only written and freed any more, with everything that does.
+func (p *pass) eraseMemory() {
+	for _, m := range p.memory {
+		def := m.DefiningOp()
+		if def == nil || !onlyEffect(def, core.EffectAllocate, m) {
+			continue
+		}
+		used := false
+		for user := range m.Users() {
+			used = used || !dependence.IsWrite(user) && !onlyEffect(user, core.EffectFree, m)
+		}
+		if used {
+			continue
+		}
+		for user := range m.Users() {
+			user.Erase()
+		}
+		def.Erase()
+	}
+}
+
+// onlyEffect reports whether the effect of an operation on a value is one of the kind, and it has no other.
+func onlyEffect(op *core.Operation, kind core.EffectKind, v *core.Value) bool {
+	effects, known := core.Effects(op)
+	n := 0
+	for _, e := range effects {
+		if e.Value == v {
+			if e.Kind != kind {
+				return false
+			}
+			n++
+		}
+	}
+	return known && n == 1
+}
+
+// reuseLoad replaces a load by an earlier one of the same element, when nothing can have been stored in between. Of several, it is the one
+// that dominates the others.
+func (p *pass) reuseLoad(a dependence.Access) {
+	var candidates []*core.Operation
+	for _, b := range accesses(a.MemRef, dependence.IsRead) {
+		if b.Op == a.Op || !b.SameElement(a) || !p.dom.DominatesOp(b.Op, a.Op) || !noneBetween(core.EffectWrite, b.Op, a) ||
+			b.Op.Result(0).Type() != a.Op.Result(0).Type() {
+			continue
+		}
+		candidates = append(candidates, b.Op)
+	}
+	for _, first := range candidates {
+		if slices.ContainsFunc(candidates, func(o *core.Operation) bool { return o != first && !p.dom.DominatesOp(first, o) }) {
+			continue
+		}
+		a.Op.Result(0).ReplaceAllUsesWith(first.Result(0))
+		p.erase = append(p.erase, a.Op)
+		return
+	}
+}
+
+// noneBetween reports whether nothing on the ways from an operation to an access can have an effect of the kind on its memory.
+func noneBetween(kind core.EffectKind, start *core.Operation, a dependence.Access) bool {
+	return !(&between{kind: kind, start: start, access: a}).search(start, a.Op)
+}
+
+// between looks for an effect.
+type between struct {
+	kind   core.EffectKind
+	start  *core.Operation
+	access dependence.Access
+}
+
+// search looks at all ways from an operation to another one, which is in the same region or below it.
+func (s *between) search(from, until *core.Operation) bool {
+	if from.ParentRegion() != until.ParentRegion() {
+		// All of the operation around the second one, because its regions may be executed repeatedly.
+		return s.search(from, until.ParentOp()) || s.has(until.ParentOp())
+	}
+	for op := from.Next(); op != nil && op != until; op = op.Next() {
+		if s.has(op) {
+			return true
+		}
+	}
+	if until.Block() == from.Block() {
+		return false
+	}
+	todo, done := from.Block().Succs(), map[*core.Block]bool{}
+	for len(todo) > 0 {
+		b := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if done[b] {
+			continue
+		}
+		done[b] = true
+		op := b.First()
+		for ; op != nil && op != until; op = op.Next() {
+			if s.has(op) {
+				return true
+			}
+		}
+		if op == nil {
+			todo = append(todo, b.Succs()...)
+		}
+	}
+	return false
+}
+
+// has reports whether an operation may have the effect.
+func (s *between) has(op *core.Operation) bool {
+	effects, known := core.Effects(op)
+	if len(effects) == 0 && op.Has(core.TraitRecursiveMemoryEffects) {
+		for _, r := range op.Regions() {
+			for o := range r.Ops() {
+				if s.has(o) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	if !known {
+		return true
+	}
+	for _, e := range effects {
+		if e.Kind == s.kind && (e.Value == nil || e.Value == s.access.MemRef || alias.MayAlias(e.Value, s.access.MemRef)) {
+			return s.reaches(op)
+		}
+	}
+	return false
+}
+
+// reaches reports whether the effect of an operation can be one on what is accessed. Accesses through affine maps are compared: only those
+// inside of the loops that the start and the access have in common count.
+func (s *between) reaches(op *core.Operation) bool {
+	a, ok := dependence.AccessOf(op)
+	scope := dependence.AnalysisScope(op)
+	if !ok || a.MemRef != s.access.MemRef || scope != dependence.AnalysisScope(s.access.Op) || scope != dependence.AnalysisScope(s.start) {
+		return true
+	}
+	common := dependence.NumCommonLoops(s.start, s.access.Op)
+	for depth := dependence.NumCommonLoops(op, s.access.Op) + 1; depth > common; depth-- {
+		if dependence.Check(a, s.access, depth, false).Outcome != dependence.None {
+			return true
+		}
+	}
+	return false
+}
