@@ -61,8 +61,8 @@ const (
 	opUIToF64                    //
 	opF32To64                    //
 	opF64To32                    //
-	opLoad                       // dst = memory at a+imm, aux bytes, flag is a mask's shift
-	opStore                      // memory at a+imm = b, aux bytes
+	opLoad                       // dst = memory at a+imm, aux bytes, flag is a mask's shift, c has the bits that a must not have
+	opStore                      // memory at a+imm = b, aux bytes, c as in opLoad
 	opAlloca                     // dst = b elements of imm bytes on the stack
 	opGeneric                    // c is the index of a generic operation
 	opFreeze                     // dst = a, 0 when a is poison

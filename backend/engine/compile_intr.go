@@ -39,7 +39,27 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 	if kind, ok := strings.CutPrefix(name, "vector.reduce."); ok {
 		return c.reduce(op, kind)
 	}
+	if kind, ok := strings.CutPrefix(name, "masked."); ok {
+		return c.masked(op, kind)
+	}
 	switch name {
+	case "sincos", "frexp":
+		return c.twoResults(op, name)
+	case "ldexp":
+		return c.ldexp(op)
+	case "lround", "llround", "lrint", "llrint":
+		return c.roundToInt(op, strings.HasSuffix(name, "round"))
+	case "vector.insert", "vector.extract", "stepvector", "vector.interleave2":
+		return c.vectorIntrinsic(op, name)
+	case "scmp", "ucmp":
+		return c.threeWay(op, name == "scmp")
+	case "get.active.lane.mask":
+		return c.activeLanes(op)
+	case "is.constant":
+		c.bind(op.Result(0), []int32{c.word(0)})
+		return true
+	case "ptrmask":
+		return c.binary(op, binaryOp{op: opAnd})
 	case "powi":
 		return c.powi(op)
 	case "is.fpclass":
@@ -57,10 +77,13 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 			return trapf(errorText("'" + op.Name() + "' was executed"))
 		})
 		return true
-	case "debugtrap", "lifetime.start", "lifetime.end", "invariant.end", "prefetch", "experimental.noalias.scope.decl", "dbg.value", "dbg.declare",
+	case "debugtrap", "lifetime.start", "lifetime.end", "invariant.start", "invariant.end", "prefetch", "experimental.noalias.scope.decl", "dbg.value", "dbg.declare",
 		"dbg.label", "var.annotation", "donothing":
+		if op.NumResults() == 1 {
+			c.bind(op.Result(0), []int32{c.word(0)})
+		}
 		return true
-	case "expect", "expect.with.probability", "ssa.copy", "launder.invariant.group", "strip.invariant.group", "annotation", "ptr.annotation":
+	case "expect", "expect.with.probability", "ssa.copy", "threadlocal.address", "launder.invariant.group", "strip.invariant.group", "annotation", "ptr.annotation":
 		c.bind(op.Result(0), c.of(op.Operand(0)))
 		return true
 	case "memcpy", "memmove", "memcpy.inline", "memset", "memset.inline":

@@ -29,15 +29,20 @@ func (c *compiler) packed(t core.Type) bool {
 
 // load emits reading a value, scalar by scalar.
 func (c *compiler) load(op *core.Operation, addr, result *core.Value) bool {
-	leaves, ok := c.e.leaves(result.Type())
-	if !ok || !c.define(result) {
+	if _, ok := c.e.leaves(result.Type()); !ok || !c.define(result) {
 		return c.unsupported(op, "")
 	}
-	p := c.one(addr)
-	if c.packed(result.Type()) {
-		return c.loadPacked(p, result)
+	c.loadSlots(c.one(addr), c.alignment(op, result.Type()), result.Type(), c.of(result))
+	return true
+}
+
+// loadSlots emits reading a value of a type into slots.
+func (c *compiler) loadSlots(p, align int32, t core.Type, out []int32) {
+	if c.packed(t) {
+		c.loadPacked(p, t, out)
+		return
 	}
-	out := c.of(result)
+	leaves, _ := c.e.leaves(t)
 	at := 0
 	for i := range leaves {
 		l := &leaves[i]
@@ -45,39 +50,54 @@ func (c *compiler) load(op *core.Operation, addr, result *core.Value) bool {
 			off := l.off + uint64(k)*8
 			size := min(l.bytes-uint64(k)*8, 8)
 			width := min(l.width-uint(k)*64, 64)
-			c.emit(instr{op: opLoad, dst: out[at], a: p, imm: off, aux: uint8(size), flag: uint8(64 - width)})
-			at++
+			c.emit(instr{op: opLoad, dst: out[at], a: p, c: align, imm: off, aux: uint8(size), flag: uint8(64 - width)})
+			at, align = at+1, 0
 		}
 	}
-	return true
 }
 
 // store emits writing a value, scalar by scalar.
-func (c *compiler) store(value, addr *core.Value) bool {
-	leaves, _ := c.e.leaves(value.Type())
-	p := c.one(addr)
-	if c.packed(value.Type()) {
-		return c.storePacked(p, value)
+func (c *compiler) store(op *core.Operation, value, addr *core.Value) bool {
+	c.storeSlots(c.one(addr), c.alignment(op, value.Type()), value.Type(), c.of(value))
+	return true
+}
+
+// storeSlots emits writing a value of a type from slots.
+func (c *compiler) storeSlots(p, align int32, t core.Type, in []int32) {
+	if c.packed(t) {
+		c.storePacked(p, t, in)
+		return
 	}
-	in := c.of(value)
+	leaves, _ := c.e.leaves(t)
 	at := 0
 	for i := range leaves {
 		l := &leaves[i]
 		for k := range l.words {
 			size := min(l.bytes-uint64(k)*8, 8)
-			c.emit(instr{op: opStore, a: p, b: c.read(in[at]), imm: l.off + uint64(k)*8, aux: uint8(size)})
-			at++
+			c.emit(instr{op: opStore, a: p, b: c.read(in[at]), c: align, imm: l.off + uint64(k)*8, aux: uint8(size)})
+			at, align = at+1, 0
 		}
 	}
-	return true
+}
+
+// alignment returns which low bits of the address of an access have to be zero: those that its attribute says, or else those of
+// the type.
+func (c *compiler) alignment(op *core.Operation, t core.Type) int32 {
+	n := c.e.layout.Align(t)
+	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok && a.Int64() > 0 {
+		n = a.Value().Uint64()
+	}
+	if n > 1<<16 || n&(n-1) != 0 {
+		return 0
+	}
+	return int32(n - 1)
 }
 
 // loadPacked emits reading a vector whose elements are no whole bytes: the first element is in the low bits.
-func (c *compiler) loadPacked(p int32, result *core.Value) bool {
-	elem, n := vectorElem(result.Type())
+func (c *compiler) loadPacked(p int32, t core.Type, out []int32) {
+	elem, n := vectorElem(t)
 	w := core.StorageWidth(elem)
-	size := c.e.layout.StoreSize(result.Type())
-	out := c.of(result)
+	size := c.e.layout.StoreSize(t)
 	each := len(out) / n
 	c.generic(out, []int32{p}, func(m *machine, in, out []uint64) outcome {
 		data, undef, err := m.mem.bytes(in[0], size, false)
@@ -95,14 +115,12 @@ func (c *compiler) loadPacked(p int32, result *core.Value) bool {
 		}
 		return done
 	}).strict = "reading through a poison pointer"
-	return true
 }
 
-func (c *compiler) storePacked(p int32, value *core.Value) bool {
-	elem, n := vectorElem(value.Type())
+func (c *compiler) storePacked(p int32, t core.Type, in []int32) {
+	elem, n := vectorElem(t)
 	w := core.StorageWidth(elem)
-	size := c.e.layout.StoreSize(value.Type())
-	in := c.of(value)
+	size := c.e.layout.StoreSize(t)
 	each := len(in) / n
 	g := c.generic(nil, concat([]int32{p}, in), func(m *machine, in, _ []uint64) outcome {
 		if m.inPoison(0, 1) {
@@ -121,7 +139,6 @@ func (c *compiler) storePacked(p int32, value *core.Value) bool {
 		return done
 	})
 	g.poisonOK = true
-	return true
 }
 
 // intOfBytes reads a little-endian number.

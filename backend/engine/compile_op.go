@@ -51,7 +51,13 @@ func (c *compiler) operation(op *core.Operation) bool {
 	case "load":
 		return c.load(op, op.Operand(0), op.Result(0))
 	case "store":
-		return c.store(op.Operand(0), op.Operand(1))
+		return c.store(op, op.Operand(0), op.Operand(1))
+	case "atomicrmw":
+		return c.atomicRMW(op)
+	case "cmpxchg":
+		return c.compareExchange(op)
+	case "fence":
+		return true // one goroutine executes everything in order
 	case "getelementptr":
 		return c.gep(op)
 	case "extractvalue":
@@ -182,20 +188,25 @@ func (c *compiler) binary(op *core.Operation, b binaryOp) bool {
 	}
 	promise := flags != 0 || op.Attr("isExact") != nil || op.Attr("isDisjoint") != nil
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
-		switch {
-		case l.kind == floatLeaf:
-			c.floatBinary(&l, b, out, in)
-		case l.words == 1:
-			in := instr{op: b.op, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), imm: l.mask(), aux: uint8(64 - l.width), flag: flags}
-			if promise && b.flag != 0 {
-				in.op = b.flag
-			}
-			c.emit(in)
-		default:
-			c.wideBinary(&l, b, out, in, flags, promise)
-		}
+		c.binaryElement(&l, b, out, in, flags, promise)
 		return true
 	})
+}
+
+// binaryElement emits a binary operation on scalars.
+func (c *compiler) binaryElement(l *leaf, b binaryOp, out []int32, in [][]int32, flags uint8, promise bool) {
+	switch {
+	case l.kind == floatLeaf:
+		c.floatBinary(l, b, out, in)
+	case l.words == 1 && b.op != opMove:
+		one := instr{op: b.op, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), imm: l.mask(), aux: uint8(64 - l.width), flag: flags}
+		if promise && b.flag != 0 {
+			one.op = b.flag
+		}
+		c.emit(one)
+	default:
+		c.wideBinary(l, b, out, in, flags, promise)
+	}
 }
 
 // wideBinary emits integer arithmetic on more than 64 bits.

@@ -9,11 +9,11 @@
 // putting them together costs nothing when the program runs. Frames lie on a stack of the engine's own with a limit.
 //
 // A pointer is the number of an allocation in its upper and an offset in its lower 32 bits. Each allocation knows its size
-// and which of its bytes were written, so that accesses out of bounds, after the end of a lifetime or to constants trap.
+// and which of its bytes were written, so that accesses out of bounds, after the end of a lifetime or to constants trap, as
+// do those at addresses that are not aligned as the access promises.
 // Poison and undef are tracked for each slot from the first one that appears in a frame on; before that they cost nothing.
 // They may be moved around and trap when a branch, a division, an address or a result depends on them. A refinement of
-// LLVM's rules: undef is never a value, a GEP out of bounds is no poison as long as its result is not used for an access,
-// and alignment is not checked.
+// LLVM's rules: undef is never a value, and a GEP out of bounds is no poison as long as its result is not used for an access.
 //
 // Functions that are declared only come from a table: printing helpers with the names and formats of upstream's runner
 // libraries, memory and mathematics of C's library, and what [Options].Externals adds.

@@ -255,6 +255,9 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			w[in.dst] = word32(float32(math.Float64frombits(w[in.a])))
 		case opLoad:
 			word, defined, err := m.mem.load(w[in.a]+in.imm, uint64(in.aux))
+			if err == nil && w[in.a]&uint64(in.c) != 0 {
+				err = m.mem.misaligned(w[in.a], uint64(in.c)+1, false)
+			}
 			if err != nil {
 				return nil, nil, m.trap(f, pc-1, err)
 			}
@@ -262,6 +265,9 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			poison = !defined
 		case opStore:
 			data, undef, err := m.mem.bytes(w[in.a]+in.imm, uint64(in.aux), true)
+			if err == nil && w[in.a]&uint64(in.c) != 0 {
+				err = m.mem.misaligned(w[in.a], uint64(in.c)+1, true)
+			}
 			if err != nil {
 				return nil, nil, m.trap(f, pc-1, err)
 			}

@@ -157,6 +157,15 @@ func (m *memory) explain(a *allocation, p, size uint64, write bool) error {
 	return errorText(fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off, kindNames[a.kind], len(a.data)))
 }
 
+// misaligned says that an address is not a multiple of what the access promises.
+func (m *memory) misaligned(p, align uint64, write bool) error {
+	verb, off := "reading", p&(1<<offsetBits-1)
+	if write {
+		verb = "writing"
+	}
+	return errorText(fmt.Sprintf("%s at offset %d of %s, which is no multiple of the alignment of %d bytes", verb, off, kindNames[m.at(p).kind], align))
+}
+
 // load reads up to eight bytes. ok is false when the fast way does not apply.
 func (m *memory) load(p, size uint64) (word uint64, defined bool, err error) {
 	data, undef, err := m.bytes(p, size, false)
