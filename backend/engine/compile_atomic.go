@@ -31,7 +31,9 @@ func atomicOp(o llvm.AtomicBinOp) (binaryOp, bool) {
 	case llvm.AtomicBinOpNand:
 		f = func(x, y num.Int) num.Int { return x.And(y).Not() }
 	case llvm.AtomicBinOpUincWrap:
-		f = func(x, y num.Int) num.Int { return pick(x.UCmp(y) >= 0, num.Zero(x.Width()), x.Add(num.NewInt(x.Width(), 1))) }
+		f = func(x, y num.Int) num.Int {
+			return pick(x.UCmp(y) >= 0, num.Zero(x.Width()), x.Add(num.NewInt(x.Width(), 1)))
+		}
 	case llvm.AtomicBinOpUdecWrap:
 		f = func(x, y num.Int) num.Int {
 			return pick(x.IsZero() || x.UCmp(y) > 0, y, x.Sub(num.NewInt(x.Width(), 1)))
