@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
@@ -163,6 +164,12 @@ func (t *translator) declare(d *declaration) {
 		return ""
 	}
 	if s := attrs(-1); s != "" {
+		elem := d.result
+		if v, ok := elem.(*core.VectorType); ok {
+			elem = v.ElementType()
+		}
+		// A range is one of numbers that have the width of the result's elements.
+		s = strings.ReplaceAll(s, "$", t.typeText(elem))
 		b = append(append(b, s...), ' ')
 	}
 	t.noteType(d.result)

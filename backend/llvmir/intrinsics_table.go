@@ -24,7 +24,7 @@ type immediate struct {
 	attr string
 }
 
-// paramAttrs are the attributes of a parameter, or of the result at position -1.
+// paramAttrs are the attributes of a parameter, or of the result at position -1, where $ is the type of its elements.
 type paramAttrs struct {
 	at    int
 	attrs string
@@ -169,7 +169,7 @@ var intrinsics = [...]intrinsic{
 	{op: "llvm.intr.sadd.sat", name: "llvm.sadd.sat", results: 1, byOperand: []int{0}, attrs: attrsPure},
 	{op: "llvm.intr.sadd.with.overflow", name: "llvm.sadd.with.overflow", results: 2, byResult: []int{0}, attrs: attrsPure},
 	{op: "llvm.intr.scmp", name: "llvm.scmp", results: 1, byResult: []int{0}, byOperand: []int{0}, attrs: attrsPure,
-		params: []paramAttrs{{-1, "range(-1, 2)"}}},
+		params: []paramAttrs{{-1, "range($ -1, 2)"}}},
 	{op: "llvm.intr.sin", name: "llvm.sin", results: 1, byOperand: []int{0}, attrs: attrsPure},
 	{op: "llvm.intr.sincos", name: "llvm.sincos", results: 2, byOperand: []int{0}, attrs: attrsMayUndef},
 	{op: "llvm.intr.sinh", name: "llvm.sinh", results: 1, byOperand: []int{0}, attrs: attrsMayUndef},
@@ -197,7 +197,7 @@ var intrinsics = [...]intrinsic{
 	{op: "llvm.intr.ubsantrap", name: "llvm.ubsantrap", immediates: []immediate{{0, "failureKind"}}, attrs: attrsTrap,
 		params: []paramAttrs{{0, "immarg"}}},
 	{op: "llvm.intr.ucmp", name: "llvm.ucmp", results: 1, byResult: []int{0}, byOperand: []int{0}, attrs: attrsPure,
-		params: []paramAttrs{{-1, "range(-1, 2)"}}},
+		params: []paramAttrs{{-1, "range($ -1, 2)"}}},
 	{op: "llvm.intr.umax", name: "llvm.umax", results: 1, byOperand: []int{0}, attrs: attrsPure},
 	{op: "llvm.intr.umin", name: "llvm.umin", results: 1, byOperand: []int{0}, attrs: attrsPure},
 	{op: "llvm.intr.umul.with.overflow", name: "llvm.umul.with.overflow", results: 2, byResult: []int{0}, attrs: attrsPure},

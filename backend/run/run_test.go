@@ -55,7 +55,7 @@ func output(t *testing.T, m *core.Operation, e driver.Engine) string {
 	t.Helper()
 	var b bytes.Buffer
 	if err := e.Run(context.Background(), &b, driver.Call{Module: m, Entry: "main"}); err != nil {
-		t.Fatalf("%s: %v", e.Name, err)
+		t.Fatalf("%s: %v\n%s", e.Name, err, b.String())
 	}
 	return b.String()
 }
@@ -68,17 +68,22 @@ func upstream(t *testing.T, text string) string {
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	lowered, err := exec.Command(opt, file, "--convert-arith-to-llvm", "--convert-cf-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts").Output()
+	lowered, err := exec.Command(opt, file, "--pass-pipeline="+Pipeline).Output()
 	if err != nil {
 		t.Fatalf("mlir-opt: %v\n%s", err, text)
 	}
 	real, _ := filepath.EvalSymlinks(runner)
-	libs := filepath.Join(filepath.Dir(filepath.Dir(real)), "lib", "libmlir_c_runner_utils.so")
-	cmd := exec.Command(runner, "-e", "main", "-entry-point-result=void", "-shared-libs="+libs)
+	var libs []string
+	for _, n := range []string{"c_runner_utils", "runner_utils", "float16_utils"} {
+		libs = append(libs, filepath.Join(filepath.Dir(filepath.Dir(real)), "lib", "libmlir_"+n+".so"))
+	}
+	cmd := exec.Command(runner, "-e", "main", "-entry-point-result=void", "-shared-libs="+strings.Join(libs, ","))
 	cmd.Stdin = bytes.NewReader(lowered)
-	out, err := cmd.CombinedOutput()
+	var errs bytes.Buffer
+	cmd.Stderr = &errs
+	out, err := cmd.Output()
 	if err != nil {
-		t.Fatalf("mlir-runner: %v\n%s", err, out)
+		t.Fatalf("mlir-runner: %v\n%s", err, errs.String())
 	}
 	return string(out)
 }

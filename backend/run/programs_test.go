@@ -1,0 +1,106 @@
+package run
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/odsgen/ods/driver"
+)
+
+// update makes the test record what upstream's tools print.
+var update = flag.Bool("update", false, "record what mlir-opt and mlir-runner print for testdata/programs")
+
+// address is what differs from one execution to the next in what the helpers print about memrefs.
+var address = regexp.MustCompile(`base@ = 0x[0-9a-f]+`)
+
+func withoutAddresses(s string) string { return address.ReplaceAllString(s, "base@ = 0x?") }
+
+// fewest is how many programs there are at least.
+const fewest = 60
+
+// TestPrograms executes the programs of testdata/programs and compares what they print with what upstream's tools recorded, which
+// is next to each. With these tools and lli installed it also checks the recordings and native execution.
+func TestPrograms(t *testing.T) {
+	files, err := filepath.Glob("testdata/programs/*.mlir")
+	if err != nil || len(files) < fewest {
+		t.Fatalf("%d programs, want at least %d (%v)", len(files), fewest, err)
+	}
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".mlir")
+		t.Run(name, func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			recorded := strings.TrimSuffix(file, ".mlir") + ".out"
+			if *update {
+				if err := os.WriteFile(recorded, []byte(withoutAddresses(upstream(t, string(text)))), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			raw, err := os.ReadFile(recorded)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := string(raw)
+			m := lower(t, string(text))
+			check := func(t *testing.T, got string) {
+				t.Helper()
+				if got = withoutAddresses(got); got != want {
+					t.Errorf("output differs from the recorded one: %s", diff(got, want))
+				}
+			}
+			check(t, output(t, m, Engines()[0]))
+			t.Run("lli", func(t *testing.T) {
+				need(t, "lli")
+				check(t, output(t, m, Engines()[1]))
+			})
+			t.Run("upstream", func(t *testing.T) { check(t, upstream(t, string(text))) })
+		})
+	}
+}
+
+// TestEntryPointResult checks mlir-runner's flag with both engines.
+func TestEntryPointResult(t *testing.T) {
+	text := `func.func @i() -> i32 { %c = arith.constant -42 : i32 return %c : i32 }
+func.func @l() -> i64 { %c = arith.constant 42 : i64 return %c : i64 }
+func.func @f() -> f32 { %c = arith.constant 0.333333343 : f32 return %c : f32 }
+func.func @nan() -> f32 { %c = arith.constant 0xFFC00000 : f32 return %c : f32 }
+func.func @inf() -> f32 { %c = arith.constant 0xFF800000 : f32 return %c : f32 }
+func.func @v() { return }
+func.func @a(%x: i32) -> i32 { return %x : i32 }`
+	m := lower(t, text)
+	for _, c := range []struct{ entry, result, args, want, err string }{
+		{"i", "i32", "", "-42\n", ""},
+		{"l", "i64", "", "42\n", ""},
+		{"f", "f32", "", "3.333333e-01\n", ""},
+		{"nan", "f32", "", "-nan\n", ""},
+		{"inf", "f32", "", "-inf\n", ""},
+		{"f", "", "", "0.333333343\n", ""},
+		{"v", "void", "", "", ""},
+		{"a", "", "7", "7\n", ""},
+		{"i", "void", "", "", "expected void function, '@i' returns i32"},
+		{"v", "i32", "", "", "only single i32 function result supported, '@v' returns !llvm.void"},
+		{"a", "i32", "", "", "'@a' expects 1 arguments, got 0"},
+		{"x", "i32", "", "", "no function '@x' is defined in the module"},
+	} {
+		for _, e := range Engines() {
+			if e.Name == "lli" {
+				if _, err := FindTool("lli"); err != nil {
+					continue
+				}
+			}
+			var b bytes.Buffer
+			err := e.Run(t.Context(), &b, driver.Call{Module: m, Entry: c.entry, Result: c.result, Args: strings.Fields(c.args)})
+			if b.String() != c.want || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
+				t.Errorf("%s: @%s with result %q: got %q, %v; want %q, %s", e.Name, c.entry, c.result, b.String(), err, c.want, c.err)
+			}
+		}
+	}
+}
+
