@@ -147,3 +147,41 @@ func AffineLoopNormalizeWith(o AffineLoopNormalizeOptions) *passes.Pass {
 	p.Options.Bool(&x.PromoteSingleIter, "promote-single-iter", "Put the bodies of loops with one iteration in their place")
 	return p
 }
+
+// AffineLoopTileOptions are the options of the pass affine-loop-tile.
+type AffineLoopTileOptions struct {
+	CacheSize uint64  // Size of the cache in KiB
+	Separate  bool    // Do full boxes by loops of their own
+	TileSize  uint64  // Size for all loops
+	TileSizes []int64 // Sizes of the loops of each nest, unless there is one for all
+}
+
+// DefaultAffineLoopTileOptions returns the defaults.
+func DefaultAffineLoopTileOptions() AffineLoopTileOptions {
+	return AffineLoopTileOptions{
+		CacheSize: 512,
+	}
+}
+
+// AffineLoopTilePass is the pass affine-loop-tile: Tile affine loop nests.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineLoopTilePass struct {
+	AffineLoopTileOptions
+}
+
+// AffineLoopTile returns the pass affine-loop-tile: Tile affine loop nests.
+func AffineLoopTile() *passes.Pass { return AffineLoopTileWith(DefaultAffineLoopTileOptions()) }
+
+// AffineLoopTileWith is [AffineLoopTile] with other defaults.
+func AffineLoopTileWith(o AffineLoopTileOptions) *passes.Pass {
+	x := &AffineLoopTilePass{AffineLoopTileOptions: o}
+	p := &passes.Pass{Name: "affine-loop-tile", Class: "AffineLoopTiling", Summary: "Tile affine loop nests", Run: x.run,
+		Doc:    "Cuts the iterations of perfect nests at the top of a function into boxes: loops over the boxes come first, then loops over the iterations of one. Without sizes, a box is made so small that the memory that it accesses fits into the cache.",
+		Anchor: "func.func",
+	}
+	p.Options.Uint(&x.CacheSize, "cache-size", "Size of the cache in KiB")
+	p.Options.Bool(&x.Separate, "separate", "Do full boxes by loops of their own")
+	p.Options.Uint(&x.TileSize, "tile-size", "Size for all loops")
+	p.Options.Ints(&x.TileSizes, "tile-sizes", "Sizes of the loops of each nest, unless there is one for all")
+	return p
+}

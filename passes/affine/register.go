@@ -10,6 +10,7 @@ func Register(reg *passes.Registry) {
 	registerMemory(reg)
 	reg.Add(AffineLoopCoalescing)
 	reg.Add(AffineLoopNormalize)
+	reg.Add(AffineLoopTile)
 	reg.Add(AffineLoopUnroll)
 	reg.Add(AffineLoopUnrollJam)
 }

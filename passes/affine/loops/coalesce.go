@@ -12,7 +12,7 @@ import (
 func PerfectNest(loop gen.ForOp) (out []gen.ForOp) {
 	for ok := true; ok; {
 		out = append(out, loop)
-		first, end := body(loop).First(), body(loop).Last()
+		first, end := Body(loop).First(), Body(loop).Last()
 		if first == end || first.Next() != end {
 			break
 		}
@@ -76,10 +76,10 @@ func Coalesce(nest []gen.ForOp) bool {
 		}
 		product = apply(b, of(d0.Mul(s0)), product, sizes[i])
 	}
-	setUpperBound(outer, affine.SymbolIdentityMap(1), []*core.Value{product})
+	SetUpperBound(outer, affine.SymbolIdentityMap(1), []*core.Value{product})
 
-	b.SetStart(body(outer))
-	rest := inductionVar(outer)
+	b.SetStart(Body(outer))
+	rest := InductionVar(outer)
 	for i := len(nest) - 1; i >= 0; i-- {
 		if i < len(nest)-1 {
 			rest = apply(b, of(d0.FloorDiv(s0)), rest, sizes[i+1])
@@ -88,14 +88,14 @@ func Coalesce(nest []gen.ForOp) bool {
 		if i > 0 {
 			iv = apply(b, of(d0.Mod(s0)), rest, sizes[i])
 		}
-		inductionVar(nest[i]).ReplaceUsesIf(iv, func(u *core.Use) bool { return inner.Op.IsProperAncestorOf(u.Owner()) })
+		InductionVar(nest[i]).ReplaceUsesIf(iv, func(u *core.Use) bool { return inner.Op.IsProperAncestorOf(u.Owner()) })
 	}
 
 	second := nest[1]
-	blk := body(inner)
+	blk := Body(inner)
 	blk.Last().Erase()
 	if first := blk.First(); first != nil {
-		body(outer).Splice(second.Op, first, blk.Last())
+		Body(outer).Splice(second.Op, first, blk.Last())
 	}
 	for i, a := range iterArgs(second) {
 		a.ReplaceAllUsesWith(second.Inits()[i])
@@ -106,8 +106,8 @@ func Coalesce(nest []gen.ForOp) bool {
 
 // upperValue computes the upper bound of a loop.
 func upperValue(b *core.Builder, l gen.ForOp) *core.Value {
-	if upperBound(l).NumResults() == 1 {
-		return apply(b, upperBound(l), l.UpperBoundOperands()...)
+	if UpperBound(l).NumResults() == 1 {
+		return apply(b, UpperBound(l), l.UpperBoundOperands()...)
 	}
 	return gen.NewMin(b, l.UpperBoundOperands(), l.UpperBoundMapAttr()).Op.Result(0)
 }

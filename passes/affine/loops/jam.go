@@ -57,7 +57,7 @@ func UnrollJamByFactor(loop gen.ForOp, factor uint64) bool {
 		return false
 	case factor == 1:
 		return !constant || n != 1 || PromoteIfSingleIteration(loop)
-	case body(loop).First() == body(loop).Last():
+	case Body(loop).First() == Body(loop).Last():
 		return true
 	case constant && n < factor, !boundsAreInvariant(loop):
 		return false
@@ -70,7 +70,7 @@ func UnrollJamByFactor(loop gen.ForOp, factor uint64) bool {
 		}
 	})
 	if LargestDivisorOfTripCount(loop)%factor != 0 {
-		if lowerBound(loop).NumResults() != 1 || upperBound(loop).NumResults() != 1 {
+		if LowerBound(loop).NumResults() != 1 || UpperBound(loop).NumResults() != 1 {
 			return false
 		}
 		splitOffRest(loop, factor)
@@ -81,7 +81,7 @@ func UnrollJamByFactor(loop gen.ForOp, factor uint64) bool {
 	}
 	loop = j.loop
 	step := Step(loop)
-	setStep(loop, step*int64(factor))
+	SetStep(loop, step*int64(factor))
 	for i := j.factor - 1; i >= 1; i-- {
 		j.copySpans(i, int64(i)*step)
 		j.connect(i)
@@ -115,7 +115,7 @@ func (j *jam) widen(old gen.ForOp) {
 		types = append(types, types[:n]...)
 	}
 	loop := replaceCarried(old, types, inits)
-	body(loop).Last().SetOperands(last)
+	Body(loop).Last().SetOperands(last)
 	if old == j.loop {
 		j.loop = loop
 	}
@@ -134,7 +134,7 @@ func replaceCarried(old gen.ForOp, types []core.Type, inits []*core.Value) gen.F
 	loop := gen.For{ResultsTypes: types, LowerBoundOperands: old.LowerBoundOperands(), UpperBoundOperands: old.UpperBoundOperands(), Inits: inits,
 		LowerBoundMap: old.LowerBoundMapAttr(), UpperBoundMap: old.UpperBoundMapAttr(), Step: old.StepAttr()}.Build(core.BuilderBefore(old.Op))
 	loop.Region().TakeBody(old.Region())
-	blk := body(loop)
+	blk := Body(loop)
 	blk.SetArgLoc(0, loop.Op.Loc())
 	for i, v := range inits {
 		if i+1 == blk.NumArgs() {
@@ -152,7 +152,7 @@ func replaceCarried(old gen.ForOp, types []core.Type, inits []*core.Value) gen.F
 // copySpans puts a copy of each sequence of operations behind it, for the iteration that is distance behind.
 func (j *jam) copySpans(i int, distance int64) {
 	m := &j.maps[i-1]
-	iv := inductionVar(j.loop)
+	iv := InductionVar(j.loop)
 	b := core.NewBuilder(j.loop.Context())
 	b.SetLoc(j.loop.Op.Loc())
 	for _, s := range j.spans {
@@ -173,7 +173,7 @@ func (j *jam) copySpans(i int, distance int64) {
 func (j *jam) connect(i int) {
 	m := &j.maps[i-1]
 	for _, loop := range j.widened {
-		inits, end := loop.Inits(), body(loop).Last()
+		inits, end := loop.Inits(), Body(loop).Last()
 		n := len(inits) / j.factor
 		for k := range n {
 			inits[i*n+k] = m.Value(inits[k])

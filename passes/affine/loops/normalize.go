@@ -12,29 +12,29 @@ func Normalize(loop gen.ForOp, promote bool) {
 	if promote && PromoteIfSingleIteration(loop) {
 		return
 	}
-	lower, step := lowerBound(loop), Step(loop)
+	lower, step := LowerBound(loop), Step(loop)
 	if n, ok := ConstantLowerBound(loop); ok && n == 0 && step == 1 || lower.NumResults() != 1 {
 		return
 	}
 	lowerOperands := loop.LowerBoundOperands()
-	splat := make([]affine.Expr, upperBound(loop).NumResults())
+	splat := make([]affine.Expr, UpperBound(loop).NumResults())
 	for i := range splat {
 		splat[i] = lower.Result(0)
 	}
-	m, operands := Difference(upperBound(loop), loop.UpperBoundOperands(), affine.NewMap(lower.NumDims(), lower.NumSymbols(), splat...), lowerOperands)
+	m, operands := Difference(UpperBound(loop), loop.UpperBoundOperands(), affine.NewMap(lower.NumDims(), lower.NumSymbols(), splat...), lowerOperands)
 	out := make([]affine.Expr, m.NumResults())
 	for i, e := range m.Results() {
 		out[i] = e.CeilDivConst(step)
 	}
 	m, operands = affinedefs.CanonicalMap(affine.NewMap(m.NumDims(), m.NumSymbols(), out...), operands)
-	setUpperBound(loop, m, operands)
-	setLowerBound(loop, affine.ConstantMap(0), nil)
-	setStep(loop, 1)
+	SetUpperBound(loop, m, operands)
+	SetLowerBound(loop, affine.ConstantMap(0), nil)
+	SetStep(loop, 1)
 
 	b := core.NewBuilder(loop.Context())
-	b.SetStart(body(loop))
+	b.SetStart(Body(loop))
 	b.SetLoc(loop.Op.Loc())
-	iv := inductionVar(loop)
+	iv := InductionVar(loop)
 	m, operands = Difference(lower, lowerOperands, affine.NewMap(1, 0, affine.Dim(0).MulConst(-step)), []*core.Value{iv})
 	v := apply(b, m, operands...)
 	iv.ReplaceAllUsesExcept(v, v.DefiningOp())

@@ -8,11 +8,14 @@ import (
 	"github.com/odsgen/ods/generated/iface/function"
 )
 
-// body returns the block of a loop, inductionVar its first argument and iterArgs the others.
-func body(loop gen.ForOp) *core.Block             { return loop.Region().Entry() }
-func inductionVar(loop gen.ForOp) *core.Value     { return body(loop).Arg(0) }
-func iterArgs(loop gen.ForOp) []*core.Value       { return body(loop).Args()[1:] }
-func yielded(loop gen.ForOp) []*core.Value        { return operandsOf(body(loop).Last()) }
+// Body returns the block of a loop.
+func Body(loop gen.ForOp) *core.Block { return loop.Region().Entry() }
+
+// InductionVar returns the induction variable of a loop, the first argument of its body; iterArgs are the others.
+func InductionVar(loop gen.ForOp) *core.Value { return Body(loop).Arg(0) }
+
+func iterArgs(loop gen.ForOp) []*core.Value       { return Body(loop).Args()[1:] }
+func yielded(loop gen.ForOp) []*core.Value        { return operandsOf(Body(loop).Last()) }
 func operandsOf(op *core.Operation) []*core.Value { return op.OperandList(0, op.NumOperands()) }
 
 // functionAround returns the closest function around an operation, or nil.
@@ -28,10 +31,10 @@ func functionAround(op *core.Operation) function.FunctionOpInterface {
 // PromoteIfSingleIteration puts the body of a loop that is known to be executed once in place of the loop, and reports whether it did.
 // A constant for the induction variable goes to the start of the function.
 func PromoteIfSingleIteration(loop gen.ForOp) bool {
-	if n, ok := ConstantTripCount(loop); !ok || n != 1 || lowerBound(loop).NumResults() != 1 {
+	if n, ok := ConstantTripCount(loop); !ok || n != 1 || LowerBound(loop).NumResults() != 1 {
 		return false
 	}
-	if iv := inductionVar(loop); iv.HasUses() {
+	if iv := InductionVar(loop); iv.HasUses() {
 		iv.ReplaceAllUsesWith(firstValue(loop))
 	}
 	for i, a := range iterArgs(loop) {
@@ -41,7 +44,7 @@ func PromoteIfSingleIteration(loop gen.ForOp) bool {
 	for i, r := range loop.Results() {
 		r.ReplaceAllUsesWith(last[i])
 	}
-	b := body(loop)
+	b := Body(loop)
 	b.Last().Erase()
 	if first := b.First(); first != nil {
 		loop.Op.Block().Splice(loop.Op, first, b.Last())
@@ -59,7 +62,7 @@ func firstValue(loop gen.ForOp) *core.Value {
 		}
 		return arith.NewConstant(b, b.Context().IndexAttr(n)).Result()
 	}
-	if lowerBound(loop).Equal(affine.IdentityMap(1)) {
+	if LowerBound(loop).Equal(affine.IdentityMap(1)) {
 		return loop.LowerBoundOperands()[0]
 	}
 	return gen.NewApply(b, loop.LowerBoundOperands(), loop.LowerBoundMapAttr()).Op.Result(0)

@@ -18,26 +18,32 @@ type TripCount struct {
 // Step returns by how much the induction variable increases.
 func Step(loop gen.ForOp) int64 { return loop.StepAttr().Int64() }
 
-func setStep(loop gen.ForOp, step int64) { loop.SetStepAttr(loop.Context().IndexAttr(step)) }
+// SetStep sets by how much the induction variable increases.
+func SetStep(loop gen.ForOp, step int64) { loop.SetStepAttr(loop.Context().IndexAttr(step)) }
 
-func lowerBound(loop gen.ForOp) *affine.Map { return loop.LowerBoundMapAttr().Value() }
-func upperBound(loop gen.ForOp) *affine.Map { return loop.UpperBoundMapAttr().Value() }
+// LowerBound returns the map of the lower bounds, of which the greatest counts.
+func LowerBound(loop gen.ForOp) *affine.Map { return loop.LowerBoundMapAttr().Value() }
 
-func setLowerBound(loop gen.ForOp, m *affine.Map, operands []*core.Value) {
+// UpperBound returns the map of the upper bounds, of which the smallest counts.
+func UpperBound(loop gen.ForOp) *affine.Map { return loop.UpperBoundMapAttr().Value() }
+
+// SetLowerBound sets the lower bounds.
+func SetLowerBound(loop gen.ForOp, m *affine.Map, operands []*core.Value) {
 	loop.SetLowerBoundOperands(operands...)
 	loop.SetLowerBoundMapAttr(loop.Context().AffineMap(m))
 }
 
-func setUpperBound(loop gen.ForOp, m *affine.Map, operands []*core.Value) {
+// SetUpperBound sets the upper bounds.
+func SetUpperBound(loop gen.ForOp, m *affine.Map, operands []*core.Value) {
 	loop.SetUpperBoundOperands(operands...)
 	loop.SetUpperBoundMapAttr(loop.Context().AffineMap(m))
 }
 
 // ConstantLowerBound returns the lower bound when it is one constant.
-func ConstantLowerBound(loop gen.ForOp) (int64, bool) { return constantBound(lowerBound(loop)) }
+func ConstantLowerBound(loop gen.ForOp) (int64, bool) { return constantBound(LowerBound(loop)) }
 
 // ConstantUpperBound returns the upper bound when it is one constant.
-func ConstantUpperBound(loop gen.ForOp) (int64, bool) { return constantBound(upperBound(loop)) }
+func ConstantUpperBound(loop gen.ForOp) (int64, bool) { return constantBound(UpperBound(loop)) }
 
 func constantBound(m *affine.Map) (int64, bool) {
 	if m.NumResults() != 1 {
@@ -59,7 +65,7 @@ func TripCountOf(loop gen.ForOp) TripCount {
 	if lower, upper, ok := affinedefs.ConstantBounds(loop); ok {
 		return TripCount{Map: affine.ConstantMap(ceilDiv(max(upper-lower, 0), Step(loop)))}
 	}
-	lower, upper := lowerBound(loop), upperBound(loop)
+	lower, upper := LowerBound(loop), UpperBound(loop)
 	if lower.NumResults() != 1 {
 		return TripCount{}
 	}

@@ -47,13 +47,13 @@ func UnrollByFactor(loop gen.ForOp, factor uint64, whole bool) bool {
 		return false
 	case factor == 1:
 		return !constant || n != 1 || PromoteIfSingleIteration(loop)
-	case body(loop).First() == body(loop).Last():
+	case Body(loop).First() == Body(loop).Last():
 		return true
 	case constant && n < factor:
 		return whole && UnrollFull(loop)
 	}
 	if LargestDivisorOfTripCount(loop)%factor != 0 {
-		if lowerBound(loop).NumResults() != 1 || upperBound(loop).NumResults() != 1 {
+		if LowerBound(loop).NumResults() != 1 || UpperBound(loop).NumResults() != 1 {
 			return false
 		}
 		if whole {
@@ -62,7 +62,7 @@ func UnrollByFactor(loop gen.ForOp, factor uint64, whole bool) bool {
 		splitOffRest(loop, factor)
 	}
 	step := Step(loop)
-	setStep(loop, step*int64(factor))
+	SetStep(loop, step*int64(factor))
 	copyBody(loop, factor, step)
 	PromoteIfSingleIteration(loop)
 	return true
@@ -70,12 +70,12 @@ func UnrollByFactor(loop gen.ForOp, factor uint64, whole bool) bool {
 
 // copyBody appends copies of the body to it, with induction variables step apart.
 func copyBody(loop gen.ForOp, factor uint64, step int64) {
-	blk := body(loop)
+	blk := Body(loop)
 	end := blk.Last()
 	last := end.Prev()
 	b := core.BuilderBefore(end)
 	b.SetLoc(loop.Op.Loc())
-	iv, args, first := inductionVar(loop), iterArgs(loop), yielded(loop)
+	iv, args, first := InductionVar(loop), iterArgs(loop), yielded(loop)
 	carried := first
 	for i := int64(1); i < int64(factor); i++ {
 		var m core.Mapping
@@ -119,16 +119,16 @@ func splitOffRest(loop gen.ForOp, factor uint64) {
 		}
 	}
 	m, operands := lowerBoundOfRest(loop, factor)
-	setLowerBound(rest, m, operands)
+	SetLowerBound(rest, m, operands)
 	PromoteIfSingleIteration(rest)
-	setUpperBound(loop, m, operands)
+	SetUpperBound(loop, m, operands)
 }
 
 // lowerBoundOfRest returns where the iterations start that remain when their number is made a multiple of factor.
 func lowerBoundOfRest(loop gen.ForOp, factor uint64) (*affine.Map, []*core.Value) {
 	t := TripCountOf(loop)
 	b := core.BuilderBefore(loop.Op)
-	lower := apply(b, lowerBound(loop), loop.LowerBoundOperands()...)
+	lower := apply(b, LowerBound(loop), loop.LowerBoundOperands()...)
 	operands := []*core.Value{lower}
 	sums := make([]affine.Expr, t.Map.NumResults())
 	for i, e := range t.Map.Results() {
