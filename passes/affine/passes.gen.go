@@ -8,6 +8,42 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
+// AffineParallelizeOptions are the options of the pass affine-parallelize.
+type AffineParallelizeOptions struct {
+	MaxNested          uint64 // How many parallel loops may be in one another
+	ParallelReductions bool   // Also loops that carry values which they only reduce
+}
+
+// DefaultAffineParallelizeOptions returns the defaults.
+func DefaultAffineParallelizeOptions() AffineParallelizeOptions {
+	return AffineParallelizeOptions{
+		MaxNested: 4294967295,
+	}
+}
+
+// AffineParallelizePass is the pass affine-parallelize: Convert affine.for ops into 1-D affine.parallel.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineParallelizePass struct {
+	AffineParallelizeOptions
+}
+
+// AffineParallelize returns the pass affine-parallelize: Convert affine.for ops into 1-D affine.parallel.
+func AffineParallelize() *passes.Pass {
+	return AffineParallelizeWith(DefaultAffineParallelizeOptions())
+}
+
+// AffineParallelizeWith is [AffineParallelize] with other defaults.
+func AffineParallelizeWith(o AffineParallelizeOptions) *passes.Pass {
+	x := &AffineParallelizePass{AffineParallelizeOptions: o}
+	p := &passes.Pass{Name: "affine-parallelize", Class: "AffineParallelize", Summary: "Convert affine.for ops into 1-D affine.parallel", Run: x.run,
+		Doc:    "Makes affine.parallel of loops no iteration of which depends on another one, outer loops first.",
+		Anchor: "func.func",
+	}
+	p.Options.Uint(&x.MaxNested, "max-nested", "How many parallel loops may be in one another")
+	p.Options.Bool(&x.ParallelReductions, "parallel-reductions", "Also loops that carry values which they only reduce")
+	return p
+}
+
 // AffineScalRepPass is the pass affine-scalrep: Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.
 // Its method run does the work; it is called from several goroutines at once.
 type AffineScalRepPass struct {

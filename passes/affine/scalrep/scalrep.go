@@ -114,12 +114,12 @@ func (p *pass) findUnusedStore(a dependence.Access) {
 func (p *pass) eraseMemory() {
 	for _, m := range p.memory {
 		def := m.DefiningOp()
-		if def == nil || !onlyEffect(def, core.EffectAllocate, m) {
+		if def == nil || !dependence.OnlyEffect(def, core.EffectAllocate, m) {
 			continue
 		}
 		used := false
 		for user := range m.Users() {
-			used = used || !dependence.IsWrite(user) && !onlyEffect(user, core.EffectFree, m)
+			used = used || !dependence.IsWrite(user) && !dependence.OnlyEffect(user, core.EffectFree, m)
 		}
 		if used {
 			continue
@@ -129,21 +129,6 @@ func (p *pass) eraseMemory() {
 		}
 		def.Erase()
 	}
-}
-
-// onlyEffect reports whether the effect of an operation on a value is one of the kind, and it has no other.
-func onlyEffect(op *core.Operation, kind core.EffectKind, v *core.Value) bool {
-	effects, known := core.Effects(op)
-	n := 0
-	for _, e := range effects {
-		if e.Value == v {
-			if e.Kind != kind {
-				return false
-			}
-			n++
-		}
-	}
-	return known && n == 1
 }
 
 // reuseLoad replaces a load by an earlier one of the same element, when nothing can have been stored in between. Of several, it is the one
