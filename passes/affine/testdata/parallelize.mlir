@@ -209,12 +209,12 @@ func.func @reductions(%m: memref<10xf32>, %k: memref<10xi32>, %c: f32, %d: i32) 
   }
   %8 = affine.for %i = 0 to 10 iter_args(%a = %d) -> i32 {
     %v = affine.load %k[%i] : memref<10xi32>
-    %s = arith.maxsi %a, %v : i32
+    %s = arith.ori %a, %v : i32
     affine.yield %s : i32
   }
   %9 = affine.for %i = 0 to 10 iter_args(%a = %d) -> i32 {
     %v = affine.load %k[%i] : memref<10xi32>
-    %s = arith.minui %a, %v : i32
+    %s = arith.ori %v, %a : i32
     affine.yield %s : i32
   }
   %10 = affine.for %i = 0 to 10 iter_args(%a = %d) -> i32 {
