@@ -224,7 +224,7 @@ func.func @reductions(%m: memref<10xf32>, %k: memref<10xi32>, %c: f32, %d: i32) 
   }
   %11 = affine.for %i = 0 to 10 iter_args(%a = %d) -> i32 {
     %v = affine.load %k[%i] : memref<10xi32>
-    %s = arith.xori %a, %v : i32
+    %s = arith.muli %v, %a : i32
     affine.yield %s : i32
   }
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11 : f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32
