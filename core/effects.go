@@ -126,10 +126,12 @@ func WouldBeTriviallyDead(op *Operation) bool {
 	if op.Has(TraitTerminator) || op.Has(TraitSymbol) && IsSymbol(op) {
 		return false
 	}
-	return onlyDeadEffects(op)
+	return OnlyDeadEffects(op)
 }
 
-func onlyDeadEffects(op *Operation) bool {
+// OnlyDeadEffects reports whether the effects of the operation, and of what is nested in it, do not matter when its results are not used: reads,
+// and what it does to memory that it allocates for its results.
+func OnlyDeadEffects(op *Operation) bool {
 	effects, known := Effects(op)
 	if !known {
 		return false
@@ -158,7 +160,7 @@ func onlyDeadEffects(op *Operation) bool {
 	if op.Has(TraitRecursiveMemoryEffects) {
 		for _, r := range op.Regions() {
 			for o := range r.Ops() {
-				if !o.Has(TraitTerminator) && !onlyDeadEffects(o) {
+				if !o.Has(TraitTerminator) && !OnlyDeadEffects(o) {
 					return false
 				}
 			}

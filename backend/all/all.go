@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
+	"github.com/odsgen/ods/passes/deadvalues"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/llvm"
 	"github.com/odsgen/ods/passes/memref"
@@ -19,6 +20,7 @@ var register = [...]func(*passes.Registry){
 	passes.RegisterGeneric,
 	affine.Register,
 	arith.Register,
+	deadvalues.Register,
 	inline.Register,
 	affinetoscf.Register,
 	mathtolibm.Register,

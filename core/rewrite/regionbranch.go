@@ -176,7 +176,7 @@ func (f *forwarding) removeDead(rw *Rewriter) bool {
 		return false
 	}
 	for _, op := range owners {
-		rw.Modify(op, func() { eraseOperands(op, operands[op]) })
+		rw.Modify(op, func() { EraseOperands(op, operands[op]) })
 	}
 	rw.Modify(f.op, func() {
 		for _, r := range f.op.Regions() {
@@ -189,8 +189,8 @@ func (f *forwarding) removeDead(rw *Rewriter) bool {
 	return true
 }
 
-// eraseOperands removes operands from the groups that they belong to.
-func eraseOperands(op *core.Operation, list []int) {
+// EraseOperands removes the operands with the given numbers, which it sorts, from the groups that they belong to.
+func EraseOperands(op *core.Operation, list []int) {
 	slices.Sort(list)
 	list = slices.Compact(list)
 	for i := len(list) - 1; i >= 0; i-- {

@@ -215,7 +215,7 @@ func unchangedOutputs(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 	types, locs := make([]core.Type, 0, len(args)), make([]core.Location, 0, len(args))
 	for i, a := range args {
 		if i < rank || !gone[i-rank] {
-			types, locs = append(types, a.Type()), append(locs, op.Loc())
+			types, locs = append(types, a.Type()), append(locs, a.Loc())
 		}
 	}
 	body := rw.CreateBlock(n.Region(), types, locs...)

@@ -82,6 +82,10 @@ func (Hooks) FoldExtract(op tensor.ExtractOp, in *core.FoldIn) core.Fold {
 		inside = inside && k >= 0 && k < n
 		at = at*n + k
 	}
+	// extract(insert(x, t[i]), [i]) -> x, for constant indices
+	if ins, ok := tensor.AsInsertOp(op.Tensor().DefiningOp()); ok && slices.Equal(ins.Indices(), op.Indices()) {
+		return core.FoldValue(ins.Scalar())
+	}
 	if f, ok := tensor.AsFromElementsOp(op.Tensor().DefiningOp()); ok {
 		if elems := f.Elements(); at >= 0 && at < int64(len(elems)) {
 			return core.FoldValue(elems[at])

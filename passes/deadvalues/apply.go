@@ -1,0 +1,159 @@
+package deadvalues
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/generated/ub"
+)
+
+// apply removes what was collected: first what uses dead values, then what makes them. What code that is never executed still uses then
+// becomes poison.
+func (c *cleaner) apply() {
+	for _, o := range c.poisoned {
+		for _, i := range o.list {
+			c.poisonOperand(o.op.OperandUse(i))
+		}
+	}
+	for _, op := range c.undecided {
+		c.rw.SetBefore(op)
+		c.rw.SetLoc(op.Loc())
+		ub.NewUnreachable(&c.rw.Builder)
+		c.rw.EraseOp(op)
+	}
+	for i := len(c.branches) - 1; i >= 0; i-- {
+		c.shrinkBranch(c.branches[i])
+	}
+	for _, o := range c.erased {
+		if len(o.list) > 0 {
+			c.rw.Modify(o.op, func() { rewrite.EraseOperands(o.op, o.list) })
+		}
+	}
+	for i := len(c.ops) - 1; i >= 0; i-- { // users before what they use
+		if op := c.ops[i]; !op.IsErased() {
+			c.poisonUses(op.ResultList(), nil)
+			c.rw.EraseOp(op)
+		}
+	}
+	for _, b := range c.blocks {
+		c.eraseArgs(b, c.args[b])
+	}
+	for _, f := range c.functions {
+		c.shrinkFunction(f)
+	}
+	for _, r := range c.results {
+		if !r.op.IsErased() {
+			c.poisonUses(r.op.ResultList(), r.dead)
+			c.rw.EraseResults(r.op, func(v *core.Value) bool { return v.Index() < len(r.dead) && r.dead[v.Index()] })
+		}
+	}
+}
+
+// poisonOperand replaces one operand.
+func (c *cleaner) poisonOperand(u *core.Use) {
+	v := u.Value()
+	c.rw.SetBefore(u.Owner())
+	c.rw.SetLoc(v.Loc())
+	p := ub.NewPoison(&c.rw.Builder, v.Type()).Result()
+	c.rw.Modify(u.Owner(), func() { u.Set(p) })
+}
+
+// poisonUses replaces all uses of those values that are dead; nil means all. An operation with regions that a dead value guides is erased
+// instead, when all that it does is to read, so that nothing depends on poison.
+func (c *cleaner) poisonUses(vals []*core.Value, dead []bool) {
+	for i, v := range vals {
+		if dead != nil && (i >= len(dead) || !dead[i]) {
+			continue
+		}
+		for u := v.FirstUse(); u != nil; u = v.FirstUse() {
+			if op := guided(u.Owner()); op != nil && !c.live.AnyLive(op.ResultList()) && core.OnlyDeadEffects(op) {
+				c.poisonUses(op.ResultList(), nil)
+				c.rw.EraseOp(op)
+				continue
+			}
+			c.poisonOperand(u)
+		}
+	}
+}
+
+// guided returns the operation whose control flow between regions depends on operands of op: op itself, or what it is a terminator in.
+func guided(op *core.Operation) *core.Operation {
+	for _, o := range [...]*core.Operation{op, op.ParentOp()} {
+		if o == nil {
+			break
+		}
+		if _, ok := core.RegionBranch.Of(o); ok {
+			return o
+		}
+		if !core.IsRegionTerminator(op) {
+			break
+		}
+	}
+	return nil
+}
+
+// shrinkBranch removes what the block on the other side does not take any more. Where it takes it from elsewhere, it gets poison.
+func (c *cleaner) shrinkBranch(e branchEdge) {
+	if e.op.IsErased() {
+		return
+	}
+	b, _ := core.Branch.Of(e.op)
+	gone := c.args[e.op.Successor(e.successor)]
+	c.rw.Modify(e.op, func() {
+		for k := len(e.dead) - 1; k >= 0; k-- {
+			if gone[k] {
+				s := b.SuccessorOperands(e.successor)
+				s.Erase(k)
+			}
+		}
+	})
+}
+
+func (c *cleaner) eraseArgs(b *core.Block, dead []bool) {
+	if len(numbers(dead)) == 0 {
+		return
+	}
+	c.poisonUses(b.Args(), dead)
+	b.EraseArgs(func(v *core.Value) bool { return dead[v.Index()] })
+}
+
+// shrinkFunction removes arguments and results from a function.
+func (c *cleaner) shrinkFunction(s signature) {
+	if len(numbers(s.args)) == 0 && len(numbers(s.results)) == 0 {
+		return
+	}
+	inputs, results, _ := core.FunctionSignature(s.op)
+	c.eraseArgs(s.op.Region(0).Entry(), s.args)
+	ctx := s.op.Context()
+	c.rw.Modify(s.op, func() {
+		keepAttrs(s.op, core.ArgAttrsAttr, s.args)
+		keepAttrs(s.op, core.ResAttrsAttr, s.results)
+		s.op.SetAttr(core.FunctionTypeAttr, ctx.TypeAttr(ctx.Function(keep(inputs, s.args), keep(results, s.results))))
+	})
+}
+
+// keep returns the elements that are not in the set.
+func keep[T any](list []T, erase []bool) []T {
+	out := make([]T, 0, len(list))
+	for i, t := range list {
+		if !erase[i] {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// keepAttrs removes the dictionaries of arguments or results that go away, and the list when all others are empty.
+func keepAttrs(op *core.Operation, name string, erase []bool) {
+	list, ok := op.Attr(name).(*core.ArrayAttr)
+	if !ok {
+		return
+	}
+	rest := keep(list.Elems(), erase)
+	for _, a := range rest {
+		if d, ok := a.(*core.DictAttr); ok && len(d.Entries()) > 0 {
+			op.SetAttr(name, op.Context().Array(rest...))
+			return
+		}
+	}
+	op.RemoveAttr(name)
+}
