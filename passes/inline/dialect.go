@@ -25,6 +25,11 @@ type Dialect interface {
 	ReplaceResults(op *core.Operation, results []*core.Value)
 	// Convert makes an operation that converts a value where types of call and callable differ; nil when it cannot.
 	Convert(b *core.Builder, v *core.Value, t core.Type, loc core.Location) *core.Operation
+	// Argument returns what takes the place of a value that the call, of this dialect, passes, as the attributes of the parameter demand (nil: it has
+	// none); operations are made behind the call, where b stands.
+	Argument(b *core.Builder, call, callable *core.Operation, arg *core.Value, attrs *core.DictAttr) *core.Value
+	// Inlined changes what was inlined for a call of this dialect: the blocks from first up to but excluding end, which still have their terminators.
+	Inlined(call *core.Operation, first, end *core.Block)
 	// MergeOneBlock reports whether a body of one block may be put into the caller's block, which is the region's parent's.
 	MergeOneBlock(first *core.Block) bool
 }
@@ -54,6 +59,14 @@ func (Defaults) ReplaceResults(*core.Operation, []*core.Value) {}
 func (Defaults) Convert(*core.Builder, *core.Value, core.Type, core.Location) *core.Operation {
 	return nil
 }
+
+// Argument implements [Dialect].
+func (Defaults) Argument(_ *core.Builder, _, _ *core.Operation, arg *core.Value, _ *core.DictAttr) *core.Value {
+	return arg
+}
+
+// Inlined implements [Dialect].
+func (Defaults) Inlined(*core.Operation, *core.Block, *core.Block) {}
 
 // MergeOneBlock implements [Dialect].
 func (Defaults) MergeOneBlock(*core.Block) bool { return true }

@@ -39,8 +39,25 @@ func inlineCall(c call.CallOpInterface, callable *core.Operation, source *core.R
 		casts.undo()
 		return false
 	}
-	place(op, source, &m, results, types, clone, blocks)
+	rest := op.Next()
+	passArguments(d, op, callable, source, &m)
+	place(op, rest, source, &m, results, types, clone, blocks)
 	return true
+}
+
+// passArguments lets the call's dialect adapt what the call passes.
+func passArguments(d Dialect, op, callable *core.Operation, source *core.Region, m *core.Mapping) {
+	b := core.BuilderBefore(op)
+	b.SetAfter(op)
+	attrs, _ := callable.Attr("arg_attrs").(*core.ArrayAttr)
+	for i, a := range source.Entry().Args() {
+		b.SetLoc(op.Loc())
+		var dict *core.DictAttr
+		if attrs != nil && i < attrs.Len() {
+			dict, _ = attrs.Elems()[i].(*core.DictAttr)
+		}
+		m.Map(a, d.Argument(b, op, callable, m.Value(a), dict))
+	}
 }
 
 // castList makes the conversions between the types of call and callable and can take them back.
@@ -111,14 +128,14 @@ func legalOps(r, dest *core.Region, clone bool) bool {
 	return true
 }
 
-// place puts the blocks of the source region behind the call.
-func place(op *core.Operation, source *core.Region, m *core.Mapping, results []*core.Value, types []core.Type, clone bool, blocks func(first, end *core.Block)) {
+// place puts the blocks of the source region behind the call, in front of rest, which follows in its block.
+func place(op, rest *core.Operation, source *core.Region, m *core.Mapping, results []*core.Value, types []core.Type, clone bool, blocks func(first, end *core.Block)) {
 	into, dest := op.Block(), op.ParentRegion()
 	// A block of its own for what follows the call, which may be nothing.
 	post := core.NewBlock(nil)
 	dest.InsertBefore(post, into.Next())
-	if op.Next() != nil {
-		post.Splice(nil, op.Next(), into.Last())
+	if rest != nil {
+		post.Splice(nil, rest, into.Last())
 	}
 	if clone {
 		source.CloneInto(dest, post, m)
@@ -129,6 +146,9 @@ func place(op *core.Operation, source *core.Region, m *core.Mapping, results []*
 	remapLocations(first, post, op.Loc())
 	if !clone {
 		remapOperands(first, post, m)
+	}
+	if d := of(op); d != nil {
+		d.Inlined(op, first, post)
 	}
 	if blocks != nil {
 		blocks(first, post)

@@ -1,5 +1,6 @@
-// Package llvm has what passes need to know about dialect llvm: how its allocations are split and become values.
+// Package llvm has what passes need to know about dialect llvm: how its allocations are split and become values, and what happens
+// when its functions are inlined.
 //
 //	r := core.NewRegistry(llvm.New())
-//	llvmpasses.Extend(r) // for mem2reg and sroa
+//	llvmpasses.Extend(r) // for mem2reg, sroa and inline
 package llvm

@@ -4,12 +4,20 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/arith"
+	funcd "github.com/odsgen/ods/defs/func"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/llvm"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
-var suite = dialecttest.Suite{Dialects: []*core.Dialect{llvmdefs.New()}, Extend: llvm.Extend, Generic: true}
+var suite = dialecttest.Suite{Dialects: []*core.Dialect{arith.New(), funcd.New(), llvmdefs.New()}, Extend: extend, Passes: inline.Register, Generic: true}
+
+func extend(r *core.Registry) {
+	inline.Extend(r)
+	llvm.Extend(r)
+}
 
 // TestFiles compares what the passes print with what mlir-opt printed.
 func TestFiles(t *testing.T) { suite.Files(t) }

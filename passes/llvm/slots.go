@@ -5,13 +5,15 @@ import (
 	"github.com/odsgen/ods/core/memslot"
 	"github.com/odsgen/ods/generated/iface/slots"
 	gen "github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/passes/inline"
 )
 
 // This file says how memory that llvm.alloca makes becomes a value.
 
-// Extend adds to dialect llvm what mem2reg and sroa need to know about it.
+// Extend adds to dialect llvm what mem2reg, sroa and the inliner need to know about it.
 func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(c *core.Context) {
+		core.AttachDialectInterface(c, gen.Name, core.InterfaceImpl{Key: &inline.DialectInterface, Impl: func(any) inline.Dialect { return inliner{} }})
 		attach(c, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
 			return allocaSlot{gen.AllocaOp{OpView: op}}
 		})
