@@ -92,9 +92,6 @@ func (Hooks) FoldExtract(op tensor.ExtractOp, in *core.FoldIn) core.Fold {
 		}
 		return core.NoFold
 	}
-	if i, ok := tensor.AsInsertOp(op.Tensor().DefiningOp()); ok && slices.Equal(i.Indices(), op.Indices()) {
-		return core.FoldValue(i.Scalar())
-	}
 	switch e := in.Const(0).(type) {
 	case *core.DenseElementsAttr:
 		if inside {
