@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"io"
 	"math"
 	"strconv"
 	"strings"
@@ -86,7 +87,21 @@ func printing(name string) (External, bool) {
 			return Int(v), c.print(string([]byte{byte(v.Uint64())}))
 		}, true
 	case "printf":
-		return printf, true
+		return func(c *ExternalCall) (Value, error) { return c.printf(0, c.e.o.Stdout) }, true
+	case "dprintf":
+		return func(c *ExternalCall) (Value, error) {
+			fd, err := c.int(0)
+			if err != nil {
+				return void, err
+			}
+			switch fd.Int64() {
+			case 1:
+				return c.printf(1, c.e.o.Stdout)
+			case 2:
+				return c.printf(1, c.e.o.Stderr)
+			}
+			return void, errorText(fmt.Sprintf("'@dprintf' writes to file %d; the embedded engine has files 1 and 2", fd.Int64()))
+		}, true
 	}
 	return nil, false
 }
@@ -104,8 +119,10 @@ func (c *ExternalCall) float16(i int, name string) (num.Float, error) {
 }
 
 // print writes to the program's output.
-func (c *ExternalCall) print(s string) error {
-	if _, err := c.e.o.Stdout.Write([]byte(s)); err != nil {
+func (c *ExternalCall) print(s string) error { return writeTo(c.e.o.Stdout, s) }
+
+func writeTo(w io.Writer, s string) error {
+	if _, err := io.WriteString(w, s); err != nil {
 		return errorText("cannot write the output: " + err.Error())
 	}
 	return nil
@@ -127,9 +144,9 @@ func formatG(f float64, negative bool) string {
 	return strconv.FormatFloat(f, 'g', 6, 64)
 }
 
-// printf formats as C does, as far as its verbs d, i, u, x, c, s, p, f, e, g and % go.
-func printf(c *ExternalCall) (Value, error) {
-	p, err := c.ptr(0)
+// printf formats as C does, as far as its verbs d, i, u, x, o, c, s, p, f, e, g and % go. The format is argument at.
+func (c *ExternalCall) printf(at int, w io.Writer) (Value, error) {
+	p, err := c.ptr(at)
 	if err != nil {
 		return void, err
 	}
@@ -138,7 +155,7 @@ func printf(c *ExternalCall) (Value, error) {
 		return void, err
 	}
 	var b strings.Builder
-	next := 1
+	next := at + 1
 	for i := 0; i < len(format); i++ {
 		if format[i] != '%' {
 			b.WriteByte(format[i])
@@ -168,7 +185,7 @@ func printf(c *ExternalCall) (Value, error) {
 		next++
 		b.WriteString(s)
 	}
-	return Int(num.NewSigned(32, int64(b.Len()))), c.print(b.String())
+	return Int(num.NewSigned(32, int64(b.Len()))), writeTo(w, b.String())
 }
 
 // format formats one argument of printf.

@@ -67,43 +67,69 @@ func sameComplex(sem *num.Semantics) func(x, y []byte) bool {
 	}
 }
 
-// memrefLibrary are the helpers that print and compare memrefs. Those whose name starts with _mlir_ciface_ get pointers to
-// descriptors, the others the rank and a pointer to the descriptor behind it.
-func memrefLibrary(name string) (External, bool) {
-	name, wrapped := strings.CutPrefix(name, "_mlir_ciface_")
-	rest, verify := strings.CutPrefix(name, "verifyMemRef")
-	if verify {
-		e, ok := elements[rest]
-		return func(c *ExternalCall) (Value, error) { return c.verifyMemrefs(&e, wrapped) }, ok
+// MemrefHelper is what the name of one of upstream's helpers for memrefs says.
+type MemrefHelper struct {
+	// Element is the end of the name that stands for the type of elements, such as F32, and Size the number of its bytes.
+	Element string
+	Size    uint64
+	// Verify says that it compares two memrefs, instead of printing one.
+	Verify bool
+	// Shape says that it prints no elements.
+	Shape bool
+	// Rank is the rank, -1 when the memref is of unknown rank.
+	Rank int
+	// Wrapped says that arguments are pointers to descriptors; else they are ranks and pointers to descriptors of known rank.
+	Wrapped bool
+}
+
+// MemrefHelperOf takes a function's name apart; false when it is none of these helpers.
+func MemrefHelperOf(name string) (MemrefHelper, bool) {
+	h := MemrefHelper{Rank: -1}
+	name, h.Wrapped = strings.CutPrefix(name, "_mlir_ciface_")
+	if h.Element, h.Verify = strings.CutPrefix(name, "verifyMemRef"); !h.Verify {
+		ok := false
+		if h.Element, ok = strings.CutPrefix(name, "printMemref"); !ok {
+			return h, false
+		}
+		if e := h.Element; h.Wrapped && len(e) > 2 && e[0] >= '0' && e[0] <= '4' && e[1] == 'd' {
+			h.Rank, h.Element = int(e[0]-'0'), e[2:]
+		} else {
+			h.Element, h.Shape = strings.CutPrefix(e, "Shape")
+		}
 	}
-	rest, ok := strings.CutPrefix(name, "printMemref")
+	e, ok := elements[h.Element]
+	h.Size = e.size
+	return h, ok
+}
+
+// memrefLibrary are the helpers that print and compare memrefs.
+func memrefLibrary(name string) (External, bool) {
+	h, ok := MemrefHelperOf(name)
 	if !ok {
 		return nil, false
 	}
-	if r := strings.TrimLeft(rest, "01234"); wrapped && len(rest) > 2 && len(r) == len(rest)-1 && r[0] == 'd' {
-		e, ok := elements[r[1:]]
-		rank := uint64(rest[0] - '0')
-		return func(c *ExternalCall) (Value, error) {
-			p, err := c.ptr(0)
-			if err != nil {
-				return void, err
-			}
-			d, err := c.e.ranked(p, rank)
-			if err != nil {
-				return void, err
-			}
-			return void, c.printMemref("Memref", d, &e, true)
-		}, ok
+	e := elements[h.Element]
+	if h.Verify {
+		return func(c *ExternalCall) (Value, error) { return c.verifyMemrefs(&e, h.Wrapped) }, true
 	}
-	rest, shape := strings.CutPrefix(rest, "Shape")
-	e, ok := elements[rest]
 	return func(c *ExternalCall) (Value, error) {
-		d, _, err := c.unranked(0, wrapped)
+		title := "Unranked Memref"
+		var d memref
+		var err error
+		if h.Rank >= 0 {
+			title = "Memref"
+			var p uint64
+			if p, err = c.ptr(0); err == nil {
+				d, err = c.e.ranked(p, uint64(h.Rank))
+			}
+		} else {
+			d, _, err = c.unranked(0, h.Wrapped)
+		}
 		if err != nil {
 			return void, err
 		}
-		return void, c.printMemref("Unranked Memref", d, &e, !shape)
-	}, ok
+		return void, c.printMemref(title, d, &e, !h.Shape)
+	}, true
 }
 
 // unranked reads the memref of unknown rank that starts at an argument, and returns the number of the next argument.
@@ -210,7 +236,7 @@ func (c *ExternalCall) verifyMemrefs(e *element, wrapped bool) (Value, error) {
 		return void, err
 	}
 	if !slices.Equal(x.sizes, y.sizes) {
-		_, err := c.e.o.Stderr.Write([]byte(x.shapeText() + y.shapeText()))
+		err := writeTo(c.e.o.Stderr, x.shapeText()+y.shapeText())
 		return Int(num.NewSigned(64, -1)), err
 	}
 	count, position := int64(0), 0

@@ -3,12 +3,12 @@
 //
 //	cmd := driver.RunCommand(run.Pipeline, run.Engines()...)
 //
-// Both engines print one line for each result: integers in decimal and signed, those of one bit as true or false, floats as
+// All engines print one line for each result: integers in decimal and signed, those of one bit as true or false, floats as
 // MLIR prints them, pointers in hexadecimal, vectors and aggregates between brackets. A function that returns a literal struct
 // has its fields as results, because that is what a function with several results is lowered to. What the program itself
 // prints comes in front.
 //
-// interp is the embedded engine of backend/engine; undefined behaviour is an error at the operation. lli writes LLVM IR and
-// executes it natively with LLVM's tool of that name, when it is installed; undefined behaviour is undefined there. Upstream's
-// runner libraries are loaded from next to it when they are there, so that printing helpers work.
+// embedded is the embedded engine of backend/engine; undefined behaviour is an error at the operation. lli writes LLVM IR and
+// executes it natively with LLVM's tool of that name, when it is installed; undefined behaviour is undefined there. [Builder] makes
+// executables with backend/native. Printing helpers are built into the first, and linked into programs of the others.
 package run

@@ -9,12 +9,14 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"strings"
 
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/backend/llvmir"
+	"github.com/odsgen/ods/backend/native"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -22,28 +24,11 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// toolDirs are where Debian and others put LLVM's tools, besides the directories of PATH.
-var toolDirs = [...]string{"/usr/lib/llvm-22/bin", "/usr/local/opt/llvm/bin", "/opt/homebrew/opt/llvm/bin"}
-
-// FindTool returns the path of one of LLVM's tools, or an error that says how to get it.
-func FindTool(name string) (string, error) {
-	for _, n := range []string{name + "-22", name} {
-		if p, err := exec.LookPath(n); err == nil {
-			return p, nil
-		}
-	}
-	for _, d := range toolDirs {
-		p := filepath.Join(d, name)
-		if info, err := os.Stat(p); err == nil && info.Mode().IsRegular() {
-			return p, nil
-		}
-	}
-	return "", fmt.Errorf("'%s' is not installed; install LLVM 22 (package llvm-22) or use --engine=embedded", name)
-}
-
 // LLI executes a function with LLVM's lli. The results come back as their bits, so that both engines print them alike.
 func LLI(ctx context.Context, w io.Writer, call driver.Call) error {
-	lli, err := FindTool("lli")
+	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
+	defer stop()
+	lli, err := native.FindTool(ctx, "lli")
 	if err != nil {
 		return err
 	}
@@ -51,8 +36,12 @@ func LLI(ctx context.Context, w io.Writer, call driver.Call) error {
 	if err := e.find(); err != nil {
 		return err
 	}
+	m := call.Module.Clone(nil)
+	if err := native.AddHelpers(m); err != nil {
+		return err
+	}
 	var text bytes.Buffer
-	if err := llvmir.Write(&text, call.Module); err != nil {
+	if err := llvmir.Write(&text, m); err != nil {
 		return err
 	}
 	if err := e.wrap(&text); err != nil {
@@ -155,7 +144,11 @@ func (e *entry) execute(ctx context.Context, w io.Writer, lli string, text []byt
 		return nil, err
 	}
 	defer r.Close()
-	args := append(e.libraries(lli), "--entry-function="+wrapper, file)
+	args := []string{fmt.Sprintf("-O%d", e.call.Level), "--entry-function=" + wrapper}
+	for _, l := range e.call.Libraries {
+		args = append(args, "--dlopen="+l)
+	}
+	args = append(args, file)
 	cmd := exec.CommandContext(ctx, lli, args...)
 	out := bufio.NewWriter(w)
 	var errs bytes.Buffer
@@ -178,6 +171,11 @@ func (e *entry) execute(ctx context.Context, w io.Writer, lli string, text []byt
 	if err != nil {
 		return nil, e.failure(err, errs.String())
 	}
+	if e.call.Stderr != nil {
+		if _, err := e.call.Stderr.Write(errs.Bytes()); err != nil {
+			return nil, err
+		}
+	}
 	return e.decode(raw)
 }
 
@@ -192,23 +190,6 @@ func (e *entry) failure(err error, stderr string) error {
 		text = "the program crashed (" + exit.String() + ")"
 	}
 	return fmt.Errorf("lli failed for '@%s': %s", e.call.Entry, text)
-}
-
-// libraries returns the flags that load upstream's runner libraries, as far as they are installed.
-func (e *entry) libraries(lli string) []string {
-	if real, err := filepath.EvalSymlinks(lli); err == nil {
-		lli = real
-	}
-	var flags []string
-	for _, n := range []string{"libmlir_c_runner_utils", "libmlir_runner_utils", "libmlir_float16_utils"} {
-		for _, ext := range []string{".so", ".dylib"} {
-			p := filepath.Join(filepath.Dir(filepath.Dir(lli)), "lib", n+ext)
-			if _, err := os.Stat(p); err == nil {
-				flags = append(flags, "--dlopen="+p)
-			}
-		}
-	}
-	return flags
 }
 
 // decode turns the bytes of the result into values.

@@ -4,11 +4,14 @@ import (
 	"bytes"
 	"flag"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
+	"github.com/odsgen/ods/backend/native"
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/driver"
 )
 
@@ -60,9 +63,42 @@ func TestPrograms(t *testing.T) {
 				need(t, "lli")
 				check(t, output(t, m, Engines()[1]))
 			})
+			t.Run("build", func(t *testing.T) { check(t, executable(t, m)) })
 			t.Run("upstream", func(t *testing.T) { check(t, upstream(t, string(text))) })
 		})
 	}
+}
+
+// executable builds a program and returns what it prints.
+func executable(t *testing.T, m *core.Operation) string {
+	t.Helper()
+	need(t, "llc")
+	needLinker(t)
+	dir := t.TempDir()
+	file := filepath.Join(dir, "prog")
+	if err := Builder().Build(t.Context(), driver.Build{Call: driver.Call{Module: m, Entry: "main", Level: 1}, Output: file}); err != nil {
+		t.Fatal(err)
+	}
+	if left, err := os.ReadDir(dir); err != nil || len(left) != 1 {
+		t.Errorf("the folder holds %v (%v), want the program only", left, err)
+	}
+	out, err := exec.Command(file).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out)
+}
+
+// needLinker skips the test when no C compiler is installed.
+func needLinker(t *testing.T) {
+	t.Helper()
+	if _, err := exec.LookPath("cc"); err == nil {
+		return
+	}
+	if os.Getenv("ODSGEN_ORACLE") != "" {
+		t.Fatal("no C compiler is installed; ODSGEN_ORACLE demands it")
+	}
+	t.Skip("no C compiler is installed")
 }
 
 // TestEntryPointResult checks mlir-runner's flag with both engines.
@@ -91,7 +127,7 @@ func.func @a(%x: i32) -> i32 { return %x : i32 }`
 	} {
 		for _, e := range Engines() {
 			if e.Name == "lli" {
-				if _, err := FindTool("lli"); err != nil {
+				if _, err := native.FindTool(t.Context(), "lli"); err != nil {
 					continue
 				}
 			}
@@ -103,4 +139,3 @@ func.func @a(%x: i32) -> i32 { return %x : i32 }`
 		}
 	}
 }
-

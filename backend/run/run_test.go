@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/backend/native"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/generated/all"
@@ -20,7 +21,7 @@ import (
 // need returns the path of a tool, and skips the test when it is not installed.
 func need(t *testing.T, name string) string {
 	t.Helper()
-	p, err := FindTool(name)
+	p, err := native.FindTool(t.Context(), name)
 	if err != nil {
 		if os.Getenv("ODSGEN_ORACLE") != "" {
 			t.Fatalf("%v; ODSGEN_ORACLE demands it", err)

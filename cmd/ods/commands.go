@@ -11,5 +11,6 @@ func commands() []driver.Command {
 	return []driver.Command{
 		driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect", Write: llvmir.Write}),
 		driver.RunCommand(run.Pipeline, run.Engines()...),
+		driver.BuildCommand(run.Pipeline, run.Builder()),
 	}
 }

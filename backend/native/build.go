@@ -1,0 +1,250 @@
+package native
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/odsgen/ods/backend/llvmir"
+	"github.com/odsgen/ods/core"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// Form is a kind of file that [Build] makes.
+type Form string
+
+// The kinds of files.
+const (
+	Executable Form = "exe"
+	Object     Form = "obj"
+	Assembly   Form = "asm"
+	LLVMIR     Form = "llvm"
+)
+
+// Options say what [Build] makes.
+type Options struct {
+	// Entry is the function with which an executable starts, without '@'. It has no parameters and no result or an exit status
+	// of type i32; the function main may also have C's parameters.
+	Entry string
+	// Output is the name of the file; - writes to Stdout.
+	Output string
+	Stdout io.Writer
+	// Form is what to make; the zero value is an executable.
+	Form Form
+	// Level says how much is optimized, from 0 to 3.
+	Level int
+	// Libraries are shared libraries to link with.
+	Libraries []string
+}
+
+// Build makes a file of a module of the llvm dialect, which it leaves as it is. When it fails there is no new file and an old one
+// is unchanged. An error is a diag.List when the module is at fault.
+func Build(ctx context.Context, module *core.Operation, o Options) error {
+	if o.Form == "" {
+		o.Form = Executable
+	}
+	if o.Output == "-" && o.Form == Executable {
+		return fmt.Errorf("an executable is not written to standard output; name a file with -o")
+	}
+	b := &build{ctx: ctx, o: o}
+	if err := b.findTools(); err != nil {
+		return err
+	}
+	m := module.Clone(nil)
+	if err := addMain(m, o); err != nil {
+		return err
+	}
+	if err := AddHelpers(m); err != nil {
+		return err
+	}
+	var text bytes.Buffer
+	if err := llvmir.Write(&text, m); err != nil {
+		return err
+	}
+	return b.make(text.Bytes())
+}
+
+// build is one run of [Build].
+type build struct {
+	ctx            context.Context
+	o              Options
+	opt, llc, link string
+	dir            string
+}
+
+// findTools looks for all tools before the work starts.
+func (b *build) findTools() (err error) {
+	if b.o.Form != LLVMIR {
+		if b.llc, err = FindTool(b.ctx, "llc"); err != nil {
+			return err
+		}
+	}
+	if b.o.Level > 0 && b.o.Form != LLVMIR {
+		if b.opt, err = FindTool(b.ctx, "opt"); err != nil {
+			return err
+		}
+	}
+	if b.o.Form == Executable {
+		b.link, err = findLinker()
+	}
+	return err
+}
+
+// make runs the tools in a folder of their own, and moves what they made to its place.
+func (b *build) make(text []byte) error {
+	near := ""
+	if b.o.Output != "-" {
+		near = filepath.Dir(b.o.Output)
+	}
+	var err error
+	if b.dir, err = os.MkdirTemp(near, ".ods-build-"); err != nil {
+		return fmt.Errorf("cannot make a folder for '%s': %w", b.o.Output, err)
+	}
+	defer os.RemoveAll(b.dir)
+	file := b.path("program.ll")
+	if err := os.WriteFile(file, text, 0o666); err != nil {
+		return err
+	}
+	if file, err = b.compile(file); err != nil {
+		return err
+	}
+	if b.o.Output != "-" {
+		return os.Rename(file, b.o.Output)
+	}
+	data, err := os.ReadFile(file)
+	if err == nil {
+		_, err = b.o.Stdout.Write(data)
+	}
+	return err
+}
+
+func (b *build) path(name string) string { return filepath.Join(b.dir, name) }
+
+// compile makes the file of the wanted form and returns its name.
+func (b *build) compile(file string) (string, error) {
+	if b.o.Form == LLVMIR {
+		return file, nil
+	}
+	level := fmt.Sprintf("-O%d", b.o.Level)
+	if b.opt != "" {
+		out := b.path("program.bc")
+		if err := runTool(b.ctx, b.opt, level, "-o", out, file); err != nil {
+			return "", err
+		}
+		file = out
+	}
+	out, kind := b.path("program.o"), "obj"
+	if b.o.Form == Assembly {
+		out, kind = b.path("program.s"), "asm"
+	}
+	// Position-independent code suits every linker's default.
+	if err := runTool(b.ctx, b.llc, level, "-relocation-model=pic", "-filetype="+kind, "-o", out, file); err != nil {
+		return "", err
+	}
+	if b.o.Form != Executable {
+		return out, nil
+	}
+	exe := b.path("program")
+	args := []string{"-o", exe, out}
+	for _, l := range b.o.Libraries {
+		full, err := filepath.Abs(l)
+		if err != nil {
+			return "", err
+		}
+		args = append(args, full, "-Wl,-rpath,"+filepath.Dir(full))
+	}
+	return exe, runTool(b.ctx, b.link, append(args, "-lm")...)
+}
+
+// mainName is what the linker's start-up code calls, and entryName what the entry is called when it had that name.
+const (
+	mainName  = "main"
+	entryName = "ods.main"
+)
+
+// addMain gives a module a function main in the sense of C, which calls the entry. Objects, assembly and IR without an entry stay
+// as they are.
+func addMain(m *core.Operation, o Options) error {
+	symbols := core.NewSymbols(m)
+	op := symbols.Lookup(o.Entry)
+	f, ok := llvm.AsLLVMFuncOp(op)
+	if !ok || f.Body().IsEmpty() {
+		if o.Form != Executable {
+			return nil
+		}
+		return fmt.Errorf("no function '@%s' is defined in the module, with which the program could start; name one with --entry, or make an object with --emit=obj", o.Entry)
+	}
+	ft, _ := f.FunctionType().(*llvm.LLVMFunctionType)
+	if ft == nil {
+		return fmt.Errorf("'@%s' has no function type of the llvm dialect", o.Entry)
+	}
+	result := ft.ReturnType()
+	status := result == core.Type(m.Context().Integer(32))
+	params := ft.Params()
+	fromC := o.Entry == mainName && len(params) == 2 && params[0] == core.Type(m.Context().Integer(32)) && isPointer(params[1])
+	if len(params) > 0 && !fromC || !status && !llvmdefs.IsVoid(result) {
+		r := core.NewReporter(m.Context())
+		r.Errorf(op.Loc(), "'@%s' has type %s; a program starts with a function without parameters that returns nothing or an i32, its exit status: "+
+			"print results with helpers such as 'printF64', or name another function with --entry", o.Entry, ft)
+		return r.List()
+	}
+	if status && o.Entry == mainName {
+		return nil
+	}
+	if old := symbols.Lookup(mainName); old != nil && !symbols.Rename(old, entryName) {
+		return fmt.Errorf("symbol '@%s' cannot be renamed; name the function otherwise and the entry with --entry", mainName)
+	}
+	name, _ := core.SymbolName(op)
+	text := fmt.Sprintf("llvm.func @%s(%s)%s\n", name, cParams(fromC, ""), resultText(status)) +
+		fmt.Sprintf("llvm.func @%s(%s) -> i32 {\n", mainName, cParams(fromC, "%n: ", "%v: "))
+	call := fmt.Sprintf("llvm.call @%s(%s) : (%s) -> ", name, cNames(fromC), cParams(fromC, ""))
+	if status {
+		text += "  %status = " + call + "i32\n"
+	} else {
+		text += "  " + call + "()\n  %status = llvm.mlir.constant(0 : i32) : i32\n"
+	}
+	text += "  llvm.return %status : i32\n}\n"
+	added, list := core.Parse(m.Context(), []byte(text), core.ParseOptions{Name: "main.mlir"})
+	if list.HasErrors() {
+		return list
+	}
+	c := core.LookupSymbolIn(added, mainName).Clone(nil)
+	m.Region(0).Entry().Append(c)
+	return nil
+}
+
+func isPointer(t core.Type) bool {
+	p, ok := t.(*llvm.LLVMPointerType)
+	return ok && p.AddressSpace() == 0
+}
+
+// cParams lists the types of C's parameters of main, each behind its prefix.
+func cParams(on bool, prefix ...string) string {
+	if !on {
+		return ""
+	}
+	parts := []string{"i32", "!llvm.ptr"}
+	for i := range parts {
+		parts[i] = prefix[i%len(prefix)] + parts[i]
+	}
+	return strings.Join(parts, ", ")
+}
+
+func cNames(on bool) string {
+	if on {
+		return "%n, %v"
+	}
+	return ""
+}
+
+func resultText(status bool) string {
+	if status {
+		return " -> i32"
+	}
+	return ""
+}

@@ -1,0 +1,28 @@
+package run
+
+import (
+	"context"
+	"os"
+	"os/signal"
+
+	"github.com/odsgen/ods/backend/native"
+	"github.com/odsgen/ods/driver"
+)
+
+// Builder makes native code with LLVM's tools, for the command build. It is interrupted without leaving files behind.
+func Builder() driver.Builder {
+	return driver.Builder{
+		Forms: []driver.Form{
+			{Name: string(native.Executable), Summary: "an executable that needs no shared library but C's"},
+			{Name: string(native.Object), Summary: "an object file", Extension: ".o"},
+			{Name: string(native.Assembly), Summary: "assembly", Extension: ".s"},
+			{Name: string(native.LLVMIR), Summary: "LLVM IR, with the helpers that the program calls", Extension: ".ll"},
+		},
+		Build: func(ctx context.Context, b driver.Build) error {
+			ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
+			defer stop()
+			return native.Build(ctx, b.Module, native.Options{Entry: b.Entry, Output: b.Output, Stdout: b.Stdout, Form: native.Form(b.Form),
+				Level: b.Level, Libraries: b.Libraries})
+		},
+	}
+}
