@@ -2,7 +2,6 @@ package llvmir
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
@@ -151,25 +150,11 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 // declare writes the declaration of an intrinsic.
 func (t *translator) declare(d *declaration) {
 	b := append(t.body, '\n')
-	if d.intr.attrs != "" {
-		b = append(append(append(b, "; Function Attrs: "...), d.intr.attrs...), '\n')
+	if s := d.attrs(); s != "" {
+		b = append(append(append(b, "; Function Attrs: "...), s...), '\n')
 	}
 	b = append(b, "declare "...)
-	attrs := func(at int) string {
-		for _, p := range d.intr.params {
-			if p.at == at {
-				return p.attrs
-			}
-		}
-		return ""
-	}
-	if s := attrs(-1); s != "" {
-		elem := d.result
-		if v, ok := elem.(*core.VectorType); ok {
-			elem = v.ElementType()
-		}
-		// A range is one of numbers that have the width of the result's elements.
-		s = strings.ReplaceAll(s, "$", t.typeText(elem))
+	if s := d.valueAttrs(-1); s != "" {
 		b = append(append(b, s...), ' ')
 	}
 	t.noteType(d.result)
@@ -180,9 +165,15 @@ func (t *translator) declare(d *declaration) {
 			b = append(b, ", "...)
 		}
 		b = append(b, t.typeText(p)...)
-		if s := attrs(i); s != "" {
+		if s := d.valueAttrs(i); s != "" {
 			b = append(append(b, ' '), s...)
 		}
+	}
+	if d.sig != nil && d.sig.VarArg() {
+		if len(d.params) > 0 {
+			b = append(b, ", "...)
+		}
+		b = append(b, "..."...)
 	}
 	b = append(b, ')')
 	b = appendGroup(b, d.group)

@@ -358,7 +358,7 @@ func (b *body) other(op *core.Operation, k kind) bool {
 	case opCall:
 		b.call(op)
 	case opIntrinsic:
-		b.intrinsicCall(op, k.intr)
+		return b.intrinsicCall(op, k.intr)
 	default:
 		return b.uncommon(op, k.code)
 	}

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -10,33 +11,107 @@ import (
 
 // declaration is an intrinsic for particular types.
 type declaration struct {
-	intr   *intrinsic
 	name   string
 	result core.Type
 	params []core.Type
+	sig    *signature // nil when LLVM's declaration is not known
 	group  int
+	broken string // which of the types LLVM's verifier rejects
+}
+
+// attrs returns the attributes of the declaration.
+func (d *declaration) attrs() string {
+	if d.sig == nil {
+		return ""
+	}
+	return d.sig.Attrs
+}
+
+// valueAttrs returns the attributes of a parameter, or of the result at position -1.
+func (d *declaration) valueAttrs(at int) string {
+	if d.sig == nil || at+1 >= len(d.sig.ParamAttrs) {
+		return ""
+	}
+	s := d.sig.ParamAttrs[at+1]
+	low, high, ok := strings.Cut(strings.TrimPrefix(s, "range "), " ")
+	if !ok || !strings.HasPrefix(s, "range ") {
+		return s
+	}
+	ty := d.result
+	if at >= 0 {
+		ty = d.params[at]
+	}
+	return "range(i" + strconv.Itoa(int(core.StorageWidth(scalarOf(ty)))) + " " + low + ", " + high + ")"
 }
 
 // use returns the declaration of the intrinsic that an operation calls, made at the first use.
 func (t *translator) use(intr *intrinsic, op *core.Operation) *declaration {
-	name := t.intrinsicName(intr, op)
+	overloads := t.overloads(intr, op)
+	name := t.mangledName(intr.name, overloads)
 	d := t.decls[name]
-	if d == nil {
-		d = &declaration{intr: intr, name: name, result: t.resultType(op)}
-		eachArg(intr, op, func(v *core.Value, a core.TypedAttr) {
-			if v != nil {
-				d.params = append(d.params, v.Type())
-			} else {
-				d.params = append(d.params, a.Type())
-			}
-		})
-		if intr.passThru && op.NumOperands() == 2 {
-			d.params = append(d.params, d.result)
-		}
-		t.decls[name] = d
-		t.intrinsics = append(t.intrinsics, d)
+	if d != nil {
+		return d
 	}
+	d = &declaration{name: name, sig: t.signature(intr.name)}
+	t.decls[name] = d
+	t.intrinsics = append(t.intrinsics, d)
+	if d.sig != nil {
+		d.sig.overloads = overloads
+		if d.result, d.params, d.broken = d.sig.declared(); d.broken == "" {
+			return d
+		}
+		t.reject(op, d, intr)
+		return d
+	}
+	d.result, d.params = t.resultType(op), nil
+	eachArg(intr, op, func(v *core.Value, a core.Attribute, kind metaKind) {
+		d.params = append(d.params, t.argType(v, a, kind))
+	})
 	return d
+}
+
+// reject reports a call of an intrinsic that there is not for these types.
+func (t *translator) reject(op *core.Operation, d *declaration, intr *intrinsic) {
+	i, bad := 0, false
+	eachArg(intr, op, func(v *core.Value, a core.Attribute, kind metaKind) {
+		bad = bad || i < len(d.params) && d.params[i] != nil && d.params[i] != t.argType(v, a, kind)
+		i++
+	})
+	if bad {
+		t.errorf(op.Loc(), "Call parameter type does not match function signature!")
+	} else {
+		t.errorf(op.Loc(), "Intrinsic has incorrect %s type!", d.broken)
+	}
+}
+
+// checkCall reports arguments that do not fit the declaration, as LLVM's verifier does.
+func (t *translator) checkCall(op *core.Operation, d *declaration, args []core.Type) bool {
+	if d.sig == nil {
+		return true
+	}
+	if len(args) < len(d.params) || len(args) > len(d.params) && !d.sig.VarArg() {
+		return t.errorf(op.Loc(), "Incorrect number of arguments passed to called function!")
+	}
+	for i, p := range d.params {
+		if args[i] != p {
+			return t.errorf(op.Loc(), "Call parameter type does not match function signature!")
+		}
+	}
+	if op.NumResults() > 0 && op.Result(0).Type() != d.result && op.Result(0).HasUses() {
+		return t.errorf(op.Loc(), "Intrinsic has incorrect return type!")
+	}
+	return true
+}
+
+// argType returns the type of an argument.
+func (t *translator) argType(v *core.Value, a core.Attribute, kind metaKind) core.Type {
+	if v != nil {
+		return v.Type()
+	}
+	if a, ok := a.(core.TypedAttr); ok && kind == plain {
+		return a.Type()
+	}
+	return llvm.GetLLVMMetadataType(t.ctx)
 }
 
 func (t *translator) resultType(op *core.Operation) core.Type {
@@ -46,8 +121,18 @@ func (t *translator) resultType(op *core.Operation) core.Type {
 	return op.Result(0).Type()
 }
 
+// metaKind tells what metadata an attribute stands for as an argument; plain ones are values.
+type metaKind uint8
+
+const (
+	plain metaKind = iota
+	metaRounding
+	metaException
+	metaNode
+)
+
 // eachArg yields the arguments of an intrinsic: operands, and attributes at the positions of immediates.
-func eachArg(intr *intrinsic, op *core.Operation, f func(v *core.Value, a core.TypedAttr)) {
+func eachArg(intr *intrinsic, op *core.Operation, f func(v *core.Value, a core.Attribute, kind metaKind)) {
 	imm := intr.immediates
 	n := op.NumOperands()
 	if seg := op.Info().Def().OperandSegments; seg > 0 && intr.name == "llvm.assume" {
@@ -56,8 +141,8 @@ func eachArg(intr *intrinsic, op *core.Operation, f func(v *core.Value, a core.T
 	next := 0
 	for at := 0; next < n || len(imm) > 0; at++ {
 		if len(imm) > 0 && imm[0].at == at {
-			if a, ok := op.Attr(imm[0].attr).(core.TypedAttr); ok {
-				f(nil, a)
+			if a := op.Attr(imm[0].attr); a != nil {
+				f(nil, a, imm[0].kind)
 			}
 			imm = imm[1:]
 			continue
@@ -65,23 +150,23 @@ func eachArg(intr *intrinsic, op *core.Operation, f func(v *core.Value, a core.T
 		if next >= n {
 			return
 		}
-		f(op.Operand(next), nil)
+		f(op.Operand(next), nil, plain)
 		next++
 	}
 }
 
-// intrinsicName returns the name with the types that it is overloaded by.
-func (t *translator) intrinsicName(intr *intrinsic, op *core.Operation) string {
+// overloads returns the types that the intrinsic is overloaded by.
+func (t *translator) overloads(intr *intrinsic, op *core.Operation) []core.Type {
 	if len(intr.byResult)+len(intr.byOperand) == 0 {
-		return intr.name
+		return nil
 	}
-	b := append(t.scratch[:0], intr.name...)
+	out := make([]core.Type, 0, len(intr.byResult)+len(intr.byOperand))
 	for _, i := range intr.byResult {
 		ty := op.Result(0).Type()
 		if intr.results > 1 {
 			ty, _ = aggregateElem(ty, i)
 		}
-		b = appendMangled(append(b, '.'), ty)
+		out = append(out, ty)
 	}
 	for _, i := range intr.byOperand {
 		at := i
@@ -90,7 +175,19 @@ func (t *translator) intrinsicName(intr *intrinsic, op *core.Operation) string {
 				at-- // the position counts immediates, which are no operands
 			}
 		}
-		b = appendMangled(append(b, '.'), intrinsicArgType(intr, op, i, at))
+		out = append(out, intrinsicArgType(intr, op, i, at))
+	}
+	return out
+}
+
+// mangledName returns the name of an intrinsic with the types that it is overloaded by.
+func (t *translator) mangledName(name string, overloads []core.Type) string {
+	if len(overloads) == 0 {
+		return name
+	}
+	b := append(t.scratch[:0], name...)
+	for _, ty := range overloads {
+		b = appendMangled(append(b, '.'), ty)
 	}
 	t.scratch = b
 	if d := t.decls[string(b)]; d != nil {
@@ -166,7 +263,7 @@ func appendMangled(b []byte, ty core.Type) []byte {
 }
 
 // intrinsicCall writes the call of an intrinsic.
-func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) {
+func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) bool {
 	t := b.t
 	d := t.use(intr, op)
 	b.str("call")
@@ -185,14 +282,21 @@ func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) {
 			return ""
 		}
 	}
-	i, operand := 0, 0
-	eachArg(intr, op, func(v *core.Value, a core.TypedAttr) {
-		if i > 0 {
+	operand, strict := 0, false
+	types := make([]core.Type, 0, 8)
+	eachArg(intr, op, func(v *core.Value, a core.Attribute, kind metaKind) {
+		if len(types) > 0 {
 			b.str(", ")
 		}
-		i++
+		if kind != plain {
+			types = append(types, llvm.GetLLVMMetadataType(t.ctx))
+			strict = strict || kind == metaException
+			b.metadataArg(a, kind)
+			return
+		}
+		types = append(types, t.argType(v, a, kind))
 		if v == nil {
-			if c := t.fromAttr(a.Type(), a, op.Loc()); c != nil {
+			if c := t.fromAttr(types[len(types)-1], a, op.Loc()); c != nil {
 				t.body = t.appendTyped(t.body, c)
 			}
 			return
@@ -202,7 +306,7 @@ func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) {
 			b.str(s + " ")
 		}
 		operand++
-		if i == intr.alignAt {
+		if len(types) == intr.alignAt {
 			b.str("align " + itoa(t.intrinsicAlign(op)) + " ")
 		}
 		b.operand(v)
@@ -210,8 +314,12 @@ func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) {
 	if intr.passThru && operand == 2 {
 		b.str(", ")
 		t.body = t.appendTyped(t.body, poisonConst(d.result))
+		types = append(types, d.result)
 	}
 	b.str(")")
+	if strict {
+		t.body = appendGroup(t.body, t.attrs.slot("strictfp"))
+	}
 	if v, ok := llvm.AsAssumeOp(op); ok {
 		b.bundles(v.OpBundleOperands(), v.OpBundleTagsAttr())
 	}
@@ -221,6 +329,29 @@ func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) {
 	}
 	b.access(&l, op)
 	b.attach(&l)
+	return t.checkCall(op, d, types)
+}
+
+// metadataArg writes an attribute as a metadata argument.
+func (b *body) metadataArg(a core.Attribute, kind metaKind) {
+	b.str("metadata ")
+	if kind == metaNode {
+		if n, ok := b.t.attrNode(a); ok {
+			list := b.t.meta.node(false, mdRef(n))
+			b.t.body = strconv.AppendInt(append(b.t.body, '!'), int64(b.t.meta.slot(list)), 10)
+		}
+		return
+	}
+	n, _ := a.(*core.IntegerAttr)
+	word := ""
+	switch {
+	case n == nil:
+	case kind == metaRounding:
+		word = "round." + llvm.RoundingMode(n.Int64()).String()
+	default:
+		word = "fpexcept." + llvm.FPExceptionBehavior(n.Int64()).String()
+	}
+	b.str(`!"` + word + `"`)
 }
 
 // intrinsicAlign returns the alignment of the pointer that an intrinsic accesses memory by.

@@ -17,9 +17,7 @@ func (t *translator) writeComdats() {
 		if !ok || written[ref.Leaf()] {
 			return
 		}
-		if len(written) == 0 {
-			t.body = append(t.body, '\n')
-		}
+		t.body = append(t.body, '\n')
 		written[ref.Leaf()] = true
 		kind := llvm.ComdatKindAny
 		for _, op := range t.comdats {
@@ -73,6 +71,7 @@ func (t *translator) addStructors(name string, functions, priorities *core.Array
 
 func (t *translator) writeStructors(s *structors) {
 	if len(s.entries) == 0 {
+		t.body = append(t.body, "@"+s.name+" = appending global [0 x { i32, ptr, ptr }] zeroinitializer\n"...)
 		return
 	}
 	n := strconv.Itoa(len(s.entries))

@@ -135,7 +135,7 @@ func (t *translator) module(m *core.Operation) bool {
 		}
 	}
 	for _, d := range t.intrinsics {
-		d.group = t.attrs.slot(d.intr.attrs)
+		d.group = t.attrs.slot(d.attrs())
 	}
 	b := newBody(t)
 	for i, f := range t.funcs {
@@ -186,10 +186,13 @@ func (t *translator) collect(m *core.Operation) bool {
 		for _, b := range order {
 			for op := range b.Ops() {
 				if k := t.kindOf(op); k.intr != nil {
-					t.use(k.intr, op)
+					if t.use(k.intr, op); len(t.r.List()) > 0 {
+						return false
+					}
 				} else if k.code == opCallIntrinsic {
-					v, _ := llvm.AsCallIntrinsicOp(op)
-					t.useNamed(v)
+					if v, _ := llvm.AsCallIntrinsicOp(op); t.useNamed(v) == nil {
+						return false
+					}
 				}
 			}
 		}
