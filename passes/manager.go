@@ -76,7 +76,7 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 	m.idle, m.stopped = new(idlePasses), new(sync.Once)
 	m.states = &passStates{of: make(map[*Pass]any)}
 	t := m.newTask(ctx, &stream{w: m.Output, live: true})
-	if !m.prepare(m.Pipeline, t.report) || !m.canRun(op, t) || !m.canReproduce(op, t) {
+	if !m.prepare(m.Pipeline, t.report) || !m.canSchedule(t.report) || !m.canRun(op, t) || !m.canReproduce(op, t) {
 		return t.report.List(), false
 	}
 	ok := t.pipeline(compile(m.Pipeline), op, new(analyses))
@@ -109,6 +109,18 @@ func (m *Manager) canReproduce(op *core.Operation, t *task) bool {
 		return false
 	}
 	m.reproduction = m.startReproduction(op)
+	return true
+}
+
+// canSchedule reports whether the passes of the outermost pipeline can run on what it is for, as far as that is known.
+func (m *Manager) canSchedule(r *core.Reporter) bool {
+	info := m.ctx.LookupOp(m.anchor)
+	for _, s := range m.steps {
+		if s.pass != nil && m.anchor != AnyAnchor && info != nil && !s.pass.CanRunOn(info) {
+			return r.Errorf(core.Location{}, "unable to schedule pass '%s' on a PassManager intended to run on '%s'!", s.pass.ClassName(), m.anchor).
+				Note(core.Location{}, "nest it in a pipeline for operations that it can run on, such as %s(func.func(%s))", m.anchor, s.pass.Name).Fail()
+		}
+	}
 	return true
 }
 

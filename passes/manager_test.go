@@ -178,6 +178,20 @@ func TestWrongAnchor(t *testing.T) {
 	}
 }
 
+// TestWrongPass shows that a pass that can never run on what the pipeline is for is an error with the way out, in mlir-opt's words.
+func TestWrongPass(t *testing.T) {
+	c := newContext()
+	m := passes.NewManager(c, "builtin.module")
+	m.MustAdd(&passes.Pass{Name: "p", Class: "P", Accepts: func(i *core.OpInfo) bool { return i.Name() == "func.func" }, Run: func(*passes.Run) {
+		t.Error("ran on an operation that it does not accept")
+	}})
+	list, ok := m.Run(context.Background(), parse(t, c, moduleOf(1)))
+	if ok || len(list) != 1 || list[0].Message != "unable to schedule pass 'P' on a PassManager intended to run on 'builtin.module'!" ||
+		!strings.Contains(list[0].Notes[0].Message, "builtin.module(func.func(p))") {
+		t.Errorf("got %v, %v", ok, list)
+	}
+}
+
 func TestCancellation(t *testing.T) {
 	c := newContext()
 	ctx, cancel := context.WithCancel(context.Background())
