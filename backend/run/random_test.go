@@ -265,11 +265,10 @@ func (p *program) call() {
 	}
 }
 
-// function writes a function: straight code, then a loop whose body has a branch, then its results.
-func (p *program) function(name string, steps int) {
+// begin starts a function with random parameters and results; params are the former as text.
+func (p *program) begin(name string) (f signature, params []string) {
 	p.vals = map[string][]string{}
-	f := signature{name: name}
-	var params []string
+	f.name = name
 	for range 1 + p.r.IntN(4) {
 		t := p.anyType()
 		v := p.fresh()
@@ -280,18 +279,29 @@ func (p *program) function(name string, steps int) {
 	for range 1 + p.r.IntN(3) {
 		f.rets = append(f.rets, p.anyType())
 	}
-	fmt.Fprintf(&p.b, "func.func @%s(%s) -> (%s) {\n", name, strings.Join(params, ", "), strings.Join(f.rets, ", "))
-	for range steps {
-		p.step()
-	}
-	p.call()
-	p.loop(steps)
+	return f, params
+}
+
+// end writes the results of a function.
+func (p *program) end(f signature) {
 	var rets []string
 	for _, t := range f.rets {
 		rets = append(rets, p.value(t))
 	}
 	fmt.Fprintf(&p.b, "  return %s : %s\n}\n", strings.Join(rets, ", "), strings.Join(f.rets, ", "))
 	p.funcs = append(p.funcs, f)
+}
+
+// function writes a function: straight code, then a loop whose body has a branch, then its results.
+func (p *program) function(name string, steps int) {
+	f, params := p.begin(name)
+	fmt.Fprintf(&p.b, "func.func @%s(%s) -> (%s) {\n", name, strings.Join(params, ", "), strings.Join(f.rets, ", "))
+	for range steps {
+		p.step()
+	}
+	p.call()
+	p.loop(steps)
+	p.end(f)
 }
 
 // loop writes a loop that carries a few values through a body with two ways.

@@ -114,12 +114,17 @@ func seeds() (n uint64) {
 }
 
 // TestRandomPrograms executes random programs with the embedded engine, with lli, and through upstream's own lowering.
-func TestRandomPrograms(t *testing.T) {
+func TestRandomPrograms(t *testing.T) { compareRandom(t, 12, 24, randomModule) }
+
+// TestRandomStructuredPrograms does so with programs of scf, affine, memref, math, index and complex.
+func TestRandomStructuredPrograms(t *testing.T) { compareRandom(t, 6, 14, structuredModule) }
+
+func compareRandom(t *testing.T, funcs, steps int, write func(seed uint64, funcs, steps int) string) {
 	for seed := range seeds() {
-		text := randomModule(seed, 12, 24)
+		text := write(seed, funcs, steps)
 		m := lower(t, text)
 		got := output(t, m, Engines()[0])
-		if strings.Count(got, "\n") < 12 {
+		if strings.Count(got, "\n") < funcs {
 			t.Fatalf("seed %d: only %d lines of output", seed, strings.Count(got, "\n"))
 		}
 		t.Run(fmt.Sprint("lli/", seed), func(t *testing.T) {

@@ -88,9 +88,10 @@ func (t *TypeConverter) switchOn(op *core.Operation, in [][]*core.Value, rw *con
 	var operands [][]*core.Value
 	var dests []*core.Block
 	old := sw.CaseOperands()
-	for i, b := range sw.CaseDestinations() {
+	for i := range old {
 		vals := take(len(old[i]))
-		dest := t.target(op, b, vals, rw)
+		// Another case may have converted the block, so it is asked for anew.
+		dest := t.target(op, op.Successor(1+i), vals, rw)
 		if dest == nil {
 			return false
 		}

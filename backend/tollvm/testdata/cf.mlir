@@ -98,3 +98,16 @@ func.func @t(%a: f32, %c: i1) -> f32 {
   %27 = arith.maximumf %26, %26 : f32
   return %27: f32
 }
+
+func.func @switch_twice(%c: i32, %x: index) -> index {
+  cf.switch %c : i32, [
+    default: ^one(%x : index),
+    5: ^two(%x : index),
+    6: ^two(%x : index),
+    0: ^one(%x : index)
+  ]
+^one(%a: index):
+  return %a : index
+^two(%b: index):
+  return %b : index
+}
