@@ -69,10 +69,10 @@ func runBuild(cfg *Config, pipeline string, b Builder, args []string, s Streams)
 		fmt.Fprint(s.Out, "\nflags:\n")
 		helpFlags(s.Out, table)
 	}
-	return lowerAndDo(cfg, table, o, args, s, help, "", func(r *optRun, op *core.Operation, rest []string) bool {
+	return lowerAndDo(cfg, table, o, args, s, help, "", func(r *optRun, op *core.Operation, rest []string) int {
 		if len(rest) > 1 {
 			r.reportError(fmt.Errorf("expected one input file, found %d: %q", len(rest), rest))
-			return false
+			return StatusFindings
 		}
 		out, err := outputName(b, o, rest[0])
 		if err == nil {
@@ -81,8 +81,9 @@ func runBuild(cfg *Config, pipeline string, b Builder, args []string, s Streams)
 		}
 		if err != nil {
 			r.reportError(err)
+			return StatusFindings
 		}
-		return err == nil
+		return StatusOK
 	})
 }
 

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -45,9 +47,23 @@ var trap = driver.Engine{Name: "trap", Summary: "trap", Run: func(_ context.Cont
 // broken is an engine that panics.
 var broken = driver.Engine{Name: "broken", Summary: "panic", Run: func(context.Context, io.Writer, driver.Call) error { panic("engine") }}
 
+// exits is an engine whose program ends itself.
+var exits = driver.Engine{Name: "exits", Summary: "exit", Run: func(context.Context, io.Writer, driver.Call) error { return driver.Exit{Status: 7} }}
+
+// note is a builder that prints what it is asked to make.
+var note = driver.Builder{Forms: []driver.Form{{Name: "exe"}, {Name: "obj", Extension: ".o"}, {Name: "asm", Extension: ".s"}},
+	Build: func(_ context.Context, b driver.Build) error {
+		if b.Entry == "bad" {
+			return errors.New("bad entry")
+		}
+		fmt.Fprintf(b.Stdout, "%s as %s from %s at level %d with %q\n", b.Output, b.Form, b.Entry, b.Level, b.Libraries)
+		return nil
+	}}
+
 func TestTranslateAndRun(t *testing.T) {
 	cfg := config()
-	cfg.Commands = []driver.Command{driver.TranslateCommand(names), driver.RunCommand("builtin.module(cse)", echo, trap, broken)}
+	cfg.Commands = []driver.Command{driver.TranslateCommand(names), driver.RunCommand("builtin.module(cse)", echo, trap, broken, exits),
+		driver.BuildCommand("builtin.module(cse)", note)}
 	for _, c := range []struct {
 		args, input    string
 		status         int
@@ -74,11 +90,23 @@ func TestTranslateAndRun(t *testing.T) {
 			"<stdin>:1:1: note: see current operation: \n\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({\n}) : () -> ()\n"},
 		{"run - --engine=trap", "module {}", 1, "", "<unknown>:0: error: nothing to trap at\n"},
 		{"run - --engine=broken", "module {}", 1, "", "<unknown>:0: error: internal error: engine; please report it with the input and the command line\n"},
-		{"run - --engine=ech", "", 2, "", "ods: flag --engine: value \"ech\" is not one of echo, trap, broken; did you mean \"echo\"?\n"},
+		{"run - --engine=ech", "", 2, "", "ods: flag --engine: value \"ech\" is not one of echo, trap, broken, exits; did you mean \"echo\"?\n"},
 		{"run", "", 2, "", "ods: expected an input file; name one, or - for standard input\n"},
 		{"run - -inf", "", 2, "", "ods: flag --inf is unknown; arguments of the function that begin with a letter behind '-' follow '--'\n"},
 		{"run -", "module {", 1, "", "<stdin>:1:7: error: "},
 		{"run - --pass-pipeline=func.func(cse)", "module {}", 1, "", "<stdin>:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op\n"},
+		{"run - --engine=exits", "module {}", 7, "", ""},
+		{"run - --entry-point-result=f64", "module {}", 2, "", "ods: flag --entry-point-result: value \"f64\" is not one of void, i32, i64, f32"},
+
+		{"build - -o prog", "module {}", 0, "prog as exe from main at level 2 with []\n", ""},
+		{"build -c - -o x/y.o -e go -O3 --shared-libs=a.so,b.so", "module {}", 0, "x/y.o as obj from go at level 3 with [\"a.so\" \"b.so\"]\n", ""},
+		{"build -S - -o - -O0", "module {}", 0, "- as asm from main at level 0 with []\n", ""},
+		{"build - -o prog -e bad", "module {}", 1, "", "<unknown>:0: error: bad entry\n"},
+		{"build -", "module {}", 1, "", "<unknown>:0: error: the output needs a name when the input is standard input; add -o FILE\n"},
+		{"build", "", 2, "", "ods: expected an input file; name one, or - for standard input\n"},
+		{"build - -", "module {}", 1, "", "<unknown>:0: error: expected one input file, found 2"},
+		{"build - --emit=ob", "", 2, "", "ods: flag --emit: value \"ob\" is not one of exe, obj, asm; did you mean \"obj\"?\n"},
+		{"build -o prog -", "module {", 1, "", "<stdin>:1:7: error: "},
 	} {
 		var stdout, stderr bytes.Buffer
 		status := driver.Main(cfg, strings.Fields(c.args), strings.NewReader(c.input), &stdout, &stderr)
@@ -87,10 +115,34 @@ func TestTranslateAndRun(t *testing.T) {
 				stderr.String(), c.stderr)
 		}
 	}
-	for _, command := range []string{"translate", "run"} {
+	for _, command := range []string{"translate", "run", "build"} {
 		var stdout bytes.Buffer
 		if status := driver.Main(cfg, []string{command, "--help"}, nil, &stdout, io.Discard); status != 0 || !strings.HasPrefix(stdout.String(), "usage: ods "+command) {
 			t.Errorf("%s --help: status %d, %q", command, status, stdout.String())
+		}
+	}
+}
+
+// TestBuildNames checks the names of outputs that are made of the input's.
+func TestBuildNames(t *testing.T) {
+	cfg := config()
+	cfg.Commands = []driver.Command{driver.BuildCommand("builtin.module(cse)", note)}
+	dir := t.TempDir()
+	for _, c := range []struct{ file, args, want string }{
+		{"prog.mlir", "", "prog as exe"},
+		{"prog.mlir", "-c", "prog.o as obj"},
+		{"prog", "", "the output would have the input's name 'prog'"},
+		{"prog", "-S", "prog.s as asm"},
+		{"prog.mlir", "-o " + filepath.Join(dir, "prog.mlir"), "the output would replace the input"},
+	} {
+		file := filepath.Join(dir, c.file)
+		if err := os.WriteFile(file, []byte("module {}"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		var out bytes.Buffer
+		driver.Main(cfg, append([]string{"build", file}, strings.Fields(c.args)...), nil, &out, &out)
+		if !strings.Contains(out.String(), c.want) {
+			t.Errorf("build %s %s: got %q, want %q", c.file, c.args, out.String(), c.want)
 		}
 	}
 }

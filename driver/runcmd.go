@@ -19,6 +19,15 @@ type Engine struct {
 	Run func(ctx context.Context, w io.Writer, call Call) error
 }
 
+// Exit is the error of an engine whose program ended itself with a status.
+type Exit struct {
+	// Status is what the command ends with.
+	Status int
+}
+
+// Error implements error.
+func (e Exit) Error() string { return fmt.Sprintf("the program ended with status %d", e.Status) }
+
 // Call is what an engine executes.
 type Call struct {
 	// Module holds the lowered functions.
@@ -110,7 +119,7 @@ func runFunction(cfg *Config, pipeline string, engines []Engine, args []string, 
 	table := runFlags(engines)
 	return lowerAndDo(cfg, table, o, args, s, func() { runHelp(s.Out, cfg, engines, table) },
 		"; arguments of the function that begin with a letter behind '-' follow '--'",
-		func(r *optRun, op *core.Operation, rest []string) bool { return r.execute(op, o, engines, rest[1:]) })
+		func(r *optRun, op *core.Operation, rest []string) int { return r.execute(op, o, engines, rest[1:]) })
 }
 
 func newRunOptions(pipeline string) *runOptions {
@@ -125,7 +134,7 @@ const defaultLevel = 2
 
 // lowerAndDo reads the flags and the input, lowers it and does something with the outcome. hint ends the error about an unknown flag.
 func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []string, s Streams, help func(), hint string,
-	do func(r *optRun, op *core.Operation, rest []string) bool) int {
+	do func(r *optRun, op *core.Operation, rest []string) int) int {
 	rest, err := parseFlags(table, o, args, func(name, _ string, _ bool) error {
 		var names []string
 		for _, f := range table {
@@ -154,18 +163,17 @@ func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []
 		fmt.Fprintln(s.Err, err)
 		return StatusFindings
 	}
-	ok := false
+	status = StatusFindings
 	e := guard(func() {
-		op := r.lower()
-		ok = op != nil && do(r, op, rest)
+		if op := r.lower(); op != nil {
+			status = do(r, op, rest)
+		}
 	})
 	if e != nil {
 		r.reportError(e.diagnostic(o.stackTrace))
-	}
-	if !ok || e != nil {
 		return StatusFindings
 	}
-	return StatusOK
+	return status
 }
 
 // lower parses and lowers the input. It returns nil when there are errors, which it reports.
@@ -184,21 +192,26 @@ func (r *optRun) lower() *core.Operation {
 	return op
 }
 
-// execute runs the function.
-func (r *optRun) execute(op *core.Operation, o *runOptions, engines []Engine, args []string) bool {
+// execute runs the function and returns the status.
+func (r *optRun) execute(op *core.Operation, o *runOptions, engines []Engine, args []string) int {
 	for _, e := range engines {
 		if e.Name != o.engine {
 			continue
 		}
-		if err := e.Run(context.Background(), r.s.Out, Call{Module: op, Entry: o.entry, Args: args, Stderr: r.s.Err,
-			Result: o.result, Libraries: o.libraries, Level: o.level}); err != nil {
-			r.reportError(err)
-			return false
+		err := e.Run(context.Background(), r.s.Out, Call{Module: op, Entry: o.entry, Args: args, Stderr: r.s.Err,
+			Result: o.result, Libraries: o.libraries, Level: o.level})
+		var exit Exit
+		switch {
+		case err == nil:
+			return StatusOK
+		case errors.As(err, &exit):
+			return exit.Status
 		}
-		return true
+		r.reportError(err)
+		return StatusFindings
 	}
 	r.reportError(errors.New("no engine is linked"))
-	return false
+	return StatusFindings
 }
 
 func runHelp(w io.Writer, cfg *Config, engines []Engine, table []flagDef[runOptions]) {

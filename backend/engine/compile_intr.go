@@ -388,14 +388,9 @@ func (c *compiler) memoryIntrinsic(op *core.Operation, name string) bool {
 			}
 			return done
 		}
-		data, undef, err := m.mem.bytes(in[0], n, true)
-		if err != nil {
+		if err := m.mem.fill(in[0], byte(in[1]), n); err != nil {
 			return trapf(err)
 		}
-		for i := range data {
-			data[i] = byte(in[1])
-		}
-		clear(undef)
 		return done
 	}).strict = "'" + op.Name() + "' of a poison value"
 	return true

@@ -191,6 +191,42 @@ func TestCall(t *testing.T) {
 		{"overflow", `llvm.func @f(%x: i8, %y: i8) -> !llvm.struct<(i8, i1)> {
 			%a = "llvm.intr.smul.with.overflow"(%x, %y) : (i8, i8) -> !llvm.struct<(i8, i1)>
 			llvm.return %a : !llvm.struct<(i8, i1)> }`, "16 8", "-128\ntrue"},
+		{"ldexp and frexp", `llvm.func @f(%x: f64, %n: i32) -> !llvm.struct<(f64, f64, i32)> {
+			%a = llvm.intr.ldexp(%x, %n) : (f64, i32) -> f64
+			%b = llvm.intr.frexp(%a) : (f64) -> !llvm.struct<(f64, i32)>
+			%c = llvm.extractvalue %b[0] : !llvm.struct<(f64, i32)>
+			%d = llvm.extractvalue %b[1] : !llvm.struct<(f64, i32)>
+			%0 = llvm.mlir.undef : !llvm.struct<(f64, f64, i32)>
+			%1 = llvm.insertvalue %a, %0[0] : !llvm.struct<(f64, f64, i32)>
+			%2 = llvm.insertvalue %c, %1[1] : !llvm.struct<(f64, f64, i32)>
+			%3 = llvm.insertvalue %d, %2[2] : !llvm.struct<(f64, f64, i32)>
+			llvm.return %3 : !llvm.struct<(f64, f64, i32)> }`, "-3.0 4", "-4.800000e+01\n-7.500000e-01\n6"},
+		{"rounding to integers", `llvm.func @f(%x: f64) -> !llvm.struct<(i64, i32)> {
+			%a = llvm.intr.llround(%x) : (f64) -> i64
+			%b = llvm.intr.lrint(%x) : (f64) -> i32
+			%0 = llvm.mlir.undef : !llvm.struct<(i64, i32)>
+			%1 = llvm.insertvalue %a, %0[0] : !llvm.struct<(i64, i32)>
+			%2 = llvm.insertvalue %b, %1[1] : !llvm.struct<(i64, i32)>
+			llvm.return %2 : !llvm.struct<(i64, i32)> }`, "-2.5", "-3\n-2"},
+		{"parts of vectors", `llvm.func @f(%x: i32) -> vector<4xi32> {
+			%v = llvm.mlir.constant(dense<[5, 6, 7, 8]> : vector<4xi32>) : vector<4xi32>
+			%a = llvm.intr.vector.extract %v[2] : vector<2xi32> from vector<4xi32>
+			%b = llvm.intr.vector.insert %a, %v[0] : vector<2xi32> into vector<4xi32>
+			%s = "llvm.intr.stepvector"() : () -> vector<4xi32>
+			%c = llvm.add %b, %s : vector<4xi32>
+			llvm.return %c : vector<4xi32> }`, "0", "[7, 9, 9, 11]"},
+		{"active lanes", `llvm.func @f(%x: i32, %n: i32) -> vector<4xi1> {
+			%m = "llvm.intr.get.active.lane.mask"(%x, %n) : (i32, i32) -> vector<4xi1>
+			llvm.return %m : vector<4xi1> }`, "-2 -1", "[true, false, false, false]"},
+		{"sincos", `llvm.func @f(%x: f32) -> !llvm.struct<(f32, f32)> {
+			%a = llvm.intr.sincos(%x) : (f32) -> !llvm.struct<(f32, f32)>
+			llvm.return %a : !llvm.struct<(f32, f32)> }`, "0.0", "0.000000e+00\n1.000000e+00"},
+		{"wide exchange", `llvm.func @f(%x: i128, %y: i128) -> !llvm.struct<(i128, i1)> {
+			%n = llvm.mlir.constant(1 : i32) : i32
+			%p = llvm.alloca %n x i128 : (i32) -> !llvm.ptr
+			llvm.store %x, %p : i128, !llvm.ptr
+			%a = llvm.cmpxchg %p, %y, %x acq_rel monotonic : !llvm.ptr, i128
+			llvm.return %a : !llvm.struct<(i128, i1)> }`, "36893488147419103232 0", "36893488147419103232\nfalse"},
 		{"packed vector in memory", `llvm.func @f(%x: i1) -> i8 {
 			%n = llvm.mlir.constant(1 : i32) : i32
 			%p = llvm.alloca %n x vector<8xi1> : (i32) -> !llvm.ptr
@@ -239,6 +275,22 @@ func TestTraps(t *testing.T) {
 			"7:8: error: reading 4 bytes of memory whose lifetime has ended"},
 		{"twice", "llvm.func @malloc(i64) -> !llvm.ptr\nllvm.func @free(!llvm.ptr)\nllvm.func @f(%n: i64) {\n  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n" +
 			"  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.return }", "8", "6:3: error: memory is freed twice"},
+		{"freed", "llvm.func @malloc(i64) -> !llvm.ptr\nllvm.func @free(!llvm.ptr)\nllvm.func @f(%n: i64) -> i64 {\n  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n" +
+			"  llvm.store %n, %p : i64, !llvm.ptr\n  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  %v = llvm.load %p : !llvm.ptr -> i64\n  llvm.return %v : i64 }", "8",
+			"7:8: error: reading 8 bytes of memory whose lifetime has ended"},
+		{"misaligned", "llvm.mlir.global internal @g(dense<0> : tensor<8xi8>) : !llvm.array<8 x i8>\nllvm.func @f(%i: i64) -> i16 {\n  %p = llvm.mlir.addressof @g : !llvm.ptr\n" +
+			"  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8\n  %v = llvm.load %q : !llvm.ptr -> i16\n  llvm.return %v : i16 }", "3",
+			"5:8: error: reading at offset 3 of a global, which is no multiple of the alignment of 2 bytes"},
+		{"misaligned as promised", "llvm.mlir.global internal @g(dense<0> : tensor<4xi32>) : !llvm.array<4 x i32>\nllvm.func @f(%v: i32) {\n  %p = llvm.mlir.addressof @g : !llvm.ptr\n" +
+			"  %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i32\n  llvm.store %v, %q {alignment = 8 : i64} : i32, !llvm.ptr\n  llvm.return }", "3",
+			"5:3: error: writing at offset 4 of a global, which is no multiple of the alignment of 8 bytes"},
+		{"lane out of bounds", "llvm.mlir.global internal @g(dense<0> : tensor<2xi32>) : !llvm.array<2 x i32>\nllvm.func @f() {\n" +
+			"  %v = llvm.mlir.constant(dense<1> : vector<3xi32>) : vector<3xi32>\n  %m = llvm.mlir.constant(dense<true> : vector<3xi1>) : vector<3xi1>\n" +
+			"  %p = llvm.mlir.addressof @g : !llvm.ptr\n  llvm.intr.masked.store %v, %p, %m {alignment = 4 : i32} : vector<3xi32>, vector<3xi1> into !llvm.ptr\n  llvm.return }",
+			"", "6:3: error: writing 4 bytes at offset 8 of a global, which has 8 bytes"},
+		{"printing poison", "llvm.func @printI64(i64)\nllvm.func @f() {\n  %p = llvm.mlir.poison : i64\n  llvm.call @printI64(%p) : (i64) -> ()\n  llvm.return }", "",
+			"4:3: error: argument #0 of '@printI64' is a poison value: memory that was never written"},
+		{"exit", "llvm.func @exit(i32)\nllvm.func @f(%n: i32) {\n  llvm.call @exit(%n) : (i32) -> ()\n  llvm.return }", "259", "'@exit' was called with status 3"},
 		{"endless recursion", "llvm.func @f() {\n  llvm.call @f() : () -> ()\n  llvm.return }", "", "2:3: error: stack overflow: 10000 nested calls"},
 		{"endless loop", "llvm.func @f() {\n  llvm.br ^x\n^x:\n  llvm.br ^x }", "", "error: step limit of 10000000 instructions exceeded"},
 		{"unknown function", "llvm.func @nobody()\nllvm.func @f() {\n  llvm.call @nobody() : () -> ()\n  llvm.return }", "", "3:3: error: '@nobody' is declared only"},

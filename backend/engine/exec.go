@@ -54,6 +54,9 @@ const askEvery = 1 << 16
 
 // trap is an error of the running program.
 func (m *machine) trap(f *function, pc int, err error) error {
+	if exit, ok := err.(Exit); ok {
+		return exit
+	}
 	r := core.NewReporter(m.e.ctx)
 	finding := r.Errorf(f.locs[pc], "%v", err)
 	const shown = 10

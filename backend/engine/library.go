@@ -293,6 +293,30 @@ func memoryLibrary(name string) (External, bool) {
 		}, true
 	case "memrefCopy":
 		return memrefCopy, true
+	case "memset":
+		return func(c *ExternalCall) (Value, error) {
+			p, v, n, err := c.ptrIntSize()
+			if err != nil {
+				return void, err
+			}
+			return Ptr(p), c.e.m.mem.fill(p, byte(v), n)
+		}, true
+	case "strlen":
+		return func(c *ExternalCall) (Value, error) {
+			p, err := c.ptr(0)
+			if err != nil {
+				return void, err
+			}
+			s, err := c.e.m.mem.cString(p)
+			return Int(num.NewInt(64, uint64(len(s)))), err
+		}, true
+	case "abs", "labs", "llabs":
+		return func(c *ExternalCall) (Value, error) {
+			v, err := c.int(0)
+			return Int(v.Abs()), err
+		}, true
+	case "fflush":
+		return func(*ExternalCall) (Value, error) { return Int(num.NewInt(32, 0)), nil }, true
 	case "abort":
 		return func(c *ExternalCall) (Value, error) { return void, errorText("'@abort' was called") }, true
 	case "exit":
@@ -301,10 +325,32 @@ func memoryLibrary(name string) (External, bool) {
 			if err != nil {
 				return void, err
 			}
-			return void, errorText(fmt.Sprintf("'@exit' was called with status %d", int32(n)))
+			return void, Exit{Status: int(n & 255)}
 		}, true
 	}
 	return nil, false
+}
+
+// Exit is the error of a call during which the program ended itself by C's function exit.
+type Exit struct {
+	// Status is from 0 to 255.
+	Status int
+}
+
+// Error implements error.
+func (e Exit) Error() string { return fmt.Sprintf("'@exit' was called with status %d", e.Status) }
+
+// ptrIntSize reads the arguments of memset.
+func (c *ExternalCall) ptrIntSize() (p, v, n uint64, err error) {
+	if p, err = c.ptr(0); err != nil {
+		return
+	}
+	x, err := c.int(1)
+	if err != nil {
+		return
+	}
+	y, err := c.int(2)
+	return p, x.Uint64(), y.Uint64(), err
 }
 
 // free ends the lifetime of heap memory.

@@ -246,6 +246,16 @@ func (m *memory) copyBytes(dst, src, size uint64) error {
 	return nil
 }
 
+// fill writes the same byte to memory.
+func (m *memory) fill(p uint64, b byte, size uint64) error {
+	data, undef, err := m.bytes(p, size, true)
+	for i := range data {
+		data[i] = b
+	}
+	clear(undef)
+	return err
+}
+
 // setUndef marks bytes as undefined or defined.
 func (m *memory) setUndef(p, size uint64, on bool) {
 	a := m.at(p)

@@ -184,6 +184,9 @@ func (e *entry) failure(err error, stderr string) error {
 	var exit *exec.ExitError
 	text := strings.TrimSpace(stderr)
 	if errors.As(err, &exit) && text == "" {
+		if exit.ExitCode() > 0 {
+			return driver.Exit{Status: exit.ExitCode()} // the program's own
+		}
 		text = exit.String()
 	}
 	if i := strings.Index(text, "\n"); i > 0 && strings.Contains(text, "PLEASE submit a bug report") {

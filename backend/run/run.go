@@ -3,9 +3,12 @@ package run
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"math"
+	"os"
+	"os/signal"
 	"strconv"
 	"strings"
 
@@ -30,12 +33,20 @@ func Engines() []driver.Engine {
 	}
 }
 
-// Interpret executes a function with the embedded engine.
+// Interpret executes a function with the embedded engine. A signal of interruption ends the program where it is.
 func Interpret(ctx context.Context, w io.Writer, call driver.Call) error {
+	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
+	defer stop()
 	out := bufio.NewWriter(w)
 	results, err := interpret(ctx, out, call)
-	if err == nil {
+	var exit engine.Exit
+	switch {
+	case err == nil:
 		err = printResults(out, call, results)
+	case errors.As(err, &exit) && exit.Status == 0:
+		err = nil
+	case errors.As(err, &exit):
+		err = driver.Exit{Status: exit.Status}
 	}
 	if ferr := out.Flush(); err == nil {
 		err = ferr
