@@ -1,5 +1,7 @@
 package core
 
+import "slices"
+
 // FunctionLikeType is implemented by function types of dialects, for [FunctionSignature].
 type FunctionLikeType interface {
 	Inputs() []Type
@@ -34,6 +36,34 @@ func ArgAttrs(op *Operation, i int) *DictAttr { return dictAt(op.Attr(ArgAttrsAt
 
 // ResultAttrs returns the dictionary of result i of a function-like operation, nil when it has none.
 func ResultAttrs(op *Operation, i int) *DictAttr { return dictAt(op.Attr(ResAttrsAttr), i) }
+
+// SetArgAttr sets an attribute of argument i of a function-like operation; nil removes it.
+func SetArgAttr(op *Operation, i int, name string, value Attribute) {
+	inputs, _, _ := FunctionSignature(op)
+	c := op.Context()
+	list := make([]Attribute, len(inputs))
+	any := false
+	for k := range list {
+		d := ArgAttrs(op, k)
+		var entries []NamedAttr
+		if d != nil {
+			entries = slices.Clone(d.Entries())
+		}
+		if k == i {
+			entries = slices.DeleteFunc(entries, func(a NamedAttr) bool { return a.Name == name })
+			if value != nil {
+				entries = append(entries, NamedAttr{Name: name, Value: value})
+			}
+		}
+		any = any || len(entries) > 0
+		list[k] = c.Dict(entries)
+	}
+	if any {
+		op.SetAttr(ArgAttrsAttr, c.Array(list...))
+	} else {
+		op.RemoveAttr(ArgAttrsAttr)
+	}
+}
 
 func dictAt(list Attribute, i int) *DictAttr {
 	l, ok := list.(*ArrayAttr)

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/affine"
 	"github.com/odsgen/ods/passes/arith"
+	"github.com/odsgen/ods/passes/bufferize"
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
@@ -21,6 +22,7 @@ var register = [...]func(*passes.Registry){
 	affine.Register,
 	arith.Register,
 	deadvalues.Register,
+	bufferize.Register,
 	inline.Register,
 	affinetoscf.Register,
 	mathtolibm.Register,
@@ -31,6 +33,7 @@ var register = [...]func(*passes.Registry){
 
 // extensions lists the rooms that add to dialects defined elsewhere.
 var extensions = [...]func(*core.Registry){
+	bufferize.Extend,
 	inline.Extend,
 	llvm.Extend,
 	memref.Extend,

@@ -130,38 +130,60 @@ func bufferOfCast(op bufferization.ToBufferOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// bufferOfTensor uses the memory that the tensor was made of: cast where that cannot fail, copied where it could.
+// bufferOfTensor uses the memory that the tensor was made of.
 func bufferOfTensor(op bufferization.ToBufferOp, rw *rewrite.Rewriter) bool {
 	from, ok := bufferization.AsToTensorOp(op.Tensor().DefiningOp())
 	if !ok {
 		return false
 	}
-	m, want := from.Buffer(), op.Buffer().Type()
+	v := WithType(rw, op.Loc(), from.Buffer(), op.Buffer().Type(), 0)
+	if v != nil {
+		rw.ReplaceOp(op.Op, v)
+	}
+	return v != nil
+}
+
+// WithType returns memory as another type, at the insertion point: cast where that cannot fail, copied, with the alignment unless it is zero,
+// where it could; nil when neither is possible. loc is for casts from or to unranked types; others are at the memory's own location.
+func WithType(rw *rewrite.Rewriter, loc core.Location, m *core.Value, want core.Type, alignment int64) *core.Value {
 	have, isRanked := m.Type().(*core.MemRefType)
 	to, wantRanked := want.(*core.MemRefType)
 	canCast := memrefdefs.Hooks{}.AreCastCompatibleCast(memref.CastOp{}, []core.Type{m.Type()}, []core.Type{want})
 	switch {
 	case m.Type() == want:
-		rw.ReplaceOp(op.Op, m)
-		return true
+		return m
 	case !isRanked && wantRanked, !wantRanked && !canCast:
-		return false
-	case !wantRanked, canCast && alwaysCasts(have, to):
-		rw.ReplaceOpWith(op.Op, memref.NewCast(&rw.Builder, want, m).Op)
-		return true
+		return nil
+	case !wantRanked:
+		return memref.Cast{DestType: want, Source: m, Loc: loc}.Build(&rw.Builder).Dest()
+	}
+	return RankedWithType(rw, m, have, to, alignment)
+}
+
+// RankedWithType is [WithType] of memory with a rank, which is copied even into another memory space.
+func RankedWithType(rw *rewrite.Rewriter, m *core.Value, have, to *core.MemRefType, alignment int64) *core.Value {
+	loc := m.Loc()
+	switch {
 	case have.ElementType() != to.ElementType() || len(have.Shape()) != len(to.Shape()):
-		return false
+		return nil
+	case (memrefdefs.Hooks{}).AreCastCompatibleCast(memref.CastOp{}, []core.Type{have}, []core.Type{to}) && alwaysCasts(have, to):
+		return memref.Cast{DestType: to, Source: m, Loc: loc}.Build(&rw.Builder).Dest()
 	}
 	var sizes []*core.Value
 	for i, n := range to.Shape() {
 		if n == core.Dynamic {
-			sizes = append(sizes, memref.NewDim(&rw.Builder, m, memrefdefs.ConstantIndex(&rw.Builder, int64(i))).Result())
+			rw.SetLoc(loc)
+			k := memrefdefs.ConstantIndex(&rw.Builder, int64(i))
+			sizes = append(sizes, rw.OrFolded(memref.NewDim(&rw.Builder, m, k).Op)[0])
 		}
 	}
-	copied := memref.Alloc{MemrefType: to, DynamicSizes: sizes}.Build(&rw.Builder)
-	memref.NewCopy(&rw.Builder, m, copied.Memref())
-	rw.ReplaceOpWith(op.Op, copied.Op)
-	return true
+	copied := memref.Alloc{MemrefType: to, DynamicSizes: sizes, Loc: loc}
+	if alignment != 0 {
+		copied.Alignment = rw.Context().I64Attr(alignment)
+	}
+	a := copied.Build(&rw.Builder).Memref()
+	memref.Copy{Source: m, Target: a, Loc: loc}.Build(&rw.Builder)
+	return a
 }
 
 // alwaysCasts reports whether a cast that types allow cannot fail when the program runs: no stride and no offset becomes known by it.

@@ -70,19 +70,7 @@ func integers(mixed []core.FoldResult) []int64 {
 }
 
 func subview(rw *rewrite.Rewriter, t core.Type, src *core.Value, offsets, sizes, strides []core.FoldResult) memref.SubViewOp {
-	s := memref.SubView{ResultType: t, Source: src}
-	split := func(mixed []core.FoldResult) (static []int64, vals []*core.Value) {
-		for _, m := range mixed {
-			if m.Value != nil {
-				vals = append(vals, m.Value)
-			}
-		}
-		return integers(mixed), vals
-	}
-	s.StaticOffsets, s.Offsets = split(offsets)
-	s.StaticSizes, s.Sizes = split(sizes)
-	s.StaticStrides, s.Strides = split(strides)
-	return s.Build(&rw.Builder)
+	return subviewOf(t, src, offsets, sizes, strides).Build(&rw.Builder)
 }
 
 // subviewOfCast takes the part of what was cast.

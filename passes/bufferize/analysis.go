@@ -1,0 +1,316 @@
+package bufferize
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"github.com/odsgen/ods/core"
+)
+
+// analysis has the decisions of the one-shot analysis.
+type analysis struct {
+	state      *State
+	aliases    *classes // values that may share memory
+	equivalent *classes // values that are the same memory
+	inPlace    map[*core.Use]bool
+	undefined  map[*core.Use]bool
+	defs       map[*core.Value][]*core.Value
+	repetitive map[*core.Region]*core.Region
+	excluded   map[[2]*core.Operation]bool
+	dom        core.DominanceInfo
+
+	numInPlace, numOutOfPlace, numMarks int
+}
+
+// newAnalysis makes the state for an analysis of everything in root: nothing shares memory but what must be used in place.
+func newAnalysis(root *core.Operation, o *Options, r *core.Reporter) *State {
+	a := &analysis{aliases: newClasses(), equivalent: newClasses(), inPlace: make(map[*core.Use]bool), undefined: make(map[*core.Use]bool)}
+	s := &State{Options: o, Report: r, symbols: new(core.SymbolCollection), analysis: a}
+	a.state = s
+	a.reset()
+	root.Walk(func(op *core.Operation) {
+		for _, v := range op.Results() {
+			a.enter(v)
+		}
+		for _, reg := range op.Regions() {
+			for b := range reg.Blocks() {
+				for _, v := range b.Args() {
+					a.enter(v)
+				}
+			}
+		}
+	})
+	root.Walk(func(op *core.Operation) {
+		i := o.op(op)
+		if i == nil {
+			return
+		}
+		for k, v := range op.Operands() {
+			if u := op.OperandUse(k); isTensor(v.Type()) && i.MustBeInPlace(u, s) {
+				a.decide(u)
+			}
+		}
+	})
+	return s
+}
+
+func (a *analysis) enter(v *core.Value) {
+	if isTensor(v.Type()) {
+		a.aliases.add(v)
+		a.equivalent.add(v)
+	}
+}
+
+// reset forgets what was remembered to answer faster.
+func (a *analysis) reset() {
+	a.defs = make(map[*core.Value][]*core.Value)
+	a.repetitive = make(map[*core.Region]*core.Region)
+	a.excluded = make(map[[2]*core.Operation]bool)
+}
+
+// decide makes the operand be used in place.
+func (a *analysis) decide(u *core.Use) {
+	if a.inPlace[u] {
+		return
+	}
+	a.inPlace[u] = true
+	for _, v := range a.state.Values(u) {
+		a.aliases.join(v.Value, u.Value())
+	}
+	a.numInPlace++
+}
+
+func (a *analysis) definitions(u *core.Use) []*core.Value {
+	if list, ok := a.defs[u.Value()]; ok {
+		return list
+	}
+	list := a.state.Trace(u, a.state.Defines, TraceConfig{})
+	a.defs[u.Value()] = list
+	return list
+}
+
+func (a *analysis) exclusive(x, y *core.Operation) bool {
+	key := [2]*core.Operation{x, y}
+	e, ok := a.excluded[key]
+	if !ok {
+		e = exclusive(x, y)
+		a.excluded[key] = e
+		a.excluded[[2]*core.Operation{y, x}] = e
+	}
+	return e
+}
+
+// analyze decides about all operands of tensors in root, and reports what cannot be done. It returns false after an error.
+func (s *State) analyze(root *core.Operation) bool {
+	s.analysis.dom = core.DominanceInfo{}
+	if !s.checkStructure(root) || !s.checkConsistency(root) {
+		return false
+	}
+	s.analysis.reset()
+	for _, op := range s.ordered(root) {
+		for i, v := range op.Operands() {
+			if isTensor(v.Type()) {
+				s.analyzeOperand(op.OperandUse(i))
+			}
+		}
+	}
+	s.findEquivalences(root)
+	s.findUndefined(root)
+	ok := true
+	root.Walk(func(op *core.Operation) {
+		if i := s.of(op); i != nil && !i.VerifyAnalysis(op, s) {
+			ok = false
+		}
+	})
+	if s.Options.TestAnalysisOnly {
+		s.markInPlace(root)
+		if s.Options.DumpAliasSets {
+			s.markAliases(root)
+		}
+	}
+	return ok
+}
+
+func (s *State) analyzeOperand(u *core.Use) {
+	if s.writesReadOnly(u, false) || s.readAfterWrite(u, false) {
+		s.analysis.numOutOfPlace++
+		return
+	}
+	s.analysis.decide(u)
+}
+
+// checkStructure reports operations with several blocks that cannot have them.
+func (s *State) checkStructure(root *core.Operation) bool {
+	return root.WalkPost(func(op *core.Operation) core.WalkResult {
+		if i := s.of(op); i != nil && !checkBlocks(i, op, s.Report) {
+			return core.WalkInterrupt
+		}
+		return core.WalkAdvance
+	})
+}
+
+func checkBlocks(i Op, op *core.Operation, r *core.Reporter) bool {
+	if i.Unstructured() {
+		return true
+	}
+	for _, reg := range op.Regions() {
+		if !reg.IsEmpty() && !reg.HasOneBlock() {
+			return r.OpErrorf(op, "op or BufferizableOpInterface implementation does not support unstructured control flow, but at least one "+
+				"region has multiple blocks").Fail()
+		}
+	}
+	return true
+}
+
+// checkConsistency reports what must be used in place and cannot.
+func (s *State) checkConsistency(root *core.Operation) bool {
+	return root.WalkPost(func(op *core.Operation) core.WalkResult {
+		if s.of(op) == nil {
+			return core.WalkAdvance
+		}
+		if op.Name() == "bufferization.to_tensor" && op.Attr("restrict") == nil && op.HasUses() {
+			s.Report.OpErrorf(op, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
+			return core.WalkInterrupt
+		}
+		for i, v := range op.Operands() {
+			if !isTensor(v.Type()) {
+				continue
+			}
+			u := op.OperandUse(i)
+			if s.readAfterWrite(u, true) {
+				s.Report.OpErrorf(op, "not bufferizable under the given constraints: cannot avoid RaW conflict")
+				return core.WalkInterrupt
+			}
+			if s.InPlace(u) && s.writesReadOnly(u, true) {
+				s.Report.OpErrorf(op, "not bufferizable under the given constraints: would write to read-only buffer")
+				return core.WalkInterrupt
+			}
+		}
+		return core.WalkAdvance
+	})
+}
+
+// ordered returns the operations with tensors in the order in which they are analyzed.
+func (s *State) ordered(root *core.Operation) []*core.Operation {
+	if s.Options.Heuristic == BottomUpFromTerminators {
+		return s.fromTerminators(root)
+	}
+	var list []*core.Operation
+	root.Walk(func(op *core.Operation) {
+		if hasTensors(op) {
+			list = append(list, op)
+		}
+	})
+	switch s.Options.Heuristic {
+	case Fuzzer:
+		r := rand.New(rand.NewPCG(uint64(s.Options.FuzzerSeed), 0))
+		r.Shuffle(len(list), func(i, k int) { list[i], list[k] = list[k], list[i] })
+	case BottomUp:
+		slices.Reverse(list)
+	}
+	return list
+}
+
+// fromTerminators follows definitions from what region terminators yield, innermost regions first, and then takes everything else
+// bottom up.
+func (s *State) fromTerminators(root *core.Operation) []*core.Operation {
+	var out []*core.Operation
+	visited := make(map[*core.Operation]bool)
+	add := func(op *core.Operation) {
+		if !visited[op] && hasTensors(op) {
+			visited[op] = true
+			out = append(out, op)
+		}
+	}
+	var terminators []*core.Operation
+	root.Walk(func(op *core.Operation) {
+		if core.IsRegionTerminator(op) && hasTensors(op) {
+			terminators = append(terminators, op)
+		}
+	})
+	for _, t := range terminators {
+		add(t)
+		for i, v := range t.Operands() {
+			if !isTensor(v.Type()) {
+				continue
+			}
+			reached := map[*core.Use]bool{}
+			s.Trace(t.OperandUse(i), func(*core.Value) bool { return false }, TraceConfig{Visited: reached})
+			work := []*core.Value{v}
+			seen := map[*core.Value]bool{}
+			for len(work) > 0 {
+				v := work[0]
+				work = work[1:]
+				if seen[v] || v.DefiningOp() == nil {
+					continue
+				}
+				seen[v] = true
+				add(v.DefiningOp())
+				for _, a := range s.Operands(v) {
+					work = append(work, a.Use.Value())
+				}
+			}
+		}
+	}
+	var rest []*core.Operation
+	root.Walk(func(op *core.Operation) {
+		if !visited[op] && hasTensors(op) {
+			rest = append(rest, op)
+		}
+	})
+	slices.Reverse(rest)
+	return append(out, rest...)
+}
+
+// findEquivalences unites results with operands that are the same memory.
+func (s *State) findEquivalences(root *core.Operation) {
+	root.Walk(func(op *core.Operation) {
+		if s.of(op) == nil {
+			return
+		}
+		for _, v := range op.Results() {
+			if isTensor(v.Type()) {
+				s.findEquivalence(v)
+			}
+		}
+	})
+}
+
+func (s *State) findEquivalence(v *core.Value) {
+	operands := s.Operands(v)
+	if len(operands) == 0 {
+		return
+	}
+	first := operands[0].Use.Value()
+	all := true
+	for _, a := range operands {
+		same, operand := a.Relation == Equivalent && s.InPlace(a.Use), a.Use.Value()
+		if same && !a.Maybe {
+			s.analysis.equivalent.join(v, operand)
+			return
+		}
+		if !same || !s.Equivalent(operand, first) {
+			all = false
+		}
+	}
+	if all {
+		s.analysis.equivalent.join(v, first)
+	}
+}
+
+// findUndefined collects the uses of results whose contents nothing has written.
+func (s *State) findUndefined(root *core.Operation) {
+	root.Walk(func(op *core.Operation) {
+		if s.of(op) == nil {
+			return
+		}
+		for _, v := range op.Results() {
+			if !isTensor(v.Type()) || !v.HasUses() || len(s.definitions(v.FirstUse())) > 0 {
+				continue
+			}
+			for u := range v.Uses() {
+				s.analysis.undefined[u] = true
+			}
+		}
+	})
+}

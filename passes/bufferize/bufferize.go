@@ -1,0 +1,201 @@
+package bufferize
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	gen "github.com/odsgen/ods/generated/bufferization"
+)
+
+// Counts are what bufferization has done.
+type Counts struct {
+	Allocs, InPlace, OutOfPlace int
+}
+
+// insertCopies makes all operands usable in place, after an analysis. It reports errors.
+func insertCopies(root *core.Operation, s *State) bool {
+	w := &Worker{Rewriter: rewrite.NewRewriter(root.Context(), nil), State: s}
+	return root.WalkPost(func(op *core.Operation) core.WalkResult {
+		if isSymbolTable(root) && parentTable(op) != root {
+			return core.WalkAdvance
+		}
+		i := s.of(op)
+		if i == nil {
+			return core.WalkAdvance
+		}
+		w.SetBefore(op)
+		if !i.ResolveConflicts(op, w) {
+			return core.WalkInterrupt
+		}
+		return core.WalkAdvance
+	})
+}
+
+func isSymbolTable(op *core.Operation) bool { return op.Has(core.TraitSymbolTable) }
+
+// parentTable returns the symbol table that an operation, which may be one itself, is in.
+func parentTable(op *core.Operation) *core.Operation {
+	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
+		if isSymbolTable(p) {
+			return p
+		}
+	}
+	return nil
+}
+
+// driver rewrites operations and keeps track of what that does.
+type driver struct {
+	rewrite.NoListener
+	options   *Options
+	work      []*core.Operation
+	toBuffers []*core.Operation // in order of creation; may have been erased
+	counts    *Counts
+}
+
+// OpInserted implements [rewrite.Listener].
+func (d *driver) OpInserted(op *core.Operation) {
+	switch op.Name() {
+	case "memref.alloc":
+		d.counts.Allocs++
+	case gen.ToBufferDef.Name:
+		d.toBuffers = append(d.toBuffers, op)
+		return
+	case gen.ToTensorDef.Name:
+		return
+	}
+	if hasTensors(op) && d.options.allows(op) {
+		d.work = append(d.work, op)
+	}
+}
+
+// bufferizeOp rewrites root and everything in it. It reports errors.
+func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *core.SymbolCollection, counts *Counts) bool {
+	plain := &State{Options: o, Report: r, symbols: symbols}
+	if o.CopyBeforeWrite && !insertCopies(root, plain) {
+		return false
+	}
+	d := &driver{options: o, counts: counts}
+	root.Walk(func(op *core.Operation) {
+		if op.Is(&gen.ToBufferDef) {
+			d.toBuffers = append(d.toBuffers, op)
+		}
+		if o.allows(op) && hasTensors(op) {
+			d.work = append(d.work, op)
+		}
+	})
+	w := &Worker{Rewriter: rewrite.NewRewriter(root.Context(), d), State: plain}
+	for i := 0; i < len(d.work); i++ {
+		op := d.work[i]
+		if op.IsErased() {
+			continue
+		}
+		m := o.op(op)
+		if m == nil || !hasTensors(op) {
+			continue
+		}
+		if !checkBlocks(m, op, r) {
+			return false
+		}
+		w.SetBefore(op)
+		if !m.Bufferize(op, w) {
+			return r.OpEmitErrorf(op, "failed to bufferize op").Fail()
+		}
+	}
+	if root.IsErased() {
+		return true
+	}
+	for _, op := range d.toBuffers {
+		if !op.IsErased() {
+			w.SetBefore(op)
+			w.foldPair(op)
+		}
+	}
+	root.Walk(func(op *core.Operation) {
+		if op.Is(&gen.ToTensorDef) && !op.HasUses() {
+			w.EraseOp(op)
+		}
+	})
+	return o.AllowUnknown || d.allDone(r)
+}
+
+// allDone reports an operation that still works on tensors.
+func (d *driver) allDone(r *core.Reporter) bool {
+	for _, op := range d.work {
+		if op.IsErased() || !hasTensors(op) || !d.options.allows(op) || !op.HasUses() && core.IsMemoryEffectFree(op) {
+			continue
+		}
+		if op.Is(&gen.ToTensorDef) || op.Is(&gen.ToBufferDef) {
+			continue
+		}
+		return r.OpEmitErrorf(op, "op was not bufferized").Fail()
+	}
+	return true
+}
+
+// BlockSignature makes the arguments of a block that are tensors memory, and what branches pass to it. It reports errors.
+func (w *Worker) BlockSignature(b *core.Block) bool {
+	defer w.keep()()
+	if w.State.of(b.ParentOp()) == nil {
+		return false
+	}
+	types := b.ArgTypes()
+	for i, a := range b.Args() {
+		if isTensor(a.Type()) {
+			t, ok := w.State.BufferType(a)
+			if !ok {
+				return false
+			}
+			types[i] = t
+		}
+	}
+	for i, a := range b.Args() {
+		old := a.Type()
+		if old == types[i] {
+			continue
+		}
+		var list []*core.Use
+		for u := range a.Uses() {
+			list = append(list, u)
+		}
+		a.SetType(types[i])
+		w.SetStart(b)
+		if len(list) == 0 {
+			continue
+		}
+		t := gen.NewToTensor(w.at(a.Loc()), old, a).Result()
+		for _, u := range list {
+			u.Set(t)
+		}
+	}
+	return w.branches(b)
+}
+
+// branches makes what branches pass to a block memory.
+func (w *Worker) branches(b *core.Block) bool {
+	for u := range b.SuccUses() {
+		op := u.Owner()
+		br, ok := core.Branch.Of(op)
+		if !ok {
+			return w.Report().OpErrorf(op, "cannot bufferize ops with block references that do not implement BranchOpInterface").Fail()
+		}
+		list := br.SuccessorOperands(u.Index())
+		vals := list.Forwarded()
+		for i, v := range vals {
+			t := b.Arg(i + list.Produced).Type()
+			if v.Type() == t {
+				continue
+			}
+			from, ok := w.State.BufferType(v)
+			if !ok {
+				return false
+			}
+			w.SetAfterValue(v)
+			m := gen.NewToBuffer(w.at(v.Loc()), from, v).Buffer()
+			if from != t {
+				m = w.castTo(v.Loc(), m, t)
+			}
+			vals[i] = m
+		}
+		list.Set(vals)
+	}
+	return true
+}

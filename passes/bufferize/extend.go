@@ -1,0 +1,83 @@
+package bufferize
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/bufferization"
+	"github.com/odsgen/ods/generated/cf"
+	"github.com/odsgen/ods/generated/funcd"
+	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/generated/tensor"
+)
+
+// branchModel is of branches, whose operands are bufferized with the arguments of their successors.
+type branchModel struct{ alias }
+
+// Values implements [Op].
+func (branchModel) Values(u *core.Use, _ *State) (out []ValueAlias) {
+	op, k := u.Owner(), u.Index()
+	br, ok := core.Branch.Of(op)
+	if !ok {
+		return nil
+	}
+	for i, b := range op.Successors() {
+		list := br.SuccessorOperands(i)
+		if k >= list.Start && k < list.Start+list.N {
+			out = append(out, ValueAlias{b.Arg(k - list.Start + list.Produced), Equivalent, true})
+		}
+	}
+	return out
+}
+
+// models says how the operations of the shipped dialects work on tensors.
+var models = [...]struct {
+	dialect string
+	def     *core.OpDef
+	model   Op
+}{
+	{arith.Name, &arith.ConstantDef, constantModel{}},
+	{arith.Name, &arith.IndexCastDef, indexCastModel{alias{relation: Equivalent}}},
+	{arith.Name, &arith.SelectDef, selectModel{}},
+	{gen.Name, &gen.AllocTensorDef, allocTensorModel{}},
+	{gen.Name, &gen.DeallocTensorDef, deallocTensorModel{}},
+	{gen.Name, &gen.MaterializeInDestinationDef, materializeModel{destination{dest: 1}}},
+	{gen.Name, &gen.ToBufferDef, toBufferModel{}},
+	{gen.Name, &gen.ToTensorDef, toTensorModel{}},
+	{cf.Name, &cf.BranchDef, branchModel{}},
+	{cf.Name, &cf.CondBranchDef, branchModel{}},
+	{funcd.Name, &funcd.CallDef, callModel{}},
+	{funcd.Name, &funcd.FuncDef, funcModel{}},
+	{funcd.Name, &funcd.ReturnDef, returnModel{}},
+	{scf.Name, &scf.ConditionDef, conditionModel{}},
+	{scf.Name, &scf.ExecuteRegionDef, executeRegionModel{}},
+	{scf.Name, &scf.ForDef, forModel{}},
+	{scf.Name, &scf.ForallDef, forallModel{}},
+	{scf.Name, &scf.IfDef, ifModel{}},
+	{scf.Name, &scf.InParallelDef, Defaults{}},
+	{scf.Name, &scf.IndexSwitchDef, indexSwitchModel{}},
+	{scf.Name, &scf.WhileDef, whileModel{}},
+	{scf.Name, &scf.YieldDef, yieldModel{}},
+	{tensor.Name, &tensor.CastDef, castModel{alias{relation: Equivalent}}},
+	{tensor.Name, &tensor.CollapseShapeDef, collapseModel{alias{relation: Equivalent}}},
+	{tensor.Name, &tensor.ConcatDef, concatModel{}},
+	{tensor.Name, &tensor.DimDef, dimModel{}},
+	{tensor.Name, &tensor.EmptyDef, emptyModel{}},
+	{tensor.Name, &tensor.ExpandShapeDef, expandModel{alias{relation: Equivalent}}},
+	{tensor.Name, &tensor.ExtractDef, extractModel{}},
+	{tensor.Name, &tensor.ExtractSliceDef, extractSliceModel{alias{relation: Unknown}}},
+	{tensor.Name, &tensor.FromElementsDef, fromElementsModel{}},
+	{tensor.Name, &tensor.InsertDef, insertModel{destination{dest: 1}}},
+	{tensor.Name, &tensor.InsertSliceDef, insertSliceModel{destination{dest: 1}}},
+	{tensor.Name, &tensor.ParallelInsertSliceDef, parallelInsertModel{}},
+	{tensor.Name, &tensor.RankDef, rankModel{}},
+	{tensor.Name, &tensor.ReshapeDef, reshapeModel{alias{relation: Equivalent}}},
+}
+
+// Extend adds to the dialects of a registry what bufferization needs to know about them.
+func Extend(r *core.Registry) {
+	for _, m := range models {
+		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(c *core.Context) {
+			core.Attach(c, m.def.Name, core.InterfaceImpl{Key: &OpInterface, Impl: func(*core.Operation) (Op, bool) { return m.model, true }})
+		}})
+	}
+}

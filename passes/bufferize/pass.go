@@ -1,0 +1,101 @@
+package bufferize
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the passes of this package.
+func Register(reg *passes.Registry) { reg.Add(OneShotBufferize) }
+
+var layouts = map[string]Layout{
+	OneShotBufferizeUnknownTypeConversionInferLayoutMap:        InferLayout,
+	OneShotBufferizeUnknownTypeConversionIdentityLayoutMap:     IdentityLayout,
+	OneShotBufferizeUnknownTypeConversionFullyDynamicLayoutMap: DynamicLayout,
+}
+
+func (p *OneShotBufferizePass) run(r *passes.Run) {
+	o, ok := p.settings(r)
+	if !ok {
+		r.Fail()
+		return
+	}
+	var counts Counts
+	if !OneShot(r.Op, o, r.Reporter(), &counts) {
+		r.Fail()
+	}
+	p.Allocs.Add(counts.Allocs)
+	p.InPlace.Add(counts.InPlace)
+	p.OutOfPlace.Add(counts.OutOfPlace)
+}
+
+// settings checks the options.
+func (p *OneShotBufferizePass) settings(r *passes.Run) (*Options, bool) {
+	o := &Options{
+		Boundaries: p.BufferizeFunctionBoundaries, AllowUnknown: p.AllowUnknownOps, AllowLoopAllocs: p.AllowReturnAllocsFromLoops,
+		CheckParallel: p.CheckParallelRegions, CopyBeforeWrite: p.CopyBeforeWrite, TestAnalysisOnly: p.TestAnalysisOnly,
+		PrintConflicts: p.PrintConflicts, DumpAliasSets: p.DumpAliasSets, Heuristic: Heuristic(p.AnalysisHeuristic),
+		FuzzerSeed: uint32(p.AnalysisFuzzerSeed), Alignment: int64(p.BufferAlignment), NoAnalysis: p.NoAnalysisFuncFilter,
+		Layout: layouts[p.UnknownTypeConversion], BoundaryLayout: layouts[p.FunctionBoundaryTypeConversion],
+		MustInferSpace: p.MustInferMemorySpace, SpaceFromEncoding: p.UseEncodingForMemorySpace,
+	}
+	o.InferFunctionResults = o.BoundaryLayout == InferLayout
+	if len(p.DialectFilter) > 0 {
+		o.Allowed = func(op *core.Operation) bool {
+			d := op.Info().Dialect()
+			return d != nil && slices.Contains(p.DialectFilter, d.Name())
+		}
+	}
+	at := r.Op.Loc()
+	invalid := func(l core.Location, text string) (*Options, bool) {
+		r.Reporter().Errorf(l, "%s", text)
+		return nil, false
+	}
+	switch {
+	case o.MustInferSpace && o.SpaceFromEncoding:
+		return invalid(at, "only one of 'must-infer-memory-space' and 'use-encoding-for-memory-space' are allowed in one-shot-bufferize")
+	case o.Layout == InferLayout:
+		return invalid(core.Location{}, "Invalid option: 'infer-layout-map' is not a valid value for 'unknown-type-conversion'")
+	case o.CopyBeforeWrite && o.TestAnalysisOnly:
+		return invalid(at, "Invalid option: 'copy-before-write' cannot be used with 'test-analysis-only'")
+	case o.PrintConflicts && !o.TestAnalysisOnly:
+		return invalid(at, "Invalid option: 'print-conflicts' requires 'test-analysis-only'")
+	case o.DumpAliasSets && !o.TestAnalysisOnly:
+		return invalid(at, "Invalid option: 'dump-alias-sets' requires 'test-analysis-only'")
+	case !o.Boundaries && len(o.NoAnalysis) > 0:
+		return invalid(at, "Invalid option: 'no-analysis-func-filter' requires 'bufferize-function-boundaries'")
+	}
+	return o, true
+}
+
+// OneShot bufferizes a module. It reports errors and adds to the counts what it has done.
+func OneShot(module *core.Operation, o *Options, r *core.Reporter, counts *Counts) bool {
+	if !o.CopyBeforeWrite {
+		with := *o
+		with.denyFuncs = o.NoAnalysis
+		s := newAnalysis(module, &with, r)
+		ok := true
+		if o.Boundaries {
+			ok = s.analyzeModule(module)
+		} else {
+			ok = s.analyze(module)
+		}
+		counts.InPlace += s.analysis.numInPlace
+		counts.OutOfPlace += s.analysis.numOutOfPlace
+		if !ok {
+			return false
+		}
+		if o.TestAnalysisOnly {
+			return true
+		}
+		if !insertCopies(module, s) {
+			return false
+		}
+	}
+	if o.Boundaries {
+		return bufferizeModule(module, o, r, counts)
+	}
+	return bufferizeOp(module, o, r, new(core.SymbolCollection), counts)
+}

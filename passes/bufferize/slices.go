@@ -1,0 +1,205 @@
+package bufferize
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/iface/view"
+	memrefdefs "github.com/odsgen/ods/defs/memref"
+	views "github.com/odsgen/ods/generated/iface/view"
+	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/tensor"
+)
+
+// slice has the numbers of an operation on a part of a tensor.
+func slice(op *core.Operation) (offsets, sizes, strides []core.FoldResult) {
+	s, ok := views.OffsetSizeAndStrideOpInterfaceKey.Of(op)
+	if !ok {
+		return nil, nil, nil
+	}
+	return s.MixedOffsets(), s.MixedSizes(), s.MixedStrides()
+}
+
+func shapeOf(t core.Type) []int64 {
+	if s, ok := t.(core.ShapedType); ok {
+		return s.Shape()
+	}
+	return nil
+}
+
+// subview makes the view of the part of some memory that the operation works on, of the given shape.
+func (w *Worker) subview(op *core.Operation, m *core.Value, shape []int64) (*core.Value, bool) {
+	offsets, sizes, strides := slice(op)
+	return memrefdefs.ReducedSubView(w.at(op.Loc()), m, shape, offsets, sizes, strides)
+}
+
+type extractSliceModel struct{ alias }
+
+// BufferType implements [Op].
+func (extractSliceModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+	src, ok := sourceType(v, s, path)
+	from, ranked := src.(*core.MemRefType)
+	if !ok || !ranked {
+		return nil, false
+	}
+	offsets, sizes, strides := slice(v.DefiningOp())
+	t, ok := memrefdefs.ReducedSubViewType(from, shapeOf(v.Type()), offsets, sizes, strides)
+	return t, ok
+}
+
+// Bufferize implements [Op].
+func (extractSliceModel) Bufferize(op *core.Operation, w *Worker) bool {
+	m, ok := w.Buffer(op.Operand(0))
+	if !ok {
+		return false
+	}
+	v, ok := w.subview(op, m, shapeOf(op.Result(0).Type()))
+	if ok {
+		w.Replace(op, v)
+	}
+	return ok
+}
+
+// readsDest reports whether an operation that puts a part into a tensor leaves some of the tensor as it was.
+func readsDest(op *core.Operation) bool {
+	offsets, sizes, strides := slice(op)
+	shape := shapeOf(op.Operand(1).Type())
+	for i := range sizes {
+		size, ok := view.Constant(sizes[i])
+		if !view.IsConstant(offsets[i], 0) || !view.IsConstant(strides[i], 1) || !ok || i >= len(shape) || size != shape[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// insertInto copies a tensor to a part of another one and returns the memory of the latter.
+func (w *Worker) insertInto(op *core.Operation, source, dest *core.Value) (*core.Value, bool) {
+	m, ok := w.Buffer(dest)
+	if !ok {
+		return nil, false
+	}
+	part, ok := w.subview(op, m, shapeOf(source.Type()))
+	if !ok {
+		return nil, false
+	}
+	from, ok := w.Buffer(source)
+	if !ok {
+		return nil, false
+	}
+	memref.Copy{Source: from, Target: part, Loc: op.Loc()}.Build(&w.Builder)
+	return m, true
+}
+
+type insertSliceModel struct{ destination }
+
+// Reads implements [Op].
+func (insertSliceModel) Reads(u *core.Use, _ *State) bool {
+	return u.Index() != 1 || readsDest(u.Owner())
+}
+
+// Bufferize implements [Op].
+func (insertSliceModel) Bufferize(op *core.Operation, w *Worker) bool {
+	m, ok := w.insertInto(op, op.Operand(0), op.Operand(1))
+	if ok {
+		w.Replace(op, m)
+	}
+	return ok
+}
+
+// parallelInsertModel is of an operation in the terminator of a loop.
+type parallelInsertModel struct{ Defaults }
+
+// Reads implements [Op].
+func (parallelInsertModel) Reads(u *core.Use, _ *State) bool {
+	return u.Index() != 1 || readsDest(u.Owner())
+}
+
+// Writes implements [Op].
+func (parallelInsertModel) Writes(u *core.Use, _ *State) bool { return u.Index() == 1 }
+
+// ResolveConflicts implements [Op]: it works in place.
+func (parallelInsertModel) ResolveConflicts(*core.Operation, *Worker) bool { return true }
+
+// Bufferize implements [Op]: it copies in front of the terminator.
+func (parallelInsertModel) Bufferize(op *core.Operation, w *Worker) bool {
+	terminator := op.ParentOp()
+	w.SetBefore(terminator)
+	m, ok := w.Buffer(op.Operand(1))
+	if !ok {
+		return false
+	}
+	from, ok := w.Buffer(op.Operand(0))
+	if !ok {
+		return false
+	}
+	part, ok := w.subview(op, m, shapeOf(op.Operand(0).Type()))
+	if !ok {
+		return false
+	}
+	memref.Copy{Source: from, Target: part, Loc: op.Loc()}.Build(&w.Builder)
+	for user := range from.Users() {
+		if !user.Is(&memref.DeallocDef) {
+			continue
+		}
+		if user.Block() == terminator.Block() {
+			w.MoveOp(user, user.Block(), user.Block().Last())
+		}
+		break
+	}
+	w.EraseOp(op)
+	return true
+}
+
+type concatModel struct{ reader }
+
+// Bufferize implements [Op]: each operand is copied to its part of the result.
+func (concatModel) Bufferize(op *core.Operation, w *Worker) bool {
+	c, _ := tensor.AsConcatOp(op)
+	l, t := op.Loc(), op.Result(0).Type().(*core.RankedTensorType)
+	v, ok := w.AllocTensor(l, op.Result(0), false)
+	if !ok {
+		return false
+	}
+	if space, ok := w.Options().memorySpace(t); !ok || space != nil {
+		return w.Report().OpEmitErrorf(op, "memory space not implemented yet").Fail()
+	}
+	m := w.toBuffer(l, v, t.Context().MemRef(t.Shape(), t.ElementType(), nil, nil))
+	dim := int(c.Dim())
+	n := len(t.Shape())
+	offsets, sizes, strides := make([]core.FoldResult, n), make([]core.FoldResult, n), make([]core.FoldResult, n)
+	for i, size := range t.Shape() {
+		offsets[i], strides[i] = w.number(0), w.number(1)
+		sizes[i] = w.number(size)
+		if size == core.Dynamic {
+			sizes[i] = core.FoldResult{Value: w.dim(l, m, i)}
+		}
+	}
+	dynamic := t.Shape()[dim] == core.Dynamic
+	var offset int64
+	if dynamic {
+		offsets[dim] = core.FoldResult{Value: w.index(l, 0)}
+	}
+	for _, in := range op.Operands() {
+		from, ok := w.Buffer(in)
+		if !ok {
+			return false
+		}
+		shape := shapeOf(in.Type())
+		if dynamic {
+			sizes[dim] = core.FoldResult{Value: w.dim(l, from, dim)}
+		} else {
+			sizes[dim], offsets[dim] = w.number(shape[dim]), w.number(offset)
+		}
+		part, ok := memrefdefs.ReducedSubView(w.at(l), m, shape, offsets, sizes, strides)
+		if !ok {
+			return false
+		}
+		memref.Copy{Source: from, Target: part, Loc: l}.Build(&w.Builder)
+		if dynamic {
+			offsets[dim] = core.FoldResult{Value: w.add(l, offsets[dim].Value, sizes[dim].Value)}
+		} else {
+			offset += shape[dim]
+		}
+	}
+	w.Replace(op, m)
+	return true
+}

@@ -1,0 +1,234 @@
+package bufferize
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+)
+
+// State answers questions about tensors before there is memory: from what operations say, and from decisions of an analysis when there was
+// one. It belongs to one goroutine.
+type State struct {
+	Options *Options
+	Report  *core.Reporter
+	// Functions is what is known about functions that have been analyzed; nil outside of an analysis of functions.
+	Functions *Functions
+
+	symbols  *core.SymbolCollection
+	analysis *analysis // nil when there was none
+}
+
+// of returns what the operation says, nil when it is unknown or takes no part.
+func (s *State) of(op *core.Operation) Op { return s.Options.op(op) }
+
+// Reads reports whether the memory of an operand is read.
+func (s *State) Reads(u *core.Use) bool {
+	if i := s.of(u.Owner()); i != nil {
+		return i.Reads(u, s)
+	}
+	return true
+}
+
+// Writes reports whether the memory of an operand is written to.
+func (s *State) Writes(u *core.Use) bool {
+	if i := s.of(u.Owner()); i != nil {
+		return i.Writes(u, s)
+	}
+	return true
+}
+
+// Defines reports whether what makes the value defines its contents.
+func (s *State) Defines(v *core.Value) bool {
+	if v.IsBlockArg() {
+		return true
+	}
+	if i := s.of(v.DefiningOp()); i != nil {
+		return i.ResultWrites(v, s)
+	}
+	return true
+}
+
+// Values returns what shares memory with an operand that is used in place. An unknown operation may do anything.
+func (s *State) Values(u *core.Use) []ValueAlias {
+	op := u.Owner()
+	if i := s.of(op); i != nil {
+		return i.Values(u, s)
+	}
+	var out []ValueAlias
+	for _, r := range op.Results() {
+		if isTensor(r.Type()) {
+			out = append(out, ValueAlias{r, Unknown, true})
+		}
+	}
+	for _, r := range op.Regions() {
+		if r.IsEmpty() {
+			continue
+		}
+		for _, a := range r.Entry().Args() {
+			if isTensor(a.Type()) {
+				out = append(out, ValueAlias{a, Unknown, true})
+			}
+		}
+	}
+	return out
+}
+
+// Operands returns which operands share memory with a value if they are used in place.
+func (s *State) Operands(v *core.Value) []OperandAlias {
+	op := owner(v)
+	if i := s.of(op); i != nil {
+		return i.Operands(v, s)
+	}
+	if op == nil || v.IsBlockArg() && !v.OwnerBlock().IsEntry() {
+		return nil
+	}
+	var out []OperandAlias
+	for i, operand := range op.Operands() {
+		if isTensor(operand.Type()) {
+			out = append(out, OperandAlias{op.OperandUse(i), Unknown, true})
+		}
+	}
+	return out
+}
+
+// onlyAliases reports whether an operand is neither read nor written but makes an alias.
+func (s *State) onlyAliases(u *core.Use) bool {
+	i := s.of(u.Owner())
+	return i != nil && !i.Reads(u, s) && !i.Writes(u, s) && len(i.Values(u, s)) > 0
+}
+
+// IsRead reports whether the value is read, perhaps through aliases.
+func (s *State) IsRead(v *core.Value) bool {
+	var work []*core.Use
+	for u := range v.Uses() {
+		work = append(work, u)
+	}
+	seen := make(map[*core.Use]bool)
+	for len(work) > 0 {
+		u := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[u] {
+			continue
+		}
+		seen[u] = true
+		if s.onlyAliases(u) {
+			for _, a := range s.Values(u) {
+				for use := range a.Value.Uses() {
+					work = append(work, use)
+				}
+			}
+		}
+		if s.Reads(u) {
+			return true
+		}
+	}
+	return false
+}
+
+// InPlace reports whether the memory of an operand is used, not that of a copy. Without an analysis what would be written to is copied.
+func (s *State) InPlace(u *core.Use) bool {
+	if s.analysis != nil {
+		return s.analysis.inPlace[u]
+	}
+	return u.Owner().Name() == "bufferization.to_buffer" || !s.Writes(u)
+}
+
+// Equivalent reports whether both values are known to be the same memory.
+func (s *State) Equivalent(v, w *core.Value) bool {
+	return s.analysis != nil && s.analysis.equivalent.same(v, w)
+}
+
+// undefined reports whether nothing has written what the operand refers to.
+func (s *State) undefined(u *core.Use) bool { return s.analysis != nil && s.analysis.undefined[u] }
+
+// canOmitCopy reports whether memory for a copy of the operand can stay as it is.
+func (s *State) canOmitCopy(u *core.Use) bool {
+	if s.undefined(u) {
+		return true
+	}
+	reads := s.Reads(u)
+	if s.Writes(u) && !reads {
+		return true
+	}
+	return !reads && !slices.ContainsFunc(s.Values(u), func(a ValueAlias) bool { return s.IsRead(a.Value) })
+}
+
+// TraceConfig says how [State.Trace] follows definitions.
+type TraceConfig struct {
+	Leaves          bool // include values at which the search ends
+	InPlaceOnly     bool
+	EquivalentOnly  bool
+	UnknownOps      bool // follow operations that are not bufferizable, too
+	SameTypeOrCasts bool
+	Visited         map[*core.Use]bool // collects the operands on the way; may be nil
+}
+
+// Trace follows a use's value to operands that it may share memory with, and so on, and returns in order of discovery what
+// fulfils the condition.
+func (s *State) Trace(u *core.Use, condition func(*core.Value) bool, cfg TraceConfig) []*core.Value {
+	var out []*core.Value
+	found := make(map[*core.Value]bool)
+	add := func(v *core.Value) {
+		if !found[v] {
+			found[v] = true
+			out = append(out, v)
+		}
+	}
+	leaf := func(v *core.Value) {
+		if cfg.Leaves {
+			add(v)
+		}
+	}
+	if cfg.Visited != nil {
+		cfg.Visited[u] = true
+	}
+	work := []*core.Value{u.Value()}
+	queued := map[*core.Value]bool{u.Value(): true}
+	visited := make(map[*core.Value]bool)
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		delete(queued, v)
+		if visited[v] {
+			leaf(v)
+			continue
+		}
+		visited[v] = true
+		if condition(v) {
+			add(v)
+			continue
+		}
+		if !cfg.UnknownOps && s.of(owner(v)) == nil {
+			leaf(v)
+			continue
+		}
+		operands := s.Operands(v)
+		if len(operands) == 0 {
+			leaf(v)
+			continue
+		}
+		for _, a := range operands {
+			if cfg.EquivalentOnly && a.Relation != Equivalent || cfg.InPlaceOnly && !s.InPlace(a.Use) ||
+				cfg.SameTypeOrCasts && a.Use.Value().Type() != v.Type() && !isCast(v) {
+				leaf(v)
+				continue
+			}
+			if w := a.Use.Value(); !queued[w] {
+				queued[w] = true
+				work = append(work, w)
+			}
+			if cfg.Visited != nil {
+				cfg.Visited[a.Use] = true
+			}
+		}
+	}
+	return out
+}
+
+// definitions returns the values that may define the contents of what the operand refers to.
+func (s *State) definitions(u *core.Use) []*core.Value {
+	if s.analysis == nil {
+		return s.Trace(u, s.Defines, TraceConfig{})
+	}
+	return s.analysis.definitions(u)
+}

@@ -1,0 +1,155 @@
+package bufferize
+
+import (
+	"github.com/odsgen/ods/core"
+	gen "github.com/odsgen/ods/generated/bufferization"
+	"github.com/odsgen/ods/generated/memref"
+)
+
+// This file has models of dialect bufferization.
+
+type allocTensorModel struct{ reader }
+
+// ResultWrites implements [Op]: only a copy has contents.
+func (allocTensorModel) ResultWrites(v *core.Value, _ *State) bool {
+	op, _ := gen.AsAllocTensorOp(v.DefiningOp())
+	return op.Copy() != nil
+}
+
+// BufferType implements [Op].
+func (allocTensorModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+	op, _ := gen.AsAllocTensorOp(v.DefiningOp())
+	space := op.MemorySpaceAttr()
+	switch {
+	case space != nil:
+	case op.Copy() != nil:
+		t, ok := s.bufferType(op.Copy(), path)
+		if !ok {
+			return nil, false
+		}
+		space = spaceOf(t)
+	default:
+		var ok bool
+		if space, ok = s.Options.memorySpace(v.Type()); !ok {
+			return nil, s.Report.OpEmitErrorf(op.Op, "could not infer memory space").Fail()
+		}
+	}
+	return identityType(v.Type(), space), true
+}
+
+// Bufferize implements [Op].
+func (allocTensorModel) Bufferize(o *core.Operation, w *Worker) bool {
+	op, _ := gen.AsAllocTensorOp(o)
+	if !o.HasUses() {
+		w.EraseOp(o)
+		return true
+	}
+	var from *core.Value
+	var ok bool
+	if op.Copy() != nil {
+		if from, ok = w.Buffer(op.Copy()); !ok {
+			return false
+		}
+	}
+	t, ok := w.State.BufferType(op.Result())
+	m, ranked := t.(*core.MemRefType)
+	if !ok || !ranked {
+		return false
+	}
+	sizes := op.DynamicSizes()
+	if from != nil {
+		for i, n := range m.Shape() {
+			if n == core.Dynamic {
+				sizes = append(sizes, w.dim(o.Loc(), from, i))
+			}
+		}
+	}
+	a := w.Alloc(o.Loc(), m, sizes)
+	if from != nil {
+		memref.Copy{Source: from, Target: a, Loc: o.Loc()}.Build(&w.Builder)
+	}
+	w.Replace(o, a)
+	return true
+}
+
+type materializeModel struct{ destination }
+
+// Reads implements [Op].
+func (materializeModel) Reads(u *core.Use, _ *State) bool { return u.Index() == 0 }
+
+// Elementwise implements [Op].
+func (materializeModel) Elementwise(*core.Operation, *core.Use, *core.Use, *State) bool { return true }
+
+// MustBeInPlace implements [Op].
+func (materializeModel) MustBeInPlace(*core.Use, *State) bool { return true }
+
+// Writable implements [Op].
+func (materializeModel) Writable(v *core.Value, _ *State) bool {
+	op, _ := gen.AsMaterializeInDestinationOp(owner(v))
+	return isTensor(op.Dest().Type()) || op.Writable()
+}
+
+// Bufferize implements [Op].
+func (materializeModel) Bufferize(op *core.Operation, w *Worker) bool {
+	m := op.Operand(1)
+	tensors := isTensor(m.Type())
+	var ok bool
+	if tensors {
+		if m, ok = w.Buffer(m); !ok {
+			return false
+		}
+	}
+	from, ok := w.Buffer(op.Operand(0))
+	if !ok {
+		return false
+	}
+	memref.Copy{Source: from, Target: m, Loc: op.Loc()}.Build(&w.Builder)
+	if tensors {
+		w.Replace(op, m)
+	} else {
+		w.Replace(op)
+	}
+	return true
+}
+
+type deallocTensorModel struct{ asker }
+
+// Bufferize implements [Op].
+func (deallocTensorModel) Bufferize(op *core.Operation, w *Worker) bool {
+	m, ok := w.Buffer(op.Operand(0))
+	if ok {
+		memref.Dealloc{Memref: m, Loc: op.Loc()}.Build(&w.Builder)
+		w.EraseOp(op)
+	}
+	return ok
+}
+
+type toTensorModel struct{ Defaults }
+
+// Writable implements [Op].
+func (toTensorModel) Writable(v *core.Value, _ *State) bool {
+	op, _ := gen.AsToTensorOp(owner(v))
+	return op.Writable()
+}
+
+// BufferType implements [Op].
+func (toTensorModel) BufferType(v *core.Value, _ *State, _ *Path) (core.Type, bool) {
+	return v.DefiningOp().Operand(0).Type(), true
+}
+
+type toBufferModel struct{ Defaults }
+
+// Writes implements [Op].
+func (toBufferModel) Writes(u *core.Use, _ *State) bool {
+	op, _ := gen.AsToBufferOp(u.Owner())
+	return !op.ReadOnly()
+}
+
+// MustBeInPlace implements [Op].
+func (toBufferModel) MustBeInPlace(*core.Use, *State) bool { return true }
+
+// Bufferize implements [Op].
+func (toBufferModel) Bufferize(op *core.Operation, w *Worker) bool {
+	w.foldPair(op)
+	return true
+}

@@ -1,0 +1,145 @@
+package bufferize
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/iface/cast"
+)
+
+func isTensor(t core.Type) bool {
+	switch t.(type) {
+	case *core.RankedTensorType, *core.UnrankedTensorType:
+		return true
+	}
+	return false
+}
+
+func isMemory(t core.Type) bool {
+	switch t.(type) {
+	case *core.MemRefType, *core.UnrankedMemRefType:
+		return true
+	}
+	return false
+}
+
+// identityType returns the type of memory without gaps.
+func identityType(t core.Type, space core.Attribute) core.Type {
+	switch t := t.(type) {
+	case *core.RankedTensorType:
+		return t.Context().MemRef(t.Shape(), t.ElementType(), nil, space)
+	case *core.UnrankedTensorType:
+		return t.Context().UnrankedMemRef(t.ElementType(), space)
+	}
+	return t
+}
+
+// dynamicType returns the type of memory with strides and an offset that are known when the program runs.
+func dynamicType(t core.Type, space core.Attribute) core.Type {
+	r, ok := t.(*core.RankedTensorType)
+	if !ok {
+		return identityType(t, space)
+	}
+	strides := make([]int64, len(r.Shape()))
+	for i := range strides {
+		strides[i] = core.Dynamic
+	}
+	return r.Context().MemRef(r.Shape(), r.ElementType(), r.Context().StridedLayout(core.Dynamic, strides), space)
+}
+
+// spaceOf returns the memory space of a memref type.
+func spaceOf(t core.Type) core.Attribute {
+	switch t := t.(type) {
+	case *core.MemRefType:
+		return t.MemorySpace()
+	case *core.UnrankedMemRefType:
+		return t.MemorySpace()
+	}
+	return nil
+}
+
+// tensorOf returns the tensor type that memory of a type holds.
+func tensorOf(t core.Type) core.Type {
+	switch t := t.(type) {
+	case *core.MemRefType:
+		return t.Context().RankedTensor(t.Shape(), t.ElementType(), nil)
+	case *core.UnrankedMemRefType:
+		return t.Context().UnrankedTensor(t.ElementType())
+	}
+	return t
+}
+
+// owner returns the operation that defines a value or whose block's argument it is.
+func owner(v *core.Value) *core.Operation {
+	if op := v.DefiningOp(); op != nil {
+		return op
+	}
+	return v.OwnerBlock().ParentOp()
+}
+
+// mentionsTensors reports whether an operand, a result or an argument of a block is a tensor.
+func mentionsTensors(op *core.Operation) bool {
+	for _, r := range op.Regions() {
+		for b := range r.Blocks() {
+			for _, a := range b.Args() {
+				if isTensor(a.Type()) {
+					return true
+				}
+			}
+		}
+	}
+	for _, v := range op.Results() {
+		if isTensor(v.Type()) {
+			return true
+		}
+	}
+	for _, v := range op.Operands() {
+		if isTensor(v.Type()) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasTensors is [Op.HasTensors] for any operation.
+func hasTensors(op *core.Operation) bool {
+	if i, ok := OpInterface.Of(op); ok {
+		return i.HasTensors(op)
+	}
+	return mentionsTensors(op)
+}
+
+// isRepetitive reports whether a region can follow itself, perhaps through others.
+func isRepetitive(op *core.Operation, region int) bool {
+	b, ok := core.RegionBranch.Of(op)
+	if !ok {
+		return false
+	}
+	start := op.Region(region)
+	seen := map[*core.Region]bool{}
+	work := []*core.Region{start}
+	for len(work) > 0 {
+		r := work[len(work)-1]
+		work = work[:len(work)-1]
+		for blk := range r.Blocks() {
+			last := blk.Last()
+			if last == nil || !core.IsRegionTerminator(last) {
+				continue
+			}
+			for _, to := range b.RegionSuccessors(last) {
+				if to.Region == start {
+					return true
+				}
+				if to.Region != nil && !seen[to.Region] {
+					seen[to.Region] = true
+					work = append(work, to.Region)
+				}
+			}
+		}
+	}
+	return false
+}
+
+// isCast reports whether the value is the result of a cast.
+func isCast(v *core.Value) bool {
+	op := v.DefiningOp()
+	return op != nil && cast.CastOpInterfaceKey.In(op.Info())
+}
