@@ -174,7 +174,7 @@ func RankedWithType(rw *rewrite.Rewriter, m *core.Value, have, to *core.MemRefTy
 		if n == core.Dynamic {
 			rw.SetLoc(loc)
 			k := memrefdefs.ConstantIndex(&rw.Builder, int64(i))
-			sizes = append(sizes, rw.OrFolded(memref.NewDim(&rw.Builder, m, k).Op)[0])
+			sizes = append(sizes, memref.NewDim(&rw.Builder, m, k).Result())
 		}
 	}
 	copied := memref.Alloc{MemrefType: to, DynamicSizes: sizes, Loc: loc}

@@ -17,9 +17,6 @@ const (
 // markInPlace notes for each operand whether it is used in place.
 func (s *State) markInPlace(root *core.Operation) {
 	root.Walk(func(op *core.Operation) {
-		if s.of(op) == nil {
-			return
-		}
 		c := op.Context()
 		any := false
 		list := make([]core.Attribute, op.NumOperands())
