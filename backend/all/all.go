@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/llvm"
 	"github.com/odsgen/ods/passes/memref"
+	"github.com/odsgen/ods/passes/scf"
 )
 
 // register lists the rooms that have passes.
@@ -28,6 +29,7 @@ var register = [...]func(*passes.Registry){
 	mathtolibm.Register,
 	scftocf.Register,
 	memref.Register,
+	scf.Register,
 	tollvm.Register,
 }
 

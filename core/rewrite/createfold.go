@@ -23,3 +23,17 @@ func FoldCreated(b *core.Builder, op *core.Operation) *core.Value {
 	op.Erase()
 	return v
 }
+
+// CreateOrFold makes an operation of one result, by a function that is given a builder at the insertion point, and folds it like [FoldCreated]. The
+// listener does not hear of an operation that is folded.
+func (rw *Rewriter) CreateOrFold(build func(b *core.Builder) *core.Operation) *core.Value {
+	quiet := core.NewBuilder(rw.Context())
+	quiet.Restore(rw.Save())
+	quiet.SetLoc(rw.Loc())
+	op := build(quiet)
+	v := FoldCreated(&rw.Builder, op)
+	if !op.IsErased() && rw.listener != nil {
+		rw.listener.OpInserted(op)
+	}
+	return v
+}

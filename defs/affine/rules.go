@@ -19,7 +19,11 @@ func Scope(op *core.Operation) *core.Region {
 	return nil
 }
 
+// isIndex reports whether a value is an index; nil, the operand of an input that does not occur, is none.
 func isIndex(v *core.Value) bool {
+	if v == nil {
+		return false
+	}
 	_, ok := v.Type().(*core.IndexType)
 	return ok
 }

@@ -1,0 +1,116 @@
+package scf
+
+import (
+	"math"
+
+	"github.com/odsgen/ods/core"
+	scfdefs "github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/passes"
+)
+
+func (p *ForLoopRangeFoldingPass) run(r *passes.Run) {
+	r.Op.Walk(func(op *core.Operation) {
+		if loop, ok := scf.AsForOp(op); ok {
+			for foldIntoRange(loop) {
+			}
+		}
+	})
+}
+
+// foldIntoRange makes an addition to, or a multiplication of, the induction variable part of the bounds, when that is its only use.
+func foldIntoRange(loop scf.ForOp) bool {
+	iv := loop.Region().Entry().Arg(0)
+	if !iv.HasOneUse() {
+		return false
+	}
+	op := iv.FirstUse().Owner()
+	add, mul := op.Is(&arith.AddIDef), op.Is(&arith.MulIDef)
+	if !add && !mul {
+		return false
+	}
+	for _, v := range op.Operands() {
+		if v != iv && !core.IsDefinedOutside(loop.Op, v) {
+			return false
+		}
+	}
+	b := core.BuilderBefore(loop.Op)
+	of := func(v *core.Value) *core.Value {
+		var m core.Mapping
+		m.Map(iv, v)
+		return b.Insert(op.Clone(&m)).Result(0)
+	}
+	loop.SetLowerBound(of(loop.LowerBound()))
+	loop.SetUpperBound(of(loop.UpperBound()))
+	if mul {
+		loop.SetStep(of(loop.Step()))
+	}
+	op.Result(0).ReplaceAllUsesWith(iv)
+	op.Erase()
+	return true
+}
+
+func (p *ForLoopSpecializationPass) run(r *passes.Run) {
+	r.Op.Walk(func(op *core.Operation) {
+		if loop, ok := scf.AsForOp(op); ok {
+			specialize(op, []*core.Value{loop.UpperBound()})
+		}
+	})
+}
+
+func (p *ParallelLoopSpecializationPass) run(r *passes.Run) {
+	r.Op.Walk(func(op *core.Operation) {
+		if loop, ok := scf.AsParallelOp(op); ok {
+			specialize(op, loop.UpperBound())
+		}
+	})
+}
+
+// constantOfMin returns the smallest constant among the results of the affine.min that a value is.
+func constantOfMin(v *core.Value) (n int64, ok bool) {
+	op, isMin := affine.AsMinOp(v.DefiningOp())
+	if !isMin {
+		return 0, false
+	}
+	n = math.MaxInt64
+	for _, e := range op.MapAttr().Value().Results() {
+		if c, ok := e.Value(); ok {
+			n = min(n, c)
+		}
+	}
+	return n, n != math.MaxInt64
+}
+
+// specialize makes a copy of a loop for the case that its upper bounds are the constants of the affine.min that they all are.
+func specialize(op *core.Operation, uppers []*core.Value) {
+	consts := make([]int64, len(uppers))
+	for i, v := range uppers {
+		n, ok := constantOfMin(v)
+		if !ok {
+			return
+		}
+		consts[i] = n
+	}
+	b := core.BuilderBefore(op)
+	var m core.Mapping
+	var cond *core.Value
+	for i, v := range uppers {
+		c := arith.NewConstant(b, b.Context().IndexAttr(consts[i])).Result()
+		equal := arith.NewCmpI(b, v, c, arith.CmpIPredicateEq).Result()
+		if cond == nil {
+			cond = equal
+		} else {
+			cond = arith.NewAndI(b, cond, equal).Result()
+		}
+		m.Map(v, c)
+	}
+	branch := scfdefs.BuildIf(b, nil, cond)
+	for i, mapping := range []*core.Mapping{&m, nil} {
+		b.CreateBlock(branch.Op.Region(i), nil)
+		b.Insert(op.Clone(mapping))
+		scf.NewYield(b, nil)
+	}
+	op.Erase()
+}
