@@ -140,21 +140,57 @@ func (t *translator) scopeNode(id core.Attribute, domain int, description *core.
 	return t.meta.selfNode(ops...)
 }
 
-// entryCount returns the metadata node of a function's profile, or -1.
-func (t *translator) entryCount(f llvm.LLVMFuncOp) int {
-	n, ok := f.FunctionEntryCount()
-	if !ok {
-		return -1
+// functionMetadata writes the metadata of a function, each behind a blank: its description, its profile, and what OpenCL states about it
+// in the order in which the module mentions these kinds first.
+func (t *translator) functionMetadata(out []byte, f llvm.LLVMFuncOp, dbg int) []byte {
+	add := func(kind string, node int) {
+		out = strconv.AppendInt(append(append(append(out, " !"...), kind...), " !"...), int64(t.meta.slot(node)), 10)
 	}
-	return t.meta.slot(t.meta.node(false, mdString("function_entry_count"), mdInt(64, n)))
-}
-
-// functionMetadata writes the metadata of a function.
-func (t *translator) functionMetadata(out []byte, f llvm.LLVMFuncOp) []byte {
-	if n := t.entryCount(f); n >= 0 {
-		out = strconv.AppendInt(append(out, " !prof !"...), int64(n), 10)
+	if dbg != none {
+		add("dbg", dbg)
+	}
+	if n, ok := f.FunctionEntryCount(); ok {
+		add("prof", t.meta.node(false, mdString("function_entry_count"), mdInt(64, n)))
+	}
+	for _, kind := range t.kernelKinds {
+		if ops := t.kernelMetadata(f, kind); ops != nil {
+			add(kind, t.meta.node(false, ops...))
+		}
 	}
 	return out
+}
+
+// noteKernelKinds records the kinds of kernel metadata that functions have.
+func (t *translator) noteKernelKinds() {
+	for _, op := range t.funcs {
+		f, _ := llvm.AsLLVMFuncOp(op)
+		for _, kind := range [...]string{"vec_type_hint", "work_group_size_hint", "reqd_work_group_size", "intel_reqd_sub_group_size"} {
+			if op.Attr(kind) != nil && !slices.Contains(t.kernelKinds, kind) && t.kernelMetadata(f, kind) != nil {
+				t.kernelKinds = append(t.kernelKinds, kind)
+			}
+		}
+	}
+}
+
+// kernelMetadata returns what OpenCL states about a function, nil when it does not.
+func (t *translator) kernelMetadata(f llvm.LLVMFuncOp, kind string) []mdOperand {
+	switch a := f.Op.Attr(kind).(type) {
+	case *llvm.VecTypeHintAttr:
+		signed := int64(0)
+		if a.IsSigned() {
+			signed = 1
+		}
+		return []mdOperand{{text: string(t.appendTyped(nil, undefConst(a.Hint().Value())))}, mdInt(32, signed)}
+	case *core.DenseArrayAttr:
+		var ops []mdOperand
+		for _, n := range core.DenseOf[int32](a) {
+			ops = append(ops, mdInt(32, int64(n)))
+		}
+		return ops
+	case *core.IntegerAttr:
+		return []mdOperand{mdInt(32, a.Int64())}
+	}
+	return nil
 }
 
 // weights makes the node of branch weights, or returns -1.

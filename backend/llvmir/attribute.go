@@ -136,21 +136,18 @@ func (s attrSet) text(onlyKnown bool) string {
 	return b.String()
 }
 
-// valueAttrs are the attributes of arguments and results that LLVM knows, by their name behind "llvm.".
+// valueAttrs are the attributes of arguments and results that upstream translates, by their name behind "llvm.".
 var valueAttrs = [...]struct {
 	name string
 	rank attrRank
 	text string // what is printed when it is not the name
 }{
 	{"align", rankInt, ""}, {"allocalign", rankFlag, ""}, {"allocptr", rankFlag, ""}, {"alignstack", rankInt, ""},
-	{"byref", rankType, ""}, {"byval", rankType, ""}, {"captures", rankInt, ""}, {"dereferenceable", rankInt, ""},
-	{"dereferenceable_or_null", rankInt, ""}, {"elementtype", rankType, ""}, {"immarg", rankFlag, ""},
-	{"inalloca", rankType, ""}, {"inreg", rankFlag, ""}, {"nest", rankFlag, ""}, {"noalias", rankFlag, ""},
-	{"nocapture", rankInt, "captures(none)"}, {"nofpclass", rankInt, ""}, {"nofree", rankFlag, ""}, {"nonnull", rankFlag, ""},
-	{"noundef", rankFlag, ""}, {"preallocated", rankType, ""}, {"range", rankRange, ""}, {"readnone", rankFlag, ""},
-	{"readonly", rankFlag, ""}, {"returned", rankFlag, ""}, {"signext", rankFlag, ""}, {"sret", rankType, ""},
-	{"writable", rankFlag, ""}, {"writeonly", rankFlag, ""}, {"zeroext", rankFlag, ""}, {"dead_on_unwind", rankFlag, ""},
-	{"dead_on_return", rankFlag, ""}, {"swiftself", rankFlag, ""}, {"swiftasync", rankFlag, ""}, {"swifterror", rankFlag, ""},
+	{"byref", rankType, ""}, {"byval", rankType, ""}, {"dereferenceable", rankInt, ""}, {"dereferenceable_or_null", rankInt, ""},
+	{"elementtype", rankType, ""}, {"inalloca", rankType, ""}, {"inreg", rankFlag, ""}, {"nest", rankFlag, ""}, {"noalias", rankFlag, ""},
+	{"nocapture", rankInt, "captures(none)"}, {"nofree", rankFlag, ""}, {"nonnull", rankFlag, ""}, {"noundef", rankFlag, ""},
+	{"preallocated", rankType, ""}, {"range", rankRange, ""}, {"readnone", rankFlag, ""}, {"readonly", rankFlag, ""},
+	{"returned", rankFlag, ""}, {"signext", rankFlag, ""}, {"sret", rankType, ""}, {"writeonly", rankFlag, ""}, {"zeroext", rankFlag, ""},
 }
 
 // valueAttrText returns the attributes of an argument or result as text.
@@ -174,14 +171,16 @@ func (t *translator) valueAttrText(d *core.DictAttr) string {
 }
 
 func (t *translator) valueAttr(set *attrSet, name string, rank attrRank, text string, v core.Attribute) {
-	switch v := v.(type) {
-	case *core.UnitAttr:
+	if _, unit := v.(*core.UnitAttr); unit || rank == rankFlag {
 		if text == "" {
 			text = name
 		} else {
 			name = text
 		}
 		set.add(rank, name, text)
+		return
+	}
+	switch v := v.(type) {
 	case *core.TypeAttr:
 		t.noteType(v.Value())
 		set.add(rankType, name, name+"("+t.typeText(v.Value())+")")
@@ -190,8 +189,6 @@ func (t *translator) valueAttr(set *attrSet, name string, rank attrRank, text st
 		switch name {
 		case "align":
 			text = "align " + n
-		case "nofpclass":
-			text = "nofpclass(" + strings.Join(fpClasses(uint(v.Int64())), " ") + ")"
 		default:
 			text = name + "(" + n + ")"
 		}
@@ -203,22 +200,6 @@ func (t *translator) valueAttr(set *attrSet, name string, rank attrRank, text st
 		b = hi.AppendDec(append(b, ", "...), true)
 		set.add(rankRange, name, string(append(b, ')')))
 	}
-}
-
-// fpClasses names the bits of a mask of float classes, the largest groups first, as LLVM does.
-func fpClasses(mask uint) []string {
-	var out []string
-	for _, c := range []struct {
-		mask uint
-		name string
-	}{{0x3ff, "all"}, {0x3, "nan"}, {0x1, "snan"}, {0x2, "qnan"}, {0x204, "inf"}, {0x4, "ninf"}, {0x200, "pinf"}, {0x60, "zero"}, {0x20, "nzero"},
-		{0x40, "pzero"}, {0x90, "sub"}, {0x10, "nsub"}, {0x80, "psub"}, {0x108, "norm"}, {0x8, "nnorm"}, {0x100, "pnorm"}} {
-		if mask&c.mask == c.mask {
-			out = append(out, c.name)
-			mask &^= c.mask
-		}
-	}
-	return out
 }
 
 // memoryText returns the text of memory effects.
@@ -246,10 +227,10 @@ func memoryText(m *llvm.MemoryEffectsAttr) string {
 	return "memory(" + strings.Join(list, ", ") + ")"
 }
 
-// funcAttrs collects the attributes of a function.
-func (t *translator) funcAttrs(f llvm.LLVMFuncOp) attrSet {
+// funcAttrs collects the attributes of a function; ok is false after an error.
+func (t *translator) funcAttrs(f llvm.LLVMFuncOp) (attrSet, bool) {
 	var s attrSet
-	for _, e := range []struct {
+	for _, e := range [...]struct {
 		on   bool
 		name string
 	}{{f.NoInline(), "noinline"}, {f.AlwaysInline(), "alwaysinline"}, {f.InlineHint(), "inlinehint"}, {f.OptimizeNone(), "optnone"},
@@ -258,7 +239,34 @@ func (t *translator) funcAttrs(f llvm.LLVMFuncOp) attrSet {
 			s.flag(e.name)
 		}
 	}
-	for _, e := range []struct {
+	if v, ok := f.FramePointer(); ok {
+		s.str("frame-pointer", v.String())
+	}
+	if v, ok := f.UwtableKind(); ok && v != llvm.UWTableKindNone {
+		s.add(rankInt, "uwtable", intAttrText("uwtable", int64(v)))
+	}
+	if a := f.MemoryEffectsAttr(); a != nil {
+		s.add(rankInt, "memory", memoryText(a))
+	}
+	if a := f.TargetFeaturesAttr(); a != nil {
+		var list []string
+		for _, e := range a.Features() {
+			list = append(list, e.Value())
+		}
+		s.str("target-features", strings.Join(list, ","))
+	}
+	if !f.Body().IsEmpty() {
+		definitionAttrs(&s, f)
+	}
+	if a := f.PassthroughAttr(); a != nil && !t.passthrough(&s, a, "passthrough", f.Op.Loc()) {
+		return nil, false
+	}
+	return s, true
+}
+
+// definitionAttrs adds the attributes that upstream translates with the body of a function only.
+func definitionAttrs(s *attrSet, f llvm.LLVMFuncOp) {
+	for _, e := range [...]struct {
 		on   bool
 		name string
 	}{{f.ArmStreaming(), "aarch64_pstate_sm_enabled"}, {f.ArmLocallyStreaming(), "aarch64_pstate_sm_body"},
@@ -268,7 +276,7 @@ func (t *translator) funcAttrs(f llvm.LLVMFuncOp) attrSet {
 			s.str(e.name, "")
 		}
 	}
-	for _, e := range []struct{ attr, name string }{{"target_cpu", "target-cpu"}, {"tune_cpu", "tune-cpu"},
+	for _, e := range [...]struct{ attr, name string }{{"target_cpu", "target-cpu"}, {"tune_cpu", "tune-cpu"},
 		{"reciprocal_estimates", "reciprocal-estimates"}, {"prefer_vector_width", "prefer-vector-width"},
 		{"denormal_fp_math", "denormal-fp-math"}, {"denormal_fp_math_f32", "denormal-fp-math-f32"}, {"fp_contract", "fp-contract"},
 		{"instrument_function_entry", "instrument-function-entry"}, {"instrument_function_exit", "instrument-function-exit"}} {
@@ -276,77 +284,87 @@ func (t *translator) funcAttrs(f llvm.LLVMFuncOp) attrSet {
 			s.str(e.name, v.Value())
 		}
 	}
-	for _, e := range []struct{ attr, name string }{{"no_infs_fp_math", "no-infs-fp-math"}, {"no_nans_fp_math", "no-nans-fp-math"},
+	for _, e := range [...]struct{ attr, name string }{{"no_infs_fp_math", "no-infs-fp-math"}, {"no_nans_fp_math", "no-nans-fp-math"},
 		{"no_signed_zeros_fp_math", "no-signed-zeros-fp-math"}} {
 		if v, ok := f.Op.Attr(e.attr).(*core.IntegerAttr); ok {
 			s.str(e.name, strconv.FormatBool(v.Int64() != 0))
 		}
 	}
-	if a := f.TargetFeaturesAttr(); a != nil {
-		var list []string
-		for _, e := range a.Features() {
-			list = append(list, e.Value())
-		}
-		s.str("target-features", strings.Join(list, ","))
-	}
-	if v, ok := f.FramePointer(); ok {
-		s.str("frame-pointer", v.String())
-	}
-	if v, ok := f.UwtableKind(); ok && v != llvm.UWTableKindNone {
-		text := "uwtable"
-		if v == llvm.UWTableKindSync {
-			text = "uwtable(sync)"
-		}
-		s.add(rankInt, "uwtable", text)
-	}
 	if a := f.VscaleRangeAttr(); a != nil {
 		s.add(rankInt, "vscale_range", "vscale_range("+itoa(a.MinRange().Int64())+","+itoa(a.MaxRange().Int64())+")")
 	}
-	if a := f.MemoryEffectsAttr(); a != nil {
-		s.add(rankInt, "memory", memoryText(a))
-	}
-	if a := f.PassthroughAttr(); a != nil {
-		passthrough(&s, a)
-	}
-	return s
 }
 
 // intAttrs are the function attributes with a number that passthrough may name.
 var intAttrs = [...]string{"align", "alignstack", "allockind", "allocsize", "memory", "uwtable", "vscale_range"}
 
-// passthrough adds the attributes that the dialect does not interpret.
-func passthrough(s *attrSet, list *core.ArrayAttr) {
+// passthrough adds the attributes that the dialect does not interpret; attr is the name of their list.
+func (t *translator) passthrough(s *attrSet, list *core.ArrayAttr, attr string, at core.Location) bool {
 	for _, e := range list.Elems() {
-		switch e := e.(type) {
-		case *core.StringAttr:
-			switch name := e.Value(); {
-			case isFunctionFlag(name):
-				s.flag(name)
-			case name == "uwtable":
-				s.add(rankInt, name, name)
-			default:
-				s.str(name, "")
+		name, value, problem := keyValue(e)
+		if problem != "" {
+			return t.errorf(at, problem, attr)
+		}
+		switch {
+		case slices.Contains(intAttrs[:], name):
+			if value == "" {
+				return t.errorf(at, "LLVM attribute '%s' expects a value", name)
 			}
-		case *core.ArrayAttr:
-			if e.Len() != 2 {
-				continue
+			if n, err := strconv.ParseInt(value, 0, 64); err != nil {
+				s.str(name, value)
+			} else {
+				s.add(rankInt, name, intAttrText(name, n))
 			}
-			name, ok1 := e.Elems()[0].(*core.StringAttr)
-			value, ok2 := e.Elems()[1].(*core.StringAttr)
-			if !ok1 || !ok2 {
-				continue
+		case isFunctionFlag(name):
+			if value != "" {
+				return t.errorf(at, "LLVM attribute '%s' does not expect a value, found '%s'", name, value)
 			}
-			switch {
-			case name.Value() == "uwtable":
-				// The number of the kind: 1 is sync, 2 async and the default.
-				s.add(rankInt, "uwtable", map[bool]string{true: "uwtable(sync)", false: "uwtable"}[value.Value() == "1"])
-			case slices.Contains(intAttrs[:], name.Value()):
-				s.add(rankInt, name.Value(), name.Value()+"("+value.Value()+")")
-			default:
-				s.str(name.Value(), value.Value())
-			}
+			s.flag(name)
+		default:
+			s.str(name, value)
 		}
 	}
+	return true
+}
+
+// keyValue reads an attribute of [translator.passthrough], a name, or an array of name and value, and returns the message about another one.
+func keyValue(a core.Attribute) (name, value, problem string) {
+	switch a := a.(type) {
+	case *core.StringAttr:
+		return a.Value(), "", ""
+	case *core.ArrayAttr:
+		if a.Len() != 2 {
+			break
+		}
+		k, ok1 := a.Elems()[0].(*core.StringAttr)
+		v, ok2 := a.Elems()[1].(*core.StringAttr)
+		if !ok1 || !ok2 {
+			return "", "", "expected arrays within '%s' to contain two strings"
+		}
+		return k.Value(), v.Value(), ""
+	}
+	return "", "", "expected '%s' to contain string or array attributes"
+}
+
+// intAttrText returns an attribute with a number as LLVM writes it.
+func intAttrText(name string, n int64) string {
+	switch name {
+	case "align":
+		return "align " + itoa(n)
+	case "uwtable":
+		if n == 1 {
+			return "uwtable(sync)"
+		}
+		return name // the kind async, which is the usual one
+	case "allocsize", "vscale_range":
+		// Two numbers in one; for allocsize all ones mean that there is no second one.
+		first, second := uint64(n)>>32, uint64(n)&0xffffffff
+		if name == "allocsize" && second == 0xffffffff {
+			return name + "(" + itoa(int64(first)) + ")"
+		}
+		return name + "(" + itoa(int64(first)) + "," + itoa(int64(second)) + ")"
+	}
+	return name + "(" + itoa(n) + ")"
 }
 
 // functionFlags are the attributes of functions without a value, sorted.

@@ -16,8 +16,8 @@ type funcHeader struct {
 // header numbers the attributes of a function.
 func (t *translator) header(op *core.Operation) (funcHeader, bool) {
 	f, _ := llvm.AsLLVMFuncOp(op)
-	s := t.funcAttrs(f)
-	return funcHeader{t.attrs.slot(s.text(false)), s.text(true)}, true
+	s, ok := t.funcAttrs(f)
+	return funcHeader{t.attrs.slot(s.text(false)), s.text(true)}, ok
 }
 
 // cconvText is a calling convention with a blank behind it; nothing for C's.
@@ -65,17 +65,11 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 	if h.comment != "" {
 		out = append(append(append(out, "; Function Attrs: "...), h.comment...), '\n')
 	}
-	dbg := b.scope
 	if defined {
 		out = append(out, "define "...)
 	} else {
 		out = append(out, "declare"...)
-		if dbg != none {
-			out = strconv.AppendInt(append(out, " !dbg !"...), int64(t.meta.slot(dbg)), 10)
-		}
-		if n := t.entryCount(f); n >= 0 {
-			out = strconv.AppendInt(append(out, " !prof !"...), int64(n), 10)
-		}
+		out = t.functionMetadata(out, f, b.scope)
 		out = append(out, ' ')
 	}
 	l := f.Linkage()
@@ -111,7 +105,7 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 		out = append(append(out, ' '), u.String()...)
 	}
 	out = appendGroup(out, h.group)
-	if s, ok := f.Section(); ok {
+	if s, ok := f.Section(); ok && defined {
 		out = append(appendEscaped(append(out, ` section "`...), s), '"')
 	}
 	if c := f.ComdatAttr(); c != nil {
@@ -121,19 +115,16 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 		}
 	}
 	if a, ok := f.Alignment(); ok && a != 0 {
-		out = strconv.AppendInt(append(out, " align "...), a, 10)
+		out = strconv.AppendInt(append(out, " align "...), lowerPowerOf2(a), 10)
 	}
 	if g, ok := f.GarbageCollector(); ok {
 		out = append(appendEscaped(append(out, ` gc "`...), g), '"')
 	}
-	if p, ok := f.Personality(); ok {
+	if p, ok := f.Personality(); ok && defined {
 		out = appendName(append(out, " personality ptr @"...), p)
 	}
 	if defined {
-		if dbg != none {
-			out = strconv.AppendInt(append(out, " !dbg !"...), int64(t.meta.slot(dbg)), 10)
-		}
-		out = t.functionMetadata(out, f)
+		out = t.functionMetadata(out, f, b.scope)
 		out = append(out, " {"...)
 	}
 	t.body = append(out, '\n')

@@ -181,11 +181,11 @@ func (t *translator) writeGlobal(v *global) {
 		}
 	}
 	if a, ok := g.Alignment(); ok && a != 0 {
-		b = strconv.AppendInt(append(b, ", align "...), a, 10)
+		b = strconv.AppendInt(append(b, ", align "...), lowerPowerOf2(a), 10)
 	}
 	if a := g.TargetSpecificAttrsAttr(); a != nil {
 		var s attrSet
-		passthrough(&s, a)
+		t.passthrough(&s, a, "target_specific_attrs", v.op.Loc())
 		b = appendGroup(b, t.attrs.slot(s.text(false)))
 	}
 	for _, n := range v.debug {

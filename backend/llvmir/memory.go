@@ -127,3 +127,12 @@ func (b *body) dereferenceable(d *llvm.DereferenceableAttr) {
 	l.add(dereferenceableKind(d), b.t.meta.node(false, mdInt(64, int64(d.Bytes()))))
 	b.attach(&l)
 }
+
+// lowerPowerOf2 returns the greatest power of two that is not greater than n, which LLVM makes of an alignment.
+func lowerPowerOf2(n int64) int64 {
+	p := int64(1)
+	for p <= n/2 {
+		p *= 2
+	}
+	return p
+}

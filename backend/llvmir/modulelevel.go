@@ -2,7 +2,6 @@ package llvmir
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
@@ -173,56 +172,6 @@ func (t *translator) moduleMetadata(m *core.Operation) {
 			t.linkerOptions(v)
 		}
 	}
-}
-
-// moduleFlags lists flags of the module.
-func (t *translator) moduleFlags(v llvm.ModuleFlagsOp) {
-	for _, e := range v.FlagsAttr().Elems() {
-		f, ok := e.(*llvm.ModuleFlagAttr)
-		if !ok {
-			continue
-		}
-		var value mdOperand
-		switch x := f.Value().(type) {
-		case *core.IntegerAttr:
-			value = mdInt(32, x.Int64())
-		case *core.StringAttr:
-			value = mdString(x.Value())
-		default:
-			continue
-		}
-		t.flag(int64(f.Behavior()), f.Key().Value(), value)
-	}
-}
-
-// flag adds a flag of the module.
-func (t *translator) flag(behavior int64, key string, value mdOperand) {
-	if t.flags == nil {
-		t.flags = map[string]bool{}
-	}
-	t.flags[key] = true
-	t.meta.list(flagsList, t.meta.node(false, mdInt(32, behavior), mdString(key), value))
-}
-
-// flagDebugInfo states the version of debug information, and its format where that is not the usual one.
-func (t *translator) flagDebugInfo(triple string) {
-	const warning = 2
-	if !t.flags["Debug Info Version"] {
-		t.flag(warning, "Debug Info Version", mdInt(32, 3))
-	}
-	if isWindowsMSVC(triple) && !t.flags["CodeView"] {
-		t.flag(warning, "CodeView", mdInt(32, 1))
-	}
-}
-
-// isWindowsMSVC reports whether a triple names Windows with the environment of Microsoft's compiler, which is what Windows
-// alone means.
-func isWindowsMSVC(triple string) bool {
-	parts := strings.SplitN(triple, "-", 4)
-	if len(parts) < 3 || !strings.HasPrefix(parts[2], "windows") && !strings.HasPrefix(parts[2], "win32") {
-		return false
-	}
-	return len(parts) == 3 || strings.HasPrefix(parts[3], "msvc")
 }
 
 // linkerOptions lists what the linker is told.

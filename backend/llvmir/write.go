@@ -64,6 +64,7 @@ type translator struct {
 	ifuncs, comdats, metaOps []*core.Operation
 	structors                []structors
 	blockNumbers             map[*core.Block]int32
+	kernelKinds              []string // of metadata of functions
 	funcs                    []*core.Operation
 
 	intrinsics []*declaration // in the order of their first use
@@ -128,6 +129,7 @@ func (t *translator) module(m *core.Operation) bool {
 	t.writeIFuncs()
 	// Named metadata comes first in the numbering of metadata, and all functions before all calls in that of attributes.
 	t.numberLists()
+	t.noteKernelKinds()
 	headers := make([]funcHeader, len(t.funcs))
 	for i, f := range t.funcs {
 		if headers[i], ok = t.header(f); !ok {
