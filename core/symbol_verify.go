@@ -1,15 +1,25 @@
 package core
 
-// verifySymbolTable checks that the names in a symbol table are unique, then asks the users of symbols in its scope.
-func verifySymbolTable(op *Operation, r *Reporter) bool { return verifySymbolNames(op, true, r) }
+import "sync"
 
-// verifySymbolNames is verifySymbolTable; it does not look for users when there are none.
-func verifySymbolNames(op *Operation, users bool, r *Reporter) bool {
+// verifySymbolTable checks that the names in a symbol table are unique, then asks the users of symbols in its scope.
+func verifySymbolTable(op *Operation, r *Reporter) bool {
+	c, ok := verifySymbolNames(op, r)
+	return ok && verifyScope(op, c, r)
+}
+
+// verifyScope asks the users of symbols in the scope of a table, in upstream's order.
+func verifyScope(table *Operation, c *SymbolCollection, r *Reporter) bool {
+	return walkSymbolScope(table, func(o *Operation) bool { return verifySymbolUser(o, c, r) })
+}
+
+// verifySymbolNames returns the symbols of a table, and false when it is not as it should be.
+func verifySymbolNames(op *Operation, r *Reporter) (*SymbolCollection, bool) {
 	if op.NumRegions() != 1 {
-		return r.OpErrorf(op, "Operations with a 'SymbolTable' must have exactly one region").Fail()
+		return nil, r.OpErrorf(op, "Operations with a 'SymbolTable' must have exactly one region").Fail()
 	}
 	if !op.Region(0).HasOneBlock() {
-		return r.OpErrorf(op, "Operations with a 'SymbolTable' must have exactly one block").Fail()
+		return nil, r.OpErrorf(op, "Operations with a 'SymbolTable' must have exactly one block").Fail()
 	}
 	body := op.Region(0).first
 	symbols := make(map[string]*Operation)
@@ -19,16 +29,94 @@ func verifySymbolNames(op *Operation, users bool, r *Reporter) bool {
 			continue
 		}
 		if first := symbols[n]; first != nil {
-			return r.OpEmitErrorf(o, "redefinition of symbol named '%s'", n).
+			return nil, r.OpEmitErrorf(o, "redefinition of symbol named '%s'", n).
 				Note(first.loc, "see existing symbol definition here").Fail()
 		}
 		symbols[n] = o
 	}
-	if !users {
-		return true
+	return &SymbolCollection{tables: map[*Operation]*Symbols{op: {op: op, byKey: symbols}}}, true
+}
+
+// symbolUsers are the operations, met by a verifier, whose references symbol tables have to check, by table. Most operations are none, and
+// walking over all of them once more would cost more than checking the few.
+type symbolUsers struct {
+	mu    sync.Mutex
+	of    map[*Operation][]*Operation
+	scans bool // some table has to look for its users itself
+}
+
+// add enters those of a unit. What is below the unit's root, when that is a table, has been checked.
+func (s *symbolUsers) add(u *unit) {
+	users := u.users
+	if u.root.Has(TraitSymbolTable) && len(users) > 0 {
+		if users[0] != u.root {
+			return
+		}
+		users = users[:1]
 	}
-	collection := SymbolCollection{tables: map[*Operation]*Symbols{op: {op: op, byKey: symbols}}}
-	return walkSymbolScope(op, func(o *Operation) bool { return verifySymbolUser(o, &collection, r) })
+	if len(users) == 0 || u.table == nil && !u.innerTables {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if u.innerTables {
+		s.scans = true
+		return
+	}
+	if s.of == nil {
+		s.of = make(map[*Operation][]*Operation)
+	}
+	s.of[u.table] = append(s.of[u.table], users...)
+}
+
+// below returns the users below a table; ok is false when they are not known.
+func (s *symbolUsers) below(table *Operation) (users []*Operation, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	users = s.of[table]
+	delete(s.of, table)
+	return users, !s.scans
+}
+
+// tableIn returns the symbol table that resolves references below op, nil when that is not verified.
+func (u *unit) tableIn(op *Operation) *Operation {
+	if u.innerTables {
+		for ; op != nil; op = op.ParentOp() {
+			if op.Has(TraitSymbolTable) {
+				return op
+			}
+		}
+		return nil
+	}
+	if u.root.Has(TraitSymbolTable) {
+		return u.root
+	}
+	return u.table
+}
+
+// verifySymbols checks a symbol table when what is nested in it has been verified. Only when some user of symbols has something to say the
+// order matters, and they are asked again in upstream's.
+func (u *unit) verifySymbols(op *Operation) bool {
+	c, ok := verifySymbolNames(op, u.r)
+	if !ok {
+		return false
+	}
+	if !u.v.recursive || op != u.root || u.innerTables {
+		return verifyScope(op, c, u.r)
+	}
+	nested, ok := u.v.users.below(op)
+	if !ok {
+		return verifyScope(op, c, u.r)
+	}
+	r := Reporter{ctx: u.r.ctx, OpNotes: u.r.OpNotes}
+	for _, list := range [][]*Operation{u.users, nested} {
+		for _, user := range list {
+			if user != op && !verifySymbolUser(user, c, &r) || len(r.list) > 0 {
+				return verifyScope(op, c, u.r)
+			}
+		}
+	}
+	return true
 }
 
 func verifySymbolUser(op *Operation, c *SymbolCollection, r *Reporter) bool {

@@ -25,17 +25,15 @@ func Verify(op *Operation, r *Reporter, o VerifyOptions) bool {
 	if o.Workers > 1 {
 		v.tokens = make(chan struct{}, o.Workers-1)
 	}
-	return v.isolated(op, r)
+	return v.isolated(op, nil, r)
 }
 
 // verifier holds what one call of [Verify] shares.
 type verifier struct {
 	recursive bool
 	tokens    chan struct{} // one for each running goroutine besides the calling one; nil when there are none
-	// symbolUsers is set when an operation was met whose references symbol tables have to check; mostly there is none, and
-	// the tables need not look for them.
-	symbolUsers atomic.Bool
-	units       sync.Pool // units that are done with, for the memory in them
+	users     symbolUsers
+	units     sync.Pool // units that are done with, for the memory in them
 }
 
 // unit verifies one operation with what is nested in it and not isolated from above.
@@ -49,6 +47,10 @@ type unit struct {
 	open   []openBlock       // the blocks around the operation that is being verified, up to the unit's root
 	levels map[*Region]int32 // index in open by region; only when there are many
 	dom    DominanceInfo
+
+	table       *Operation   // the symbol table around root
+	users       []*Operation // operations whose references symbol tables have to check
+	innerTables bool         // a symbol table other than root was met
 }
 
 // openBlock is a block and the operation in it that is being verified, or around that.
@@ -58,13 +60,17 @@ type openBlock struct {
 }
 
 // isolated verifies one unit: structure first, then dominance, because malformed structure makes dominance meaningless.
-func (v *verifier) isolated(op *Operation, r *Reporter) bool {
+// table is the symbol table around the operation, nil when that is not verified.
+func (v *verifier) isolated(op, table *Operation, r *Reporter) bool {
 	u, _ := v.units.Get().(*unit)
 	if u == nil {
 		u = &unit{v: v}
 	}
 	u.r, u.root, u.slow, u.open = r, op, !v.recursive, u.open[:0]
+	u.table, u.users, u.innerTables = table, u.users[:0], false
 	ok := u.tree(op) && (!u.slow || u.dominance(op))
+	v.users.add(u)
+	clear(u.users)
 	u.dom.reset()
 	clear(u.levels)
 	v.units.Put(u)
@@ -125,9 +131,14 @@ func (u *unit) enter(op *Operation) bool {
 		if !p.run(op, u.r) {
 			return false
 		}
-		if p.symbolUser && !u.v.symbolUsers.Load() {
-			u.v.symbolUsers.Store(true)
+		if p.symbolUser {
+			u.users = append(u.users, op)
 		}
+	} else if SymbolUser.In(op.info) {
+		u.users = append(u.users, op)
+	}
+	if op.Has(TraitSymbolTable) && op != u.root {
+		u.innerTables = true
 	}
 	if op.ext != nil && len(op.ext.regions) > 0 {
 		return u.enterRegions(op)
@@ -144,7 +155,7 @@ func (u *unit) discardable(op *Operation) bool {
 			return false
 		}
 		if _, ok := SymbolUserAttr.Of(a.Value); ok {
-			u.v.symbolUsers.Store(true)
+			u.users = append(u.users, op)
 		}
 	}
 	return true
@@ -232,7 +243,7 @@ func (r *Region) loc() Location {
 
 // leave verifies the isolated operations below and then everything that depends on nested operations.
 func (u *unit) leave(op *Operation) bool {
-	if op.ext != nil && len(op.ext.regions) > 0 && u.v.recursive && !u.v.children(op, u.r) {
+	if op.ext != nil && len(op.ext.regions) > 0 && u.v.recursive && !u.v.children(op, u.tableIn(op), u.r) {
 		return false
 	}
 	if op.info.registered {
@@ -259,7 +270,7 @@ func verifyUnregistered(op *Operation, r *Reporter) bool {
 
 // children verifies the isolated operations directly inside the regions of op, in parallel when workers are free. All of
 // them are verified, whatever fails, and their findings arrive in the order of the operations.
-func (v *verifier) children(op *Operation, r *Reporter) bool {
+func (v *verifier) children(op, table *Operation, r *Reporter) bool {
 	var ops []*Operation
 	for i := range op.ext.regions {
 		for b := op.ext.regions[i].first; b != nil; b = b.next {
@@ -273,17 +284,17 @@ func (v *verifier) children(op *Operation, r *Reporter) bool {
 	if v.tokens == nil || len(ops) < 2 {
 		ok := true
 		for _, o := range ops {
-			ok = v.isolated(o, r) && ok
+			ok = v.isolated(o, table, r) && ok
 		}
 		return ok
 	}
-	return v.parallel(ops, r)
+	return v.parallel(ops, table, r)
 }
 
 // verifyBatch is the number of operations that a worker takes at a time; many are tiny.
 const verifyBatch = 8
 
-func (v *verifier) parallel(ops []*Operation, r *Reporter) bool {
+func (v *verifier) parallel(ops []*Operation, table *Operation, r *Reporter) bool {
 	reports := make([]Reporter, (len(ops)+verifyBatch-1)/verifyBatch)
 	var next atomic.Int64
 	var failed atomic.Bool
@@ -296,7 +307,7 @@ func (v *verifier) parallel(ops []*Operation, r *Reporter) bool {
 			rep := &reports[k]
 			rep.ctx, rep.OpNotes = r.ctx, r.OpNotes
 			for _, o := range ops[k*verifyBatch : min((k+1)*verifyBatch, len(ops))] {
-				if !v.isolated(o, rep) {
+				if !v.isolated(o, table, rep) {
 					failed.Store(true)
 				}
 			}

@@ -169,8 +169,7 @@ func (p *verifyPlan) runRegions(op *Operation, u *unit) bool {
 		switch {
 		case c.trait == &IsolatedFromAbove && !u.slow:
 		case c.trait == &SymbolTable:
-			users := !u.v.recursive || u.v.symbolUsers.Load()
-			if !verifySymbolNames(op, users, u.r) {
+			if !u.verifySymbols(op) {
 				return false
 			}
 		case !c.f(op, u.r):
