@@ -15,7 +15,8 @@ import (
 // unknown location.
 type Location struct{ v uint64 }
 
-// The highest bits tell the encodings apart: 0 an offset, 10 an index, 11 file, line and column.
+// The highest bits tell the encodings apart: 0 an offset, 10 an index, 11 file, line and column. Among indexes, bit 60 marks those of call sites
+// (see [siteTable]) and bit 61 those that the parser resolves later.
 const (
 	locCompound = 1 << 63
 	locPacked   = 3 << 62
@@ -151,6 +152,7 @@ type locTable struct {
 	mu    sync.Mutex
 	index map[string]uint64
 	list  []LocDesc
+	sites siteTable
 
 	filesMu sync.RWMutex
 	files   []string
@@ -247,13 +249,6 @@ func (c *Context) NameLoc(name string, child Location) Location {
 	return c.locs.add(k, LocDesc{Kind: LocName, Name: name, Child: child})
 }
 
-// CallSiteLoc returns the location of callee inlined at caller.
-func (c *Context) CallSiteLoc(callee, caller Location) Location {
-	k := []byte{byte(LocCallSite)}
-	k = binary.AppendUvarint(binary.AppendUvarint(k, callee.v), caller.v)
-	return c.locs.add(k, LocDesc{Kind: LocCallSite, Child: callee, Caller: caller})
-}
-
 // FusedLoc returns the location made of several. As upstream it is flattened and freed of duplicates and unknown parts, and is
 // not wrapped when one part remains and there is no metadata.
 func (c *Context) FusedLoc(parts []Location, metadata Attribute) Location {
@@ -303,6 +298,9 @@ func (c *Context) Loc(l Location) LocDesc {
 		return LocDesc{}
 	case l.v >= locPacked:
 		return c.locs.unpack(l)
+	case l.v&locSite == locSite:
+		s := c.locs.sites.get(uint32(l.v &^ locSite))
+		return LocDesc{Kind: LocCallSite, Child: s.callee, Caller: s.caller}
 	case l.v >= locCompound:
 		c.locs.mu.Lock()
 		defer c.locs.mu.Unlock()

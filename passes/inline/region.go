@@ -185,42 +185,27 @@ func remapLocations(first, end *core.Block, caller core.Location) {
 	if caller.IsUnknown() {
 		return
 	}
-	seen := make(map[core.Location]core.Location)
-	remap := func(c *core.Context, l core.Location) core.Location {
-		n, ok := seen[l]
-		if !ok {
-			n = atCaller(c, l, caller)
-			seen[l] = n
-		}
-		return n
+	if first == end {
+		return
 	}
+	in := first.ParentOp().Context().Inlining(caller)
 	for b := first; b != end; b = b.Next() {
-		c := b.ParentOp().Context()
-		for i := range b.NumArgs() {
-			b.SetArgLoc(i, remap(c, b.ArgLoc(i)))
-		}
-		for op := range b.Ops() {
-			op.Walk(func(o *core.Operation) {
-				o.SetLoc(remap(c, o.Loc()))
-				for _, r := range o.Regions() {
-					for nested := range r.Blocks() {
-						for i := range nested.NumArgs() {
-							nested.SetArgLoc(i, remap(c, nested.ArgLoc(i)))
-						}
-					}
-				}
-			})
-		}
+		remapBlock(b, in)
 	}
 }
 
-// atCaller puts a call below the calls that a location tells of already: it becomes the outermost one.
-func atCaller(c *core.Context, l, caller core.Location) core.Location {
-	d := c.Loc(l)
-	if d.Kind != core.LocCallSite {
-		return c.CallSiteLoc(l, caller)
+func remapBlock(b *core.Block, in *core.Inlining) {
+	for i := range b.NumArgs() {
+		b.SetArgLoc(i, in.At(b.ArgLoc(i)))
 	}
-	return c.CallSiteLoc(d.Child, atCaller(c, d.Caller, caller))
+	for op := b.First(); op != nil; op = op.Next() {
+		op.SetLoc(in.At(op.Loc()))
+		for i := range op.NumRegions() {
+			for nested := range op.Region(i).Blocks() {
+				remapBlock(nested, in)
+			}
+		}
+	}
 }
 
 // remapOperands replaces the arguments of a moved body by what the call passes.
