@@ -167,6 +167,9 @@ func (i *OpInfo) Context() *Context { return i.ctx }
 // Index returns a small number that no other entry of the context has, for tables by operation name.
 func (i *OpInfo) Index() int { return i.index }
 
+// Folds reports whether the definition or one of its traits has a folder.
+func (i *OpInfo) Folds() bool { return i.folds }
+
 // IsRegistered reports whether a loaded dialect defines the operation.
 func (i *OpInfo) IsRegistered() bool { return i.registered }
 

@@ -162,25 +162,62 @@ func (t *task) parallel(units []unit) bool {
 			turns.end(k)
 		}
 	}
+	t.m.spread(t.worker, len(units)-1, work)
+	for _, o := range turns.tasks {
+		t.join(o)
+	}
+	return !failed.Load()
+}
+
+// spread calls work on this goroutine, whose number is worker, and on up to n others, as far as there are some that may be started. It returns
+// when all have returned; a panic in one goes on in this one.
+func (m *Manager) spread(worker, n int, work func(worker int)) {
 	var wg sync.WaitGroup
-	for range len(units) - 1 {
+	var crashed atomic.Pointer[any]
+	for range n {
 		select {
-		case worker := <-t.m.workers:
+		case other := <-m.workers:
 			wg.Add(1)
 			go func() {
-				defer wg.Done()
-				work(worker)
-				t.m.workers <- worker
+				defer func() {
+					if x := recover(); x != nil {
+						crashed.CompareAndSwap(nil, &x)
+					}
+					m.workers <- other
+					wg.Done()
+				}()
+				work(other)
 			}()
 			continue
 		default:
 		}
 		break
 	}
-	work(t.worker)
+	work(worker)
 	wg.Wait()
-	for _, o := range turns.tasks {
-		t.join(o)
+	if x := crashed.Load(); x != nil {
+		panic(*x)
 	}
-	return !failed.Load()
+}
+
+// parallelBatch is how many numbers a goroutine takes at a time at most.
+const parallelBatch = 16
+
+// Parallel calls f for each number below n, from several goroutines as far as the manager allows some. What f does must not depend on the order,
+// and it must not use r.
+func (r *Run) Parallel(n int, f func(i int)) {
+	m := r.task.m
+	batch := max(1, min(parallelBatch, n/(4*(cap(m.workers)+1))))
+	var next atomic.Int64
+	m.spread(r.task.worker, (n-1)/batch, func(int) {
+		for {
+			i := int(next.Add(int64(batch))) - batch
+			for k := i; k < min(i+batch, n); k++ {
+				f(k)
+			}
+			if i+batch >= n {
+				return
+			}
+		}
+	})
 }

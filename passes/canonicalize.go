@@ -16,6 +16,7 @@ func (p *CanonicalizePass) run(r *Run) {
 	cfg := r.GreedyConfig()
 	cfg.TopDown, cfg.Regions = p.TopDown, regionLevels[p.RegionSimplify]
 	cfg.MaxIterations, cfg.MaxRewrites = int(p.MaxIterations), int(p.MaxNumRewrites)
+	cfg.Local, cfg.Parallel = true, r.Parallel // patterns of operations are, or passes on functions could not run at once
 	changed, converged := rewrite.Greedy(r.Op, r.State.(*rewrite.Frozen), cfg)
 	if !changed {
 		r.PreserveAll()

@@ -14,14 +14,17 @@ type applicator struct {
 
 	watching *watcher // while an untrusted pattern runs
 	reason   string   // why the latest pattern did not match
+	events   int      // changes that it was told of
 }
 
 // stopped reports whether the driver's context was cancelled.
-func (a *applicator) stopped() bool { return a.cfg.Context != nil && a.cfg.Context.Err() != nil }
+func (a *applicator) stopped() bool { return a.cfg.stopped() }
+
+func (c *Config) stopped() bool { return c.Context != nil && c.Context.Err() != nil }
 
 // match applies the first pattern that matches op, and reports whether one did.
 func (a *applicator) match(op *core.Operation) bool {
-	for _, p := range a.set.For(op.Name()) {
+	for _, p := range a.set.of(op) {
 		a.rw.SetBefore(op)
 		a.rw.SetLoc(op.Loc())
 		if a.apply(p, op) {
@@ -64,6 +67,7 @@ func (a *applicator) try(p *Pattern, op *core.Operation) bool {
 
 // OpInserted implements [Listener].
 func (a *applicator) OpInserted(op *core.Operation) {
+	a.events++
 	a.watching.told(op)
 	if l := a.cfg.Listener; l != nil {
 		l.OpInserted(op)
@@ -72,6 +76,7 @@ func (a *applicator) OpInserted(op *core.Operation) {
 
 // BlockInserted implements [Listener].
 func (a *applicator) BlockInserted(b *core.Block) {
+	a.events++
 	a.watching.toldBlock(b)
 	if l := a.cfg.Listener; l != nil {
 		l.BlockInserted(b)
@@ -80,6 +85,7 @@ func (a *applicator) BlockInserted(b *core.Block) {
 
 // BlockErased implements [Listener].
 func (a *applicator) BlockErased(b *core.Block) {
+	a.events++
 	a.watching.toldBlock(b)
 	if l := a.cfg.Listener; l != nil {
 		l.BlockErased(b)
@@ -88,6 +94,7 @@ func (a *applicator) BlockErased(b *core.Block) {
 
 // OpModified implements [Listener].
 func (a *applicator) OpModified(op *core.Operation) {
+	a.events++
 	a.watching.told(op)
 	if l := a.cfg.Listener; l != nil {
 		l.OpModified(op)
@@ -103,6 +110,7 @@ func (a *applicator) OpReplaced(op *core.Operation, vals []*core.Value) {
 
 // OpErased implements [Listener].
 func (a *applicator) OpErased(op *core.Operation) {
+	a.events++
 	a.watching.told(op)
 	if l := a.cfg.Listener; l != nil {
 		l.OpErased(op)

@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/odsgen/ods/core"
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+)
 
 // FoldRegions is the key of the dialect interface by which a dialect keeps constants inside its regions.
 var FoldRegions = core.DialectInterface[FoldRegionsDialect]{Name: "DialectFoldInterface"}
@@ -15,9 +19,13 @@ type FoldRegionsDialect interface {
 // OperationFolder, because it is observable.
 type Folder struct {
 	rw     *Rewriter
-	scopes map[*core.Region]map[constKey]*core.Operation
-	owned  map[*core.Operation][]*core.Dialect // constants made unique here, with the dialects that refer to them
+	scopes smallMap[*core.Region, *constScope]
+	owned  smallMap[*core.Operation, []*core.Dialect] // constants made unique here, with the dialects that refer to them
+	moves  int                                        // how often [Folder.InsertKnown] moved an operation or changed a location
 }
+
+// constScope are the constants of a region.
+type constScope = smallMap[constKey, *core.Operation]
 
 type constKey struct {
 	dialect *core.Dialect
@@ -26,9 +34,56 @@ type constKey struct {
 }
 
 // NewFolder returns a folder that changes IR through rw.
-func NewFolder(rw *Rewriter) *Folder {
-	return &Folder{rw: rw, scopes: make(map[*core.Region]map[constKey]*core.Operation),
-		owned: make(map[*core.Operation][]*core.Dialect)}
+func NewFolder(rw *Rewriter) *Folder { return &Folder{rw: rw} }
+
+// smallMap is a map that is mostly small: up to a number of entries, a list is searched. The zero value is empty.
+type smallMap[K comparable, V any] struct {
+	keys []K
+	vals []V
+	many map[K]V
+}
+
+// smallMapSize is how many entries a list holds.
+const smallMapSize = 12
+
+func (m *smallMap[K, V]) get(k K) (v V, ok bool) {
+	if m.many != nil {
+		v, ok = m.many[k]
+		return v, ok
+	}
+	if i := slices.Index(m.keys, k); i >= 0 {
+		return m.vals[i], true
+	}
+	return v, false
+}
+
+func (m *smallMap[K, V]) set(k K, v V) {
+	if m.many == nil {
+		if i := slices.Index(m.keys, k); i >= 0 {
+			m.vals[i] = v
+			return
+		}
+		if len(m.keys) < smallMapSize {
+			m.keys, m.vals = append(m.keys, k), append(m.vals, v)
+			return
+		}
+		m.many = make(map[K]V, 2*smallMapSize)
+		for i, k := range m.keys {
+			m.many[k] = m.vals[i]
+		}
+		m.keys, m.vals = nil, nil
+	}
+	m.many[k] = v
+}
+
+func (m *smallMap[K, V]) delete(k K) {
+	if m.many != nil {
+		delete(m.many, k)
+		return
+	}
+	if i := slices.Index(m.keys, k); i >= 0 {
+		m.keys, m.vals = slices.Delete(m.keys, i, i+1), slices.Delete(m.vals, i, i+1)
+	}
 }
 
 // InsertionRegion returns the region that constants used in the block are put in.
@@ -47,8 +102,23 @@ func InsertionRegion(b *core.Block) *core.Region {
 }
 
 func (f *Folder) isOwned(op *core.Operation) bool {
-	_, ok := f.owned[op]
+	_, ok := f.owned.get(op)
 	return ok
+}
+
+// own notes that a dialect refers to a constant.
+func (f *Folder) own(op *core.Operation, d *core.Dialect) {
+	list, _ := f.owned.get(op)
+	f.owned.set(op, append(list, d))
+}
+
+func (f *Folder) scope(r *core.Region) *constScope {
+	s, ok := f.scopes.get(r)
+	if !ok {
+		s = new(constScope)
+		f.scopes.set(r, s)
+	}
+	return s
 }
 
 // InsertKnown makes a constant operation known. It returns false when an equal constant existed and op was replaced by it and
@@ -57,33 +127,33 @@ func (f *Folder) InsertKnown(op *core.Operation, value core.Attribute) bool {
 	block := op.Block()
 	if f.isOwned(op) {
 		if block.First() != op && !f.isOwned(op.Prev()) {
+			f.moves++
 			op.MoveBefore(block.First())
 			op.SetLoc(core.Location{})
 		}
 		return true
 	}
 	region := InsertionRegion(block)
-	scope := f.scopes[region]
-	if scope == nil {
-		scope = make(map[constKey]*core.Operation)
-		f.scopes[region] = scope
-	}
+	scope := f.scope(region)
 	key := constKey{op.Info().Dialect(), value, op.Result(0).Type()}
-	if have := scope[key]; have != nil {
+	if have, ok := scope.get(key); ok {
 		f.rw.ReplaceOp(op, have.ResultList()...)
+		f.moves++
 		have.SetLoc(core.Location{})
 		return false
 	}
 	entry := region.Entry()
 	switch {
 	case block != entry:
+		f.moves++
 		op.MoveBefore(entry.First())
 		op.SetLoc(core.Location{})
 	case entry.First() != op && !f.isOwned(op.Prev()): // within the block the location stays
+		f.moves++
 		op.MoveBefore(entry.First())
 	}
-	scope[key] = op
-	f.owned[op] = append(f.owned[op], op.Info().Dialect())
+	scope.set(key, op)
+	f.own(op, op.Info().Dialect())
 	return true
 }
 
@@ -91,13 +161,9 @@ func (f *Folder) InsertKnown(op *core.Operation, value core.Attribute) bool {
 // the dialect cannot.
 func (f *Folder) GetOrCreate(b *core.Block, d *core.Dialect, value core.Attribute, t core.Type) *core.Value {
 	region := InsertionRegion(b)
-	scope := f.scopes[region]
-	if scope == nil {
-		scope = make(map[constKey]*core.Operation)
-		f.scopes[region] = scope
-	}
+	scope := f.scope(region)
 	key := constKey{d, value, t}
-	if have := scope[key]; have != nil {
+	if have, ok := scope.get(key); ok {
 		have.SetLoc(core.Location{})
 		return have.Result(0)
 	}
@@ -109,32 +175,32 @@ func (f *Folder) GetOrCreate(b *core.Block, d *core.Dialect, value core.Attribut
 	}
 	if made := op.Info().Dialect(); made != d {
 		alt := constKey{made, value, t}
-		if have := scope[alt]; have != nil {
+		if have, ok := scope.get(alt); ok {
 			f.rw.EraseOp(op)
 			have.SetLoc(core.Location{})
-			scope[key] = have
-			f.owned[have] = append(f.owned[have], d)
+			scope.set(key, have)
+			f.own(have, d)
 			return have.Result(0)
 		}
-		scope[alt] = op
-		f.owned[op] = append(f.owned[op], made)
+		scope.set(alt, op)
+		f.own(op, made)
 	}
-	scope[key] = op
-	f.owned[op] = append(f.owned[op], d)
+	scope.set(key, op)
+	f.own(op, d)
 	return op.Result(0)
 }
 
 // Forget removes an operation that is about to be erased.
 func (f *Folder) Forget(op *core.Operation) {
-	dialects, ok := f.owned[op]
+	dialects, ok := f.owned.get(op)
 	if !ok {
 		return
 	}
-	delete(f.owned, op)
+	f.owned.delete(op)
 	value := core.ConstantOf(op)
-	scope := f.scopes[InsertionRegion(op.Block())]
+	scope := f.scope(InsertionRegion(op.Block()))
 	for _, d := range dialects {
-		delete(scope, constKey{d, value, op.Result(0).Type()})
+		scope.delete(constKey{d, value, op.Result(0).Type()})
 	}
 }
 

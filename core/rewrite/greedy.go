@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"context"
+	"slices"
 
 	"github.com/odsgen/ods/core"
 )
@@ -28,6 +29,11 @@ type Config struct {
 	MaxIterations, MaxRewrites int
 	// NoFolding keeps operations from being folded, NoConstantCSE constants from being made unique.
 	NoFolding, NoConstantCSE bool
+	// Local says that patterns look at and change only what is in the operation isolated from above that their root is in. Then the isolated
+	// operations of a region are worked on one after the other, or at once, with the same result.
+	Local bool
+	// Parallel calls f for each number below n, perhaps from several goroutines; nil calls it in order.
+	Parallel func(n int, f func(i int))
 	// Listener is told about all changes besides the driver; may be nil.
 	Listener Listener
 	// Strict restricts the operations that are visited.
@@ -75,8 +81,13 @@ func GreedyRegion(r *core.Region, set *Frozen, cfg Config) (changed, converged b
 	if r.IsEmpty() {
 		return false, true
 	}
+	if units := isolatedUnits(r, set, cfg); units != nil {
+		return greedyUnits(units, set, cfg)
+	}
 	g := newGreedy(r.Op().Context(), r, set, cfg)
-	return g.run()
+	changed, converged = g.run()
+	g.work.clear()
+	return changed, converged
 }
 
 // GreedyOps applies patterns and folders to the given operations, and to others as cfg.Strict allows. erased tells which of them
@@ -102,47 +113,63 @@ func GreedyOps(ops []*core.Operation, set *Frozen, cfg Config) (changed, converg
 		g.work.push(op)
 	}
 	changed = g.process()
-	return changed, g.work.isEmpty()
+	converged = g.work.isEmpty()
+	g.work.clear()
+	return changed, converged
 }
 
 type greedy struct {
 	applicator
 	ctx    *core.Context
 	work   worklist
+	folder core.ConstFolder
+	nested bool                     // an operation with regions was met
+	quiet  bool                     // the last round found nothing to do at all, so another one would not either
 	filter map[*core.Operation]bool // nil: every operation
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
 	g := &greedy{applicator: applicator{cfg: cfg, scope: scope, set: set}, ctx: c}
-	g.work.index = make(map[*core.Operation]int)
 	g.rw = NewRewriter(c, g)
 	return g
 }
 
-// run is upstream's loop: fill the worklist, erase what cannot be reached, process the worklist, simplify the region, again while
-// something changed.
+// run is upstream's loop: rounds while something changes.
 func (g *greedy) run() (changed, converged bool) {
-	for round := 0; ; round++ {
-		if g.cfg.MaxIterations >= 0 && round >= g.cfg.MaxIterations {
+	return rounds(&g.cfg, func() bool { return g.round() })
+}
+
+// rounds calls round until it reports no change, the bound is reached or the context is cancelled.
+func rounds(cfg *Config, round func() bool) (changed, converged bool) {
+	for n := 0; ; n++ {
+		if cfg.MaxIterations >= 0 && n >= cfg.MaxIterations || cfg.stopped() {
 			return changed, false
 		}
-		if g.stopped() {
-			return changed, false
-		}
-		g.work.clear()
-		g.fill()
-		again := eraseUnreachable(g.rw, g.scope) // after constants there were made unique, which shows in their order
-		if g.process() {
-			again = true
-		}
-		if g.cfg.Regions != SimplifyDisabled && SimplifyRegion(g.rw, g.scope, g.cfg.Regions == SimplifyAggressive) {
-			again = true
-		}
-		if !again {
+		if !round() {
 			return changed, true
 		}
 		changed = true
 	}
+}
+
+// round fills the worklist, erases what cannot be reached, processes the worklist and simplifies the region. It reports changes, apart from
+// those that upstream does not count.
+func (g *greedy) round() (again bool) {
+	before := g.events
+	g.work.clear()
+	g.fill()
+	again = eraseUnreachable(g.rw, g.scope, g.nested) // after constants there were made unique, which shows in their order
+	if g.process() {
+		again = true
+	}
+	tried := false
+	if g.cfg.Regions != SimplifyDisabled {
+		var changed bool
+		changed, tried = simplifyRegion(g.rw, g.scope, g.cfg.Regions == SimplifyAggressive, g.nested)
+		again = again || changed
+	}
+	g.quiet = !tried && g.events == before && !g.stopped()
+	return again
 }
 
 // fill puts the operations on the worklist. Constants that equal an earlier one are replaced by it on the way, which alone is no
@@ -153,13 +180,15 @@ func (g *greedy) fill() {
 		if g.cfg.NoConstantCSE {
 			return false
 		}
-		v := core.ConstantOf(op)
+		v := g.folder.ConstantOf(op)
 		return v != nil && !folder.InsertKnown(op, v)
 	}
+	defer func() { g.events += folder.moves }()
 	if !g.cfg.TopDown {
 		for op := range g.scope.Ops() {
 			op.WalkPost(func(o *core.Operation) core.WalkResult {
 				if !replaced(o) {
+					g.nested = g.nested || o.NumRegions() > 0
 					g.add(o)
 				}
 				return core.WalkAdvance
@@ -171,6 +200,7 @@ func (g *greedy) fill() {
 		if replaced(o) {
 			return core.WalkSkip
 		}
+		g.nested = g.nested || o.NumRegions() > 0
 		g.push(o) // what is around it is there already
 		return core.WalkAdvance
 	}
@@ -206,7 +236,7 @@ func (g *greedy) fold(op *core.Operation) bool {
 	if g.cfg.NoFolding || op.Has(core.TraitConstantLike) {
 		return false
 	}
-	f := core.FoldWithConstants(op)
+	f := g.folder.Fold(op)
 	if f.IsNone() {
 		return false
 	}
@@ -275,6 +305,7 @@ func (g *greedy) push(op *core.Operation) {
 // OpInserted implements [Listener].
 func (g *greedy) OpInserted(op *core.Operation) {
 	g.applicator.OpInserted(op)
+	g.nested = g.nested || op.NumRegions() > 0
 	if g.filter != nil && g.cfg.Strict == ExistingAndNew {
 		g.filter[op] = true
 	}
@@ -290,7 +321,8 @@ func (g *greedy) OpModified(op *core.Operation) {
 // OpErased implements [Listener]. An operand with at most two users left may become dead or foldable.
 func (g *greedy) OpErased(op *core.Operation) {
 	g.applicator.OpErased(op)
-	for _, v := range op.Operands() {
+	for i := range op.NumOperands() {
+		v := op.Operand(i)
 		if v == nil {
 			continue
 		}
@@ -318,25 +350,66 @@ func (g *greedy) OpErased(op *core.Operation) {
 	delete(g.filter, op)
 }
 
-// worklist is a stack of operations without duplicates.
+// worklist is a stack of operations without duplicates. Operations remember where they are in it, by their mark.
 type worklist struct {
 	list  []*core.Operation // nil where removed
-	index map[*core.Operation]int
+	n     int               // operations in the list
+	other map[*core.Operation]int
 }
 
-func (w *worklist) clear() {
-	w.list = w.list[:0]
-	clear(w.index)
+// find returns the position of an operation, or -1.
+func (w *worklist) find(op *core.Operation) int {
+	if i := int(op.Mark()) - 1; i >= 0 && i < len(w.list) && w.list[i] == op {
+		return i
+	}
+	if w.other != nil {
+		if i, ok := w.other[op]; ok {
+			return i
+		}
+	}
+	return -1
 }
 
-func (w *worklist) isEmpty() bool { return len(w.index) == 0 }
-
-func (w *worklist) push(op *core.Operation) {
-	if _, ok := w.index[op]; ok {
+// place notes that an operation that was nowhere is at a position.
+func (w *worklist) place(op *core.Operation, i int) {
+	if op.Mark() == 0 && i < core.MaxMark {
+		op.SetMark(uint32(i) + 1)
 		return
 	}
-	w.index[op] = len(w.list)
+	if w.other == nil {
+		w.other = make(map[*core.Operation]int)
+	}
+	w.other[op] = i
+}
+
+// forget undoes place.
+func (w *worklist) forget(op *core.Operation, i int) {
+	if int(op.Mark())-1 == i {
+		op.SetMark(0)
+	} else {
+		delete(w.other, op)
+	}
+}
+
+// clear empties the list and takes the marks off.
+func (w *worklist) clear() {
+	for i, op := range w.list {
+		if op != nil {
+			w.forget(op, i)
+		}
+	}
+	w.list, w.n, w.other = w.list[:0], 0, nil
+}
+
+func (w *worklist) isEmpty() bool { return w.n == 0 }
+
+func (w *worklist) push(op *core.Operation) {
+	if w.find(op) >= 0 {
+		return
+	}
+	w.place(op, len(w.list))
 	w.list = append(w.list, op)
+	w.n++
 }
 
 func (w *worklist) pop() *core.Operation {
@@ -344,7 +417,8 @@ func (w *worklist) pop() *core.Operation {
 		op := w.list[n-1]
 		w.list = w.list[:n-1]
 		if op != nil {
-			delete(w.index, op)
+			w.forget(op, n-1)
+			w.n--
 			return op
 		}
 	}
@@ -352,19 +426,23 @@ func (w *worklist) pop() *core.Operation {
 }
 
 func (w *worklist) remove(op *core.Operation) {
-	if i, ok := w.index[op]; ok {
+	if i := w.find(op); i >= 0 {
+		w.forget(op, i)
 		w.list[i] = nil
-		delete(w.index, op)
+		w.n--
 	}
 }
 
 func (w *worklist) reverse() {
-	for i, j := 0, len(w.list)-1; i < j; i, j = i+1, j-1 {
-		w.list[i], w.list[j] = w.list[j], w.list[i]
-	}
 	for i, op := range w.list {
 		if op != nil {
-			w.index[op] = i
+			w.forget(op, i)
+		}
+	}
+	slices.Reverse(w.list)
+	for i, op := range w.list {
+		if op != nil {
+			w.place(op, i)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"slices"
+	"sync/atomic"
 
 	"github.com/odsgen/ods/core"
 )
@@ -54,6 +55,25 @@ func (s *PatternSet) Patterns() []Pattern { return s.list }
 type Frozen struct {
 	byRoot map[string][]*Pattern // patterns for a root merged with those for any operation, best first
 	any    []*Pattern
+	byName [512]atomic.Pointer[namedPatterns] // those asked for last, by the index of the operation's name
+}
+
+// namedPatterns are the patterns for operations of a name.
+type namedPatterns struct {
+	info *core.OpInfo
+	list []*Pattern
+}
+
+// of is For for the name of an operation.
+func (f *Frozen) of(op *core.Operation) []*Pattern {
+	info := op.Info()
+	slot := &f.byName[info.Index()%len(f.byName)]
+	n := slot.Load()
+	if n == nil || n.info != info {
+		n = &namedPatterns{info, f.For(info.Name())}
+		slot.Store(n)
+	}
+	return n.list
 }
 
 // Freeze arranges the set for matching.

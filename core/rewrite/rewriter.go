@@ -162,7 +162,8 @@ func (rw *Rewriter) ReplaceAllUsesWith(v, w *core.Value) {
 	}
 	v.Context().CarrySourceName(v, w)
 	for u := range v.Uses() {
-		rw.Modify(u.Owner(), func() { u.Set(w) })
+		u.Set(w)
+		rw.listener.OpModified(u.Owner())
 	}
 }
 

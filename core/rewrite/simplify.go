@@ -6,11 +6,18 @@ import "github.com/odsgen/ods/core"
 // identical blocks and drops arguments that always get the same value. It reports whether anything changed. The order of the
 // changes is upstream's simplifyRegions.
 func SimplifyRegion(rw *Rewriter, r *core.Region, merge bool) bool {
-	changed := eraseUnreachable(rw, r)
-	if runDCE(rw, r) {
-		changed = true
-	}
+	changed, _ := simplifyRegion(rw, r, merge, true)
+	return changed
+}
+
+// simplifyRegion is SimplifyRegion; nested says whether operations of the region may have regions. When not even tried, nothing was changed,
+// counted or not.
+func simplifyRegion(rw *Rewriter, r *core.Region, merge, nested bool) (changed, tried bool) {
+	changed = eraseUnreachable(rw, r, nested)
+	erased, tried := runDCE(rw, r, nested)
+	changed = changed || erased
 	if merge {
+		tried = true
 		if mergeIdentical(rw, r) {
 			changed = true
 		}
@@ -18,7 +25,7 @@ func SimplifyRegion(rw *Rewriter, r *core.Region, merge bool) bool {
 			changed = true
 		}
 	}
-	return changed
+	return changed, tried || changed
 }
 
 // setOf returns the blocks of a list as a set.
@@ -31,14 +38,16 @@ func setOf(list []*core.Block) map[*core.Block]bool {
 }
 
 // eraseUnreachable erases blocks that control cannot reach, in the region and below it.
-func eraseUnreachable(rw *Rewriter, root *core.Region) (changed bool) {
+func eraseUnreachable(rw *Rewriter, root *core.Region, nested bool) (changed bool) {
 	for work := []*core.Region{root}; len(work) > 0; {
 		r := work[len(work)-1]
 		work = work[:len(work)-1]
 		if r.IsEmpty() {
 			continue
 		}
-		if order := PostOrder(r.Entry()); !r.HasOneBlock() && len(order) < r.CountBlocks() {
+		if r.HasOneBlock() {
+			// Nothing to look at but what is nested.
+		} else if order := PostOrder(r.Entry()); len(order) < r.CountBlocks() {
 			reachable := setOf(order)
 			for b := range r.Blocks() {
 				if reachable[b] {
@@ -66,10 +75,13 @@ func eraseUnreachable(rw *Rewriter, root *core.Region) (changed bool) {
 				}
 			}
 		}
+		if !nested {
+			continue
+		}
 		for b := range r.Blocks() {
-			for op := range b.Ops() {
-				for _, nested := range op.Regions() {
-					work = append(work, nested)
+			for op := b.First(); op != nil; op = op.Next() {
+				for i := range op.NumRegions() {
+					work = append(work, op.Region(i))
 				}
 			}
 		}
@@ -181,12 +193,14 @@ func (l *liveness) visitRegion(r *core.Region) {
 	}
 }
 
-// runDCE erases what [liveness] does not mark, in the region and, each on its own, in isolated operations below it.
-func runDCE(rw *Rewriter, r *core.Region) (changed bool) {
+// runDCE erases what [liveness] does not mark, in the region and, each on its own, in isolated operations below it. tried says that there was
+// some reason to compute that.
+func runDCE(rw *Rewriter, r *core.Region, nested bool) (changed, tried bool) {
 	for work := []*core.Region{r}; len(work) > 0; {
 		r := work[len(work)-1]
 		work = work[:len(work)-1]
 		if mayHaveDead(r) {
+			tried = true
 			l := liveness{ops: make(map[*core.Operation]bool), args: make(map[*core.Value]bool)}
 			for l.changed = true; l.changed; {
 				l.changed = false
@@ -196,9 +210,11 @@ func runDCE(rw *Rewriter, r *core.Region) (changed bool) {
 				changed = true
 			}
 		}
-		work = appendIsolated(work, r)
+		if nested {
+			work = appendIsolated(work, r)
+		}
 	}
-	return changed
+	return changed, tried
 }
 
 // appendIsolated appends the regions of the isolated operations below a region, outermost only.
