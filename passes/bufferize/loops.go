@@ -21,8 +21,18 @@ func (forModel) relation(op *core.Operation, i int, s *State) Relation {
 	return Unknown
 }
 
-// Reads implements [Op].
-func (forModel) Reads(u *core.Use, s *State) bool { return s.IsRead(forArg(u.Owner(), u.Index()-3)) }
+// Reads implements [Op]: when the body is not executed, the results are the operands.
+func (forModel) Reads(u *core.Use, s *State) bool {
+	op := u.Owner()
+	return mayBeEmpty(core.FoldResult{Value: op.Operand(0)}, core.FoldResult{Value: op.Operand(1)}) || s.IsRead(forArg(op, u.Index()-3))
+}
+
+// mayBeEmpty reports whether nothing may be between two bounds.
+func mayBeEmpty(lower, upper core.FoldResult) bool {
+	a, ok1 := view.Constant(lower)
+	b, ok2 := view.Constant(upper)
+	return !ok1 || !ok2 || b <= a
+}
 
 // Values implements [Op].
 func (m forModel) Values(u *core.Use, s *State) []ValueAlias {
@@ -46,7 +56,7 @@ func (forModel) ResolveConflicts(op *core.Operation, w *Worker) bool {
 	w.SetBefore(y)
 	vals := y.OperandList(0, y.NumOperands())
 	for i, v := range vals {
-		if !isTensor(v.Type()) || w.State.Equivalent(forArg(op, i), v) {
+		if !isTensor(v.Type()) || w.State.Equivalent(forArg(op, i), v) || w.State.isPrivate(v, op.Region(0), forArg(op, i)) {
 			continue
 		}
 		c, ok := w.AllocTensor(y.Loc(), v, true)
@@ -56,6 +66,20 @@ func (forModel) ResolveConflicts(op *core.Operation, w *Worker) bool {
 		vals[i] = c
 	}
 	w.Modify(y, func() { y.SetOperands(vals) })
+	return true
+}
+
+// isPrivate reports whether a value shares memory with nothing from outside of a region, and with no argument of the region but one.
+func (s *State) isPrivate(v *core.Value, r *core.Region, except *core.Value) bool {
+	for _, a := range s.analysis.aliases.members(v) {
+		if a == except {
+			continue
+		}
+		from := a.ParentRegion()
+		if a.IsBlockArg() && !r.IsProperAncestorOf(from) || !a.IsBlockArg() && !r.IsAncestorOf(from) {
+			return false
+		}
+	}
 	return true
 }
 
@@ -284,8 +308,17 @@ func outputArg(u *core.Use) *core.Value {
 	return body.Arg(body.NumArgs() - len(loop.Outputs()) + u.Index() - first)
 }
 
-// Reads implements [Op].
-func (forallModel) Reads(u *core.Use, s *State) bool { return s.IsRead(outputArg(u)) }
+// Reads implements [Op]: see forModel.
+func (forallModel) Reads(u *core.Use, s *State) bool {
+	loop, _ := scf.AsForallOp(u.Owner())
+	parts := loop.LoopParts()
+	for i := range parts.LowerBounds {
+		if mayBeEmpty(parts.LowerBounds[i], parts.UpperBounds[i]) {
+			return true
+		}
+	}
+	return s.IsRead(outputArg(u))
+}
 
 // Values implements [Op].
 func (forallModel) Values(u *core.Use, _ *State) []ValueAlias {

@@ -306,7 +306,7 @@ func (yieldModel) MustBeInPlace(*core.Use, *State) bool { return true }
 func (yieldModel) Values(u *core.Use, _ *State) []ValueAlias {
 	parent := u.Owner().ParentOp()
 	switch {
-	case parent.Is(&scf.IfDef), parent.Is(&scf.IndexSwitchDef):
+	case parent.Is(&scf.IfDef):
 		return []ValueAlias{{parent.Result(u.Index()), Equivalent, true}}
 	case parent.Is(&scf.ExecuteRegionDef):
 		return []ValueAlias{{parent.Result(u.Index()), Equivalent, false}}

@@ -145,9 +145,6 @@ func (toBufferModel) Writes(u *core.Use, _ *State) bool {
 	return !op.ReadOnly()
 }
 
-// MustBeInPlace implements [Op].
-func (toBufferModel) MustBeInPlace(*core.Use, *State) bool { return true }
-
 // Bufferize implements [Op].
 func (toBufferModel) Bufferize(op *core.Operation, w *Worker) bool {
 	w.foldPair(op)
