@@ -2,6 +2,8 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
+	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/tensor"
@@ -146,7 +148,7 @@ func (Hooks) ReifyResultShapesPad(op tensor.PadOp, b *core.Builder) [][]core.Fol
 			out[i].Attr = b.Context().IndexAttr(n)
 			continue
 		}
-		out[i] = sum(b, sizeOf(b, op.Source(), i), low[i], high[i])
+		out[i] = sum(b, op.Loc(), dimOf(b, op.Loc(), op.Source(), i), low[i], high[i])
 	}
 	return [][]core.FoldResult{out}
 }
@@ -158,43 +160,55 @@ func (Hooks) ReifyResultShapesConcat(op tensor.ConcatOp, b *core.Builder) [][]co
 	t := ranked(op.Result())
 	out := make([]core.FoldResult, len(t.Shape()))
 	for i, n := range t.Shape() {
-		if n != core.Dynamic {
+		switch {
+		case i == dim:
+		case n != core.Dynamic:
 			out[i].Attr = b.Context().IndexAttr(n)
-			continue
+		default:
+			out[i] = concatSize(b, op, i)
 		}
-		if i != dim {
-			out[i] = sizeOf(b, inputs[0], i)
-			continue
-		}
-		var parts []core.FoldResult
-		for _, v := range inputs {
-			parts = append(parts, sizeOf(b, v, i))
-		}
-		out[i] = sum(b, parts...)
 	}
+	if n := t.Shape()[dim]; n != core.Dynamic {
+		out[dim].Attr = b.Context().IndexAttr(n)
+		return [][]core.FoldResult{out}
+	}
+	parts := make([]core.FoldResult, len(inputs))
+	for k, v := range inputs {
+		parts[k] = dimOf(b, v.Loc(), v, dim)
+	}
+	out[dim] = sum(b, op.Loc(), parts...)
 	return [][]core.FoldResult{out}
 }
 
-// sum adds sizes: the constants at once, the others with arith.addi.
-func sum(b *core.Builder, parts ...core.FoldResult) core.FoldResult {
-	known := int64(0)
-	var v *core.Value
-	for _, p := range parts {
-		n, ok := view.Constant(p)
-		switch {
-		case ok:
-			known += n
-		case v == nil:
-			v = p.Value
-		default:
-			v = arith.NewAddI(b, v, p.Value).Result()
+// concatSize returns a size that all inputs share: from the first type that knows it, or else that of the first input.
+func concatSize(b *core.Builder, op tensor.ConcatOp, i int) core.FoldResult {
+	for _, v := range op.Inputs() {
+		if n := ranked(v).Shape()[i]; n != core.Dynamic {
+			b.SetLoc(op.Loc())
+			return core.FoldResult{Value: constantIndex(b, n)}
 		}
 	}
-	switch {
-	case v == nil:
-		return core.FoldResult{Attr: b.Context().IndexAttr(known)}
-	case known != 0:
-		v = arith.NewAddI(b, v, constantIndex(b, known)).Result()
+	first := op.Inputs()[0]
+	b.SetLoc(first.Loc())
+	return core.FoldResult{Value: tensor.NewDim(b, first, constantIndex(b, int64(i))).Result()}
+}
+
+// dimOf returns a size as a value: a tensor.dim, or the constant that it folds to; the number of the dimension is there in both cases.
+func dimOf(b *core.Builder, l core.Location, v *core.Value, i int) core.FoldResult {
+	b.SetLoc(l)
+	k := constantIndex(b, int64(i))
+	if n := ranked(v).Shape()[i]; n != core.Dynamic {
+		return core.FoldResult{Value: constantIndex(b, n)}
 	}
-	return core.FoldResult{Value: v}
+	return core.FoldResult{Value: tensor.NewDim(b, v, k).Result()}
+}
+
+// sum adds sizes with an affine map.
+func sum(b *core.Builder, l core.Location, parts ...core.FoldResult) core.FoldResult {
+	e := affine.Symbol(0)
+	for i := range parts[1:] {
+		e = e.Add(affine.Symbol(i + 1))
+	}
+	b.SetLoc(l)
+	return affinedefs.ComposedFoldedApply(b, affine.NewMap(0, len(parts), e), parts)
 }

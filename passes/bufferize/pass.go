@@ -48,24 +48,24 @@ func (p *OneShotBufferizePass) settings(r *passes.Run) (*Options, bool) {
 			return d != nil && slices.Contains(p.DialectFilter, d.Name())
 		}
 	}
-	at := r.Op.Loc()
-	invalid := func(l core.Location, text string) (*Options, bool) {
-		r.Reporter().Errorf(l, "%s", text)
+	invalid := func(text string) (*Options, bool) {
+		r.Reporter().Errorf(core.Location{}, "%s", text)
 		return nil, false
 	}
 	switch {
 	case o.MustInferSpace && o.SpaceFromEncoding:
-		return invalid(at, "only one of 'must-infer-memory-space' and 'use-encoding-for-memory-space' are allowed in one-shot-bufferize")
+		r.Reporter().Errorf(r.Op.Loc(), "only one of 'must-infer-memory-space' and 'use-encoding-for-memory-space' are allowed in one-shot-bufferize")
+		return nil, false
 	case o.Layout == InferLayout:
-		return invalid(core.Location{}, "Invalid option: 'infer-layout-map' is not a valid value for 'unknown-type-conversion'")
+		return invalid("Invalid option: 'infer-layout-map' is not a valid value for 'unknown-type-conversion'")
 	case o.CopyBeforeWrite && o.TestAnalysisOnly:
-		return invalid(at, "Invalid option: 'copy-before-write' cannot be used with 'test-analysis-only'")
+		return invalid("Invalid option: 'copy-before-write' cannot be used with 'test-analysis-only'")
 	case o.PrintConflicts && !o.TestAnalysisOnly:
-		return invalid(at, "Invalid option: 'print-conflicts' requires 'test-analysis-only'")
+		return invalid("Invalid option: 'print-conflicts' requires 'test-analysis-only'")
 	case o.DumpAliasSets && !o.TestAnalysisOnly:
-		return invalid(at, "Invalid option: 'dump-alias-sets' requires 'test-analysis-only'")
+		return invalid("Invalid option: 'dump-alias-sets' requires 'test-analysis-only'")
 	case !o.Boundaries && len(o.NoAnalysis) > 0:
-		return invalid(at, "Invalid option: 'no-analysis-func-filter' requires 'bufferize-function-boundaries'")
+		return invalid("Invalid option: 'no-analysis-func-filter' requires 'bufferize-function-boundaries'")
 	}
 	return o, true
 }

@@ -2,6 +2,8 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
+	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	views "github.com/odsgen/ods/generated/iface/view"
@@ -173,32 +175,23 @@ func (concatModel) Bufferize(op *core.Operation, w *Worker) bool {
 			sizes[i] = core.FoldResult{Value: w.dim(l, m, i)}
 		}
 	}
-	dynamic := t.Shape()[dim] == core.Dynamic
-	var offset int64
-	if dynamic {
-		offsets[dim] = core.FoldResult{Value: w.index(l, 0)}
-	}
 	for _, in := range op.Operands() {
 		from, ok := w.Buffer(in)
 		if !ok {
 			return false
 		}
 		shape := shapeOf(in.Type())
-		if dynamic {
-			sizes[dim] = core.FoldResult{Value: w.dim(l, from, dim)}
-		} else {
-			sizes[dim], offsets[dim] = w.number(shape[dim]), w.number(offset)
+		sizes[dim] = w.number(shape[dim])
+		if shape[dim] == core.Dynamic {
+			sizes[dim] = core.FoldResult{Value: w.OrFolded(w.dim(l, from, dim).DefiningOp())[0]}
 		}
 		part, ok := memrefdefs.ReducedSubView(w.at(l), m, shape, offsets, sizes, strides)
 		if !ok {
 			return false
 		}
 		memref.Copy{Source: from, Target: part, Loc: l}.Build(&w.Builder)
-		if dynamic {
-			offsets[dim] = core.FoldResult{Value: w.add(l, offsets[dim].Value, sizes[dim].Value)}
-		} else {
-			offset += shape[dim]
-		}
+		sum := affine.NewMap(0, 2, affine.Symbol(0).Add(affine.Symbol(1)))
+		offsets[dim] = affinedefs.ComposedFoldedApply(w.at(l), sum, []core.FoldResult{offsets[dim], sizes[dim]})
 	}
 	w.Replace(op, m)
 	return true

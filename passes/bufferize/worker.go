@@ -237,10 +237,6 @@ func (w *Worker) dim(l core.Location, m *core.Value, i int) *core.Value {
 	return memref.Dim{Source: m, Index: k, Loc: l}.Build(&w.Builder).Result()
 }
 
-func (w *Worker) add(l core.Location, a, b *core.Value) *core.Value {
-	return arith.AddI{Lhs: a, Rhs: b, Loc: l}.Build(&w.Builder).Op.Result(0)
-}
-
 func (w *Worker) toBuffer(l core.Location, v *core.Value, t core.Type) *core.Value {
 	return gen.NewToBuffer(w.at(l), t, v).Buffer()
 }

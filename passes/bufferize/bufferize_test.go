@@ -1,0 +1,53 @@
+package bufferize_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/affine"
+	"github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/bufferization"
+	"github.com/odsgen/ods/defs/cf"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/tensor"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes/bufferize"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+var suite = dialecttest.Suite{
+	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), funcd.New(), memref.New(), scf.New(), tensor.New(), ub.New()},
+	Passes:   bufferize.Register,
+	Extend:   bufferize.Extend,
+}
+
+const boundaries = "--one-shot-bufferize='bufferize-function-boundaries"
+
+// TestRecorded compares all options on all inputs with what mlir-opt printed.
+func TestRecorded(t *testing.T) {
+	suite.Recorded(t,
+		"--one-shot-bufferize",
+		"--one-shot-bufferize=allow-unknown-ops",
+		"--one-shot-bufferize=test-analysis-only",
+		"--one-shot-bufferize=no-analysis-func-filter=f",
+		"--one-shot-bufferize=print-conflicts",
+		"--one-shot-bufferize=dump-alias-sets",
+		"--one-shot-bufferize=unknown-type-conversion=infer-layout-map",
+		"--one-shot-bufferize='copy-before-write test-analysis-only'",
+		"--one-shot-bufferize='must-infer-memory-space use-encoding-for-memory-space'",
+		boundaries+"'",
+		boundaries+" allow-unknown-ops'",
+		boundaries+" allow-return-allocs-from-loops'",
+		boundaries+" test-analysis-only'",
+		boundaries+" test-analysis-only dump-alias-sets'",
+		boundaries+" use-encoding-for-memory-space buffer-alignment=0'",
+		boundaries+" function-boundary-type-conversion=identity-layout-map'",
+		boundaries+" function-boundary-type-conversion=fully-dynamic-layout-map'",
+		boundaries+" unknown-type-conversion=identity-layout-map allow-unknown-ops'",
+		boundaries+" analysis-heuristic=top-down allow-return-allocs-from-loops'",
+		boundaries+" analysis-heuristic=bottom-up-from-terminators test-analysis-only'",
+		boundaries+" check-parallel-regions=0'",
+	)
+}
