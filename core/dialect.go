@@ -217,6 +217,13 @@ func (c *Context) Dialect(name string) *Dialect {
 	return c.load(d)
 }
 
+// LoadedDialect returns the dialect of a namespace when it is loaded, else nil.
+func (c *Context) LoadedDialect(name string) *Dialect {
+	c.namesMu.RLock()
+	defer c.namesMu.RUnlock()
+	return c.loaded[name]
+}
+
 // LoadedDialects returns the loaded dialects sorted by namespace.
 func (c *Context) LoadedDialects() []*Dialect {
 	c.namesMu.RLock()

@@ -353,7 +353,7 @@ func TryParseInt[T ParseableInt](p *Parser, dst *T) (found, ok bool) {
 	} else {
 		u, fits := v.ZExtValue()
 		*dst = T(u)
-		ok = fits && uint64(*dst) == u && !v.IsNegative()
+		ok = fits && uint64(*dst) == u // of 64 bits a negative number may be the pattern
 	}
 	if !ok {
 		return true, p.Errorf(at, "integer value too large")
@@ -479,9 +479,9 @@ func TryParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) (found, ok bool
 	return true, ParseCustomType(p, def, dst)
 }
 
-// TryBool reads true or false if one is there.
+// TryBool reads true or false, or 1 or 0, if one is there.
 func (p *Parser) TryBool(dst *bool) (found, ok bool) {
-	if !p.isWord("true") && !p.isWord("false") {
+	if !p.isWord("true") && !p.isWord("false") && p.kind != tokInt && p.kind != tokMinus {
 		return false, true
 	}
 	return true, p.Bool(dst)

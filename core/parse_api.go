@@ -216,13 +216,18 @@ func (p *Parser) APFloat(dst *num.Float, sem *num.Semantics) bool {
 	return ok
 }
 
-// Bool reads true or false.
+// Bool reads true or false, or an integer that is 1 or 0.
 func (p *Parser) Bool(dst *bool) bool {
-	if !p.isWord("true") && !p.isWord("false") {
-		return p.opFail(p.start, "expected 'true' or 'false'")
+	at := p.start
+	var v num.Int
+	if !p.APInt(&v) {
+		return false
 	}
-	*dst = p.end-p.start == len("true")
-	p.next()
+	n, ok := v.ZExtValue()
+	if !ok || n > 1 {
+		return p.opFail(at, "integer value too large")
+	}
+	*dst = n == 1
 	return true
 }
 

@@ -5,12 +5,15 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/dlti"
+	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/llvm"
-	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/tests/dialect"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
-func dialects() []*core.Dialect { return []*core.Dialect{dlti.New(), llvm.New(), ub.New()} }
+func dialects() []*core.Dialect {
+	return []*core.Dialect{dlti.New(), funcd.New(), llvm.New(), dialect.Dialect()}
+}
 
 // TestFiles runs the tests below testdata.
 func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }

@@ -1,7 +1,6 @@
-// Package dlti is the dialect of data layout and target information: its definition, and the syntax and checks of its attributes.
+// Package dlti has the hand-written semantics of the dialect dlti: the text of its attributes, what it checks, and what its attributes
+// answer to package [github.com/odsgen/ods/core/datalayout], which answers questions about types. The attributes are in package
+// generated/dlti.
 //
-//	ctx := core.NewContextWith(core.NewRegistry(dlti.New()))
-//
-// What the attributes mean for types is known where those are translated: package backend/llvmir makes LLVM's data layout of
-// a specification.
+//	ctx := core.NewContext(dlti.New(), llvm.New())
 package dlti

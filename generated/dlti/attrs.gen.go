@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 )
 
 // DataLayoutEntryAttr is #dlti.dl_entry: A value under a key.
@@ -93,9 +94,17 @@ func GetDataLayoutSpecAttrChecked(r *core.Reporter, at core.Location, c *core.Co
 
 // DataLayoutSpecAttrDef is the definition of #dlti.dl_spec.
 var DataLayoutSpecAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "dl_spec",
-	Asm:     dataLayoutSpecAttrAsm{},
+	Asm: dataLayoutSpecAttrAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &datalayout.SpecKey, Impl: func(x core.Attribute) (datalayout.Spec, bool) { return x.(*DataLayoutSpecAttr), true }},
+	},
 	Walk:    walkDataLayoutSpecAttr,
 	Replace: dataLayoutSpecAttrParts{},
+}
+
+// LayoutEntries is implemented by the dialect's hooks.
+func (x *DataLayoutSpecAttr) LayoutEntries() []datalayout.Entry {
+	return core.HooksOf(x, "dlti").(Hooks).LayoutEntriesDataLayoutSpecAttr(x)
 }
 
 func walkDataLayoutSpecAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -215,9 +224,17 @@ func GetTargetDeviceSpecAttrChecked(r *core.Reporter, at core.Location, c *core.
 
 // TargetDeviceSpecAttrDef is the definition of #dlti.target_device_spec.
 var TargetDeviceSpecAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "target_device_spec",
-	Asm:     targetDeviceSpecAttrAsm{},
+	Asm: targetDeviceSpecAttrAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &datalayout.DeviceKey, Impl: func(x core.Attribute) (datalayout.Device, bool) { return x.(*TargetDeviceSpecAttr), true }},
+	},
 	Walk:    walkTargetDeviceSpecAttr,
 	Replace: targetDeviceSpecAttrParts{},
+}
+
+// DeviceProperty is implemented by the dialect's hooks.
+func (x *TargetDeviceSpecAttr) DeviceProperty(name string) core.Attribute {
+	return core.HooksOf(x, "dlti").(Hooks).DevicePropertyTargetDeviceSpecAttr(x, name)
 }
 
 func walkTargetDeviceSpecAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -276,9 +293,17 @@ func GetTargetSystemSpecAttrChecked(r *core.Reporter, at core.Location, c *core.
 
 // TargetSystemSpecAttrDef is the definition of #dlti.target_system_spec.
 var TargetSystemSpecAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "target_system_spec",
-	Asm:     targetSystemSpecAttrAsm{},
+	Asm: targetSystemSpecAttrAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &datalayout.SystemKey, Impl: func(x core.Attribute) (datalayout.System, bool) { return x.(*TargetSystemSpecAttr), true }},
+	},
 	Walk:    walkTargetSystemSpecAttr,
 	Replace: targetSystemSpecAttrParts{},
+}
+
+// DeviceSpec is implemented by the dialect's hooks.
+func (x *TargetSystemSpecAttr) DeviceSpec(device string) core.Attribute {
+	return core.HooksOf(x, "dlti").(Hooks).DeviceSpecTargetSystemSpecAttr(x, device)
 }
 
 func walkTargetSystemSpecAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {

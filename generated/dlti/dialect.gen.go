@@ -4,7 +4,15 @@ package dlti
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 )
+
+// dataLayoutDialectInterfaceDialect implements DataLayoutDialectInterface by the dialect's hooks.
+type dataLayoutDialectInterfaceDialect struct{ hooks Hooks }
+
+func (x dataLayoutDialectInterfaceDialect) VerifyLayoutEntry(e datalayout.Entry, at core.Location, r *core.Reporter) bool {
+	return x.hooks.VerifyLayoutEntry(e, at, r)
+}
 
 // Name is the dialect's namespace.
 const Name = "dlti"
@@ -22,6 +30,9 @@ var dialectDef = core.DialectDef{
 	VerifyOpAttr: func(hooks any, op *core.Operation, a core.NamedAttr, r *core.Reporter) bool {
 		return hooks.(Hooks).VerifyOperationAttribute(op, a, r)
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &datalayout.EntryOwnerKey, Impl: func(hooks any) datalayout.EntryOwner { return dataLayoutDialectInterfaceDialect{hooks.(Hooks)} }},
+	},
 }
 
 // AttrVerifier is implemented by hand.
@@ -38,6 +49,12 @@ type DataLayoutEntryAttrSyntax interface {
 	PrintDataLayoutEntryAttr(p *core.Printer, x *DataLayoutEntryAttr)
 }
 
+// DataLayoutSpecAttrDataLayoutSpecInterface is implemented by hand.
+type DataLayoutSpecAttrDataLayoutSpecInterface interface {
+	// LayoutEntriesDataLayoutSpecAttr implements LayoutEntries for DataLayoutSpecAttr.
+	LayoutEntriesDataLayoutSpecAttr(x *DataLayoutSpecAttr) []datalayout.Entry
+}
+
 // DataLayoutSpecAttrSyntax is implemented by hand.
 type DataLayoutSpecAttrSyntax interface {
 	// ParseDataLayoutSpecAttr parses DataLayoutSpecAttr behind its mnemonic.
@@ -50,6 +67,12 @@ type DataLayoutSpecAttrSyntax interface {
 type DataLayoutSpecAttrVerifier interface {
 	// VerifyDataLayoutSpecAttr checks the parameters of DataLayoutSpecAttr.
 	VerifyDataLayoutSpecAttr(r *core.Reporter, at core.Location, c *core.Context, entries []*DataLayoutEntryAttr) bool
+}
+
+// DialectDataLayoutDialectInterface is implemented by hand.
+type DialectDataLayoutDialectInterface interface {
+	// VerifyLayoutEntry implements DataLayoutDialectInterface for the dialect.
+	VerifyLayoutEntry(e datalayout.Entry, at core.Location, r *core.Reporter) bool
 }
 
 // MapAttrSyntax is implemented by hand.
@@ -74,6 +97,12 @@ type TargetDeviceSpecAttrSyntax interface {
 	PrintTargetDeviceSpecAttr(p *core.Printer, x *TargetDeviceSpecAttr)
 }
 
+// TargetDeviceSpecAttrTargetDeviceSpecInterface is implemented by hand.
+type TargetDeviceSpecAttrTargetDeviceSpecInterface interface {
+	// DevicePropertyTargetDeviceSpecAttr implements DeviceProperty for TargetDeviceSpecAttr.
+	DevicePropertyTargetDeviceSpecAttr(x *TargetDeviceSpecAttr, name string) core.Attribute
+}
+
 // TargetDeviceSpecAttrVerifier is implemented by hand.
 type TargetDeviceSpecAttrVerifier interface {
 	// VerifyTargetDeviceSpecAttr checks the parameters of TargetDeviceSpecAttr.
@@ -88,6 +117,12 @@ type TargetSystemSpecAttrSyntax interface {
 	PrintTargetSystemSpecAttr(p *core.Printer, x *TargetSystemSpecAttr)
 }
 
+// TargetSystemSpecAttrTargetSystemSpecInterface is implemented by hand.
+type TargetSystemSpecAttrTargetSystemSpecInterface interface {
+	// DeviceSpecTargetSystemSpecAttr implements DeviceSpec for TargetSystemSpecAttr.
+	DeviceSpecTargetSystemSpecAttr(x *TargetSystemSpecAttr, device string) core.Attribute
+}
+
 // TargetSystemSpecAttrVerifier is implemented by hand.
 type TargetSystemSpecAttrVerifier interface {
 	// VerifyTargetSystemSpecAttr checks the parameters of TargetSystemSpecAttr.
@@ -98,13 +133,17 @@ type TargetSystemSpecAttrVerifier interface {
 type Hooks interface {
 	AttrVerifier
 	DataLayoutEntryAttrSyntax
+	DataLayoutSpecAttrDataLayoutSpecInterface
 	DataLayoutSpecAttrSyntax
 	DataLayoutSpecAttrVerifier
+	DialectDataLayoutDialectInterface
 	MapAttrSyntax
 	MapAttrVerifier
 	TargetDeviceSpecAttrSyntax
+	TargetDeviceSpecAttrTargetDeviceSpecInterface
 	TargetDeviceSpecAttrVerifier
 	TargetSystemSpecAttrSyntax
+	TargetSystemSpecAttrTargetSystemSpecInterface
 	TargetSystemSpecAttrVerifier
 }
 

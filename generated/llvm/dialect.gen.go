@@ -4,6 +4,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -1012,8 +1013,12 @@ type IsLoadableTypePredicate interface {
 
 // LLVMArrayTypeDataLayoutTypeInterface is implemented by hand.
 type LLVMArrayTypeDataLayoutTypeInterface interface {
-	// VerifyLayoutEntryLLVMArrayType implements VerifyLayoutEntry for LLVMArrayType.
-	VerifyLayoutEntryLLVMArrayType(x *LLVMArrayType, value core.Attribute, r *core.Reporter, at core.Location) bool
+	// LayoutBitsLLVMArrayType implements LayoutBits for LLVMArrayType.
+	LayoutBitsLLVMArrayType(x *LLVMArrayType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutABIAlignLLVMArrayType implements LayoutABIAlign for LLVMArrayType.
+	LayoutABIAlignLLVMArrayType(x *LLVMArrayType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutPreferredAlignLLVMArrayType implements LayoutPreferredAlign for LLVMArrayType.
+	LayoutPreferredAlignLLVMArrayType(x *LLVMArrayType, l *datalayout.Layout, entries []datalayout.Entry) uint64
 }
 
 // LLVMArrayTypeVerifier is implemented by hand.
@@ -1080,14 +1085,32 @@ type LLVMFunctionTypeVerifier interface {
 
 // LLVMPointerTypeDataLayoutTypeInterface is implemented by hand.
 type LLVMPointerTypeDataLayoutTypeInterface interface {
-	// VerifyLayoutEntryLLVMPointerType implements VerifyLayoutEntry for LLVMPointerType.
-	VerifyLayoutEntryLLVMPointerType(x *LLVMPointerType, value core.Attribute, r *core.Reporter, at core.Location) bool
+	// LayoutBitsLLVMPointerType implements LayoutBits for LLVMPointerType.
+	LayoutBitsLLVMPointerType(x *LLVMPointerType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutABIAlignLLVMPointerType implements LayoutABIAlign for LLVMPointerType.
+	LayoutABIAlignLLVMPointerType(x *LLVMPointerType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutPreferredAlignLLVMPointerType implements LayoutPreferredAlign for LLVMPointerType.
+	LayoutPreferredAlignLLVMPointerType(x *LLVMPointerType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutIndexBitsLLVMPointerType implements LayoutIndexBits for LLVMPointerType.
+	LayoutIndexBitsLLVMPointerType(x *LLVMPointerType, l *datalayout.Layout, entries []datalayout.Entry) (uint64, bool)
+	// LayoutCompatibleLLVMPointerType implements LayoutCompatible for LLVMPointerType.
+	LayoutCompatibleLLVMPointerType(x *LLVMPointerType, outer []datalayout.Entry, inner []datalayout.Entry) bool
+	// VerifyLayoutEntriesLLVMPointerType implements VerifyLayoutEntries for LLVMPointerType.
+	VerifyLayoutEntriesLLVMPointerType(x *LLVMPointerType, entries []datalayout.Entry, at core.Location, r *core.Reporter) bool
 }
 
 // LLVMStructTypeDataLayoutTypeInterface is implemented by hand.
 type LLVMStructTypeDataLayoutTypeInterface interface {
-	// VerifyLayoutEntryLLVMStructType implements VerifyLayoutEntry for LLVMStructType.
-	VerifyLayoutEntryLLVMStructType(x *LLVMStructType, value core.Attribute, r *core.Reporter, at core.Location) bool
+	// LayoutBitsLLVMStructType implements LayoutBits for LLVMStructType.
+	LayoutBitsLLVMStructType(x *LLVMStructType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutABIAlignLLVMStructType implements LayoutABIAlign for LLVMStructType.
+	LayoutABIAlignLLVMStructType(x *LLVMStructType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutPreferredAlignLLVMStructType implements LayoutPreferredAlign for LLVMStructType.
+	LayoutPreferredAlignLLVMStructType(x *LLVMStructType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutCompatibleLLVMStructType implements LayoutCompatible for LLVMStructType.
+	LayoutCompatibleLLVMStructType(x *LLVMStructType, outer []datalayout.Entry, inner []datalayout.Entry) bool
+	// VerifyLayoutEntriesLLVMStructType implements VerifyLayoutEntries for LLVMStructType.
+	VerifyLayoutEntriesLLVMStructType(x *LLVMStructType, entries []datalayout.Entry, at core.Location, r *core.Reporter) bool
 }
 
 // LLVMStructTypeSyntax is implemented by hand.

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/generated/iface/datalayout"
+	"github.com/odsgen/ods/core/datalayout"
 )
 
 // LLVMVoidType is !llvm.void: no value.
@@ -180,13 +180,38 @@ var LLVMPointerTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "ptr",
 	Asm: llvmPointerTypeAsm{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.VectorElement, Impl: func(x core.Type) (core.Type, bool) { return x.(*LLVMPointerType), true }},
-		{Key: &datalayout.DataLayoutTypeInterfaceKey, Impl: func(x core.Type) (datalayout.DataLayoutTypeInterface, bool) { return x.(*LLVMPointerType), true }},
+		{Key: &datalayout.SizedTypeKey, Impl: func(x core.Type) (datalayout.SizedType, bool) { return x.(*LLVMPointerType), true }},
 	},
 }
 
-// VerifyLayoutEntry is implemented by the dialect's hooks.
-func (x *LLVMPointerType) VerifyLayoutEntry(value core.Attribute, r *core.Reporter, at core.Location) bool {
-	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntryLLVMPointerType(x, value, r, at)
+// LayoutBits is implemented by the dialect's hooks.
+func (x *LLVMPointerType) LayoutBits(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutBitsLLVMPointerType(x, l, entries)
+}
+
+// LayoutABIAlign is implemented by the dialect's hooks.
+func (x *LLVMPointerType) LayoutABIAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutABIAlignLLVMPointerType(x, l, entries)
+}
+
+// LayoutPreferredAlign is implemented by the dialect's hooks.
+func (x *LLVMPointerType) LayoutPreferredAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutPreferredAlignLLVMPointerType(x, l, entries)
+}
+
+// LayoutIndexBits is implemented by the dialect's hooks.
+func (x *LLVMPointerType) LayoutIndexBits(l *datalayout.Layout, entries []datalayout.Entry) (uint64, bool) {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutIndexBitsLLVMPointerType(x, l, entries)
+}
+
+// LayoutCompatible is implemented by the dialect's hooks.
+func (x *LLVMPointerType) LayoutCompatible(outer []datalayout.Entry, inner []datalayout.Entry) bool {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutCompatibleLLVMPointerType(x, outer, inner)
+}
+
+// VerifyLayoutEntries is implemented by the dialect's hooks.
+func (x *LLVMPointerType) VerifyLayoutEntries(entries []datalayout.Entry, at core.Location, r *core.Reporter) bool {
+	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntriesLLVMPointerType(x, entries, at, r)
 }
 
 type llvmPointerTypeAsm struct{}
@@ -248,15 +273,40 @@ func GetLLVMArrayTypeChecked(r *core.Reporter, at core.Location, c *core.Context
 var LLVMArrayTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "array",
 	Asm: llvmArrayTypeAsm{},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &datalayout.DataLayoutTypeInterfaceKey, Impl: func(x core.Type) (datalayout.DataLayoutTypeInterface, bool) { return x.(*LLVMArrayType), true }},
+		{Key: &datalayout.SizedTypeKey, Impl: func(x core.Type) (datalayout.SizedType, bool) { return x.(*LLVMArrayType), true }},
 	},
 	Walk:    walkLLVMArrayType,
 	Replace: llvmArrayTypeParts{},
 }
 
-// VerifyLayoutEntry is implemented by the dialect's hooks.
-func (x *LLVMArrayType) VerifyLayoutEntry(value core.Attribute, r *core.Reporter, at core.Location) bool {
-	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntryLLVMArrayType(x, value, r, at)
+// LayoutBits is implemented by the dialect's hooks.
+func (x *LLVMArrayType) LayoutBits(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutBitsLLVMArrayType(x, l, entries)
+}
+
+// LayoutABIAlign is implemented by the dialect's hooks.
+func (x *LLVMArrayType) LayoutABIAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutABIAlignLLVMArrayType(x, l, entries)
+}
+
+// LayoutPreferredAlign is implemented by the dialect's hooks.
+func (x *LLVMArrayType) LayoutPreferredAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutPreferredAlignLLVMArrayType(x, l, entries)
+}
+
+// LayoutIndexBits is what the interface DataLayoutTypeInterface has for all that do not say otherwise.
+func (x *LLVMArrayType) LayoutIndexBits(l *datalayout.Layout, entries []datalayout.Entry) (uint64, bool) {
+	return datalayout.NoIndexBits(x, l, entries)
+}
+
+// LayoutCompatible is what the interface DataLayoutTypeInterface has for all that do not say otherwise.
+func (x *LLVMArrayType) LayoutCompatible(outer []datalayout.Entry, inner []datalayout.Entry) bool {
+	return datalayout.AlwaysCompatible(x, outer, inner)
+}
+
+// VerifyLayoutEntries is what the interface DataLayoutTypeInterface has for all that do not say otherwise.
+func (x *LLVMArrayType) VerifyLayoutEntries(entries []datalayout.Entry, at core.Location, r *core.Reporter) bool {
+	return datalayout.AnyEntries(x, entries, at, r)
 }
 
 func walkLLVMArrayType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -560,15 +610,40 @@ func GetLLVMStructType(c *core.Context, name string, elements []core.Type, packe
 var LLVMStructTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "struct",
 	Asm: llvmStructTypeAsm{},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &datalayout.DataLayoutTypeInterfaceKey, Impl: func(x core.Type) (datalayout.DataLayoutTypeInterface, bool) { return x.(*LLVMStructType), true }},
+		{Key: &datalayout.SizedTypeKey, Impl: func(x core.Type) (datalayout.SizedType, bool) { return x.(*LLVMStructType), true }},
 	},
 	Walk:    walkLLVMStructType,
 	Replace: llvmStructTypeParts{},
 }
 
-// VerifyLayoutEntry is implemented by the dialect's hooks.
-func (x *LLVMStructType) VerifyLayoutEntry(value core.Attribute, r *core.Reporter, at core.Location) bool {
-	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntryLLVMStructType(x, value, r, at)
+// LayoutBits is implemented by the dialect's hooks.
+func (x *LLVMStructType) LayoutBits(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutBitsLLVMStructType(x, l, entries)
+}
+
+// LayoutABIAlign is implemented by the dialect's hooks.
+func (x *LLVMStructType) LayoutABIAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutABIAlignLLVMStructType(x, l, entries)
+}
+
+// LayoutPreferredAlign is implemented by the dialect's hooks.
+func (x *LLVMStructType) LayoutPreferredAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutPreferredAlignLLVMStructType(x, l, entries)
+}
+
+// LayoutIndexBits is what the interface DataLayoutTypeInterface has for all that do not say otherwise.
+func (x *LLVMStructType) LayoutIndexBits(l *datalayout.Layout, entries []datalayout.Entry) (uint64, bool) {
+	return datalayout.NoIndexBits(x, l, entries)
+}
+
+// LayoutCompatible is implemented by the dialect's hooks.
+func (x *LLVMStructType) LayoutCompatible(outer []datalayout.Entry, inner []datalayout.Entry) bool {
+	return core.HooksOf(x, "llvm").(Hooks).LayoutCompatibleLLVMStructType(x, outer, inner)
+}
+
+// VerifyLayoutEntries is implemented by the dialect's hooks.
+func (x *LLVMStructType) VerifyLayoutEntries(entries []datalayout.Entry, at core.Location, r *core.Reporter) bool {
+	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntriesLLVMStructType(x, entries, at, r)
 }
 
 func walkLLVMStructType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {

@@ -195,6 +195,9 @@ var nativeKeys = map[string][2]string{
 
 // interfaceKey returns the Go expression of an interface's key variable.
 func (g *gen) interfaceKey(s *source, i *model.Interface) string {
+	if i.GoType != nil {
+		return g.goFunc(s, i.GoType) + "Key"
+	}
 	if k, ok := nativeKeys[i.Name]; ok && i.Native {
 		return s.use(corePath) + "." + k[0]
 	}
@@ -207,6 +210,9 @@ func (g *gen) interfaceKey(s *source, i *model.Interface) string {
 // interfaceType returns the Go interface type; "" for an interface of builtin that has none, because tables express it or because nothing
 // asks for it.
 func (g *gen) interfaceType(s *source, i *model.Interface) string {
+	if i.GoType != nil {
+		return g.goFunc(s, i.GoType)
+	}
 	if k, ok := nativeKeys[i.Name]; ok && i.Native {
 		return s.use(corePath) + "." + k[1]
 	}

@@ -37,7 +37,7 @@ func (d *dialect) typeInterfaces(m *model.AttrOrTypeDef) []core.InterfaceImpl {
 	var out []core.InterfaceImpl
 	for _, u := range m.Interfaces {
 		switch name := u.Interface.Name; {
-		case !u.Interface.Native:
+		case !u.Interface.Native || u.Interface.GoType != nil:
 			d.set.lose(LostInterface, d.m.Name+"."+m.Name, name, u.Span)
 		case name == "MemRefElementTypeInterface":
 			out = append(out, core.InterfaceImpl{Key: &core.MemRefElement, Impl: self})
@@ -51,7 +51,7 @@ func (d *dialect) typeInterfaces(m *model.AttrOrTypeDef) []core.InterfaceImpl {
 // attrInterfaces reports the interfaces of a live attribute, all of which have methods in Go.
 func (d *dialect) attrInterfaces(m *model.AttrOrTypeDef) []core.InterfaceImpl {
 	for _, u := range m.Interfaces {
-		if !u.Interface.Native {
+		if !u.Interface.Native || u.Interface.GoType != nil {
 			d.set.lose(LostInterface, d.m.Name+"."+m.Name, u.Interface.Name, u.Span)
 		}
 	}

@@ -281,7 +281,9 @@ type Interface struct {
 	Common
 	Kind InterfaceKind
 	// Native marks one that package core or generated/iface already has in Go.
-	Native  bool
+	Native bool
+	// GoType names the Go interface of a native one that is in another package than core; the key is its name with Key behind it.
+	GoType  *GoFunc
 	Extends []*Interface
 	Methods []*Method
 	// Verifier and RegionVerifier promise a verifier in Go, VerifierFunc and RegionVerifierFunc name one; Conditional makes each

@@ -67,7 +67,8 @@ func (r *Resolver) defineInterface(u *Unit, it *model.Interface, key, body *yaml
 		it.GoName = camel(it.Name)
 	}
 	it.Kind = interfaceKinds[o.word("on")]
-	it.Native = u.Dialect.Native || o.flag("native")
+	native, goType := r.promise(u, o, "native")
+	it.Native, it.GoType = u.Dialect.Native || native, goType
 	it.Conditional = o.flag("conditional")
 	it.Verifier, it.VerifierFunc = r.promise(u, o, "verifier")
 	it.RegionVerifier, it.RegionVerifierFunc = r.promise(u, o, "region_verifier")

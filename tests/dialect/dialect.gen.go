@@ -4,6 +4,7 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -417,6 +418,7 @@ var dialectDef = core.DialectDef{
 		&TestTypeWithTraitTypeDef,
 		&TestMemRefElementTypeTypeDef,
 		&TestI32TypeDef,
+		&TestTypeWithLayoutTypeDef,
 		&CompoundATypeDef,
 		&CompoundNestedInnerTypeDef,
 		&CompoundNestedOuterTypeDef,
@@ -1401,6 +1403,20 @@ type TestRecursiveTypeSyntax interface {
 	PrintTestRecursiveType(p *core.Printer, x *TestRecursiveType)
 }
 
+// TestTypeWithLayoutTypeDataLayoutTypeInterface is implemented by hand.
+type TestTypeWithLayoutTypeDataLayoutTypeInterface interface {
+	// LayoutBitsTestTypeWithLayoutType implements LayoutBits for TestTypeWithLayoutType.
+	LayoutBitsTestTypeWithLayoutType(x *TestTypeWithLayoutType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutABIAlignTestTypeWithLayoutType implements LayoutABIAlign for TestTypeWithLayoutType.
+	LayoutABIAlignTestTypeWithLayoutType(x *TestTypeWithLayoutType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutPreferredAlignTestTypeWithLayoutType implements LayoutPreferredAlign for TestTypeWithLayoutType.
+	LayoutPreferredAlignTestTypeWithLayoutType(x *TestTypeWithLayoutType, l *datalayout.Layout, entries []datalayout.Entry) uint64
+	// LayoutIndexBitsTestTypeWithLayoutType implements LayoutIndexBits for TestTypeWithLayoutType.
+	LayoutIndexBitsTestTypeWithLayoutType(x *TestTypeWithLayoutType, l *datalayout.Layout, entries []datalayout.Entry) (uint64, bool)
+	// LayoutCompatibleTestTypeWithLayoutType implements LayoutCompatible for TestTypeWithLayoutType.
+	LayoutCompatibleTestTypeWithLayoutType(x *TestTypeWithLayoutType, outer []datalayout.Entry, inner []datalayout.Entry) bool
+}
+
 // UnitOfMeasured is implemented by hand.
 type UnitOfMeasured interface {
 	// UnitOfMeasured implements Unit for those that do not do so themselves.
@@ -1582,6 +1598,7 @@ type Hooks interface {
 	TestAttrWithFormatAttrVerifier
 	TestDecimalShapeAttrSyntax
 	TestRecursiveTypeSyntax
+	TestTypeWithLayoutTypeDataLayoutTypeInterface
 	UnitOfMeasured
 	VariadicRegionInferredTypeInferrer
 	VerifiersRegionVerifier

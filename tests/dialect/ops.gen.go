@@ -4,6 +4,7 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/call"
@@ -5584,6 +5585,9 @@ var OpWithDataLayoutDef = core.OpDef{
 		{Name: "regions", Variadic: true},
 	},
 	Traits: []*core.Trait{&core.IsolatedFromAbove},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &datalayout.ScopeKey, Impl: func(op *core.Operation) (datalayout.Scope, bool) { return OpWithDataLayoutOp{core.ViewOf(op)}, true }},
+	},
 }
 
 // DestinationStyleOpDef is the definition of test.destination_style_op: inputs, outputs and others.

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -137,6 +138,83 @@ func (testI32TypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 }
 
 func (testI32TypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+}
+
+// TestTypeWithLayoutType is !test.test_type_with_layout: has a size that the data layout says.
+type TestTypeWithLayoutType struct {
+	core.TypeBase
+	key_ uint32
+}
+
+// Key returns the parameter key.
+func (t *TestTypeWithLayoutType) Key() uint32 { return t.key_ }
+
+// GetTestTypeWithLayoutType returns the one type of the context with these parameters.
+func GetTestTypeWithLayoutType(c *core.Context, key uint32) *TestTypeWithLayoutType {
+	var k core.Key
+	k.Uint(uint64(key))
+	return core.InternType(c, &TestTypeWithLayoutTypeDef, &k, func() *TestTypeWithLayoutType { return &TestTypeWithLayoutType{key_: key} })
+}
+
+// TestTypeWithLayoutTypeDef is the definition of !test.test_type_with_layout.
+var TestTypeWithLayoutTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_type_with_layout",
+	Asm: testTypeWithLayoutTypeAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &datalayout.SizedTypeKey, Impl: func(x core.Type) (datalayout.SizedType, bool) { return x.(*TestTypeWithLayoutType), true }},
+	},
+}
+
+// LayoutBits is implemented by the dialect's hooks.
+func (x *TestTypeWithLayoutType) LayoutBits(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "test").(Hooks).LayoutBitsTestTypeWithLayoutType(x, l, entries)
+}
+
+// LayoutABIAlign is implemented by the dialect's hooks.
+func (x *TestTypeWithLayoutType) LayoutABIAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "test").(Hooks).LayoutABIAlignTestTypeWithLayoutType(x, l, entries)
+}
+
+// LayoutPreferredAlign is implemented by the dialect's hooks.
+func (x *TestTypeWithLayoutType) LayoutPreferredAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
+	return core.HooksOf(x, "test").(Hooks).LayoutPreferredAlignTestTypeWithLayoutType(x, l, entries)
+}
+
+// LayoutIndexBits is implemented by the dialect's hooks.
+func (x *TestTypeWithLayoutType) LayoutIndexBits(l *datalayout.Layout, entries []datalayout.Entry) (uint64, bool) {
+	return core.HooksOf(x, "test").(Hooks).LayoutIndexBitsTestTypeWithLayoutType(x, l, entries)
+}
+
+// LayoutCompatible is implemented by the dialect's hooks.
+func (x *TestTypeWithLayoutType) LayoutCompatible(outer []datalayout.Entry, inner []datalayout.Entry) bool {
+	return core.HooksOf(x, "test").(Hooks).LayoutCompatibleTestTypeWithLayoutType(x, outer, inner)
+}
+
+// VerifyLayoutEntries is what the interface DataLayoutTypeInterface has for all that do not say otherwise.
+func (x *TestTypeWithLayoutType) VerifyLayoutEntries(entries []datalayout.Entry, at core.Location, r *core.Reporter) bool {
+	return datalayout.AnyEntries(x, entries, at, r)
+}
+
+type testTypeWithLayoutTypeAsm struct{}
+
+func (testTypeWithLayoutTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var key_ uint32
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("TestTypeWithLayoutType", "key", "uint32", core.ParseInt(p, &key_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeWithLayoutType(p.Context(), key_), true
+}
+
+func (testTypeWithLayoutTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeWithLayoutType)
+	p.Byte('<')
+	p.Uint(uint64(v.key_))
+	p.Byte('>')
 }
 
 // CompoundAType is !test.cmpnd_a: custom syntax.

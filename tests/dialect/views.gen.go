@@ -4,6 +4,7 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/query"
 )
 
@@ -7821,6 +7822,15 @@ func AsOpWithDataLayoutOp(op *core.Operation) (view OpWithDataLayoutOp, ok bool)
 
 // Bodies returns the region.
 func (op OpWithDataLayoutOp) Bodies() []*core.Region { return op.Op.RegionList(0) }
+
+// LayoutSpec is what the interface DataLayoutOpInterface has for all that do not say otherwise.
+func (op OpWithDataLayoutOp) LayoutSpec() core.Attribute { return datalayout.SpecAttrOf(op.Op) }
+
+// TargetSpec is what the interface DataLayoutOpInterface has for all that do not say otherwise.
+func (op OpWithDataLayoutOp) TargetSpec() core.Attribute { return datalayout.TargetAttrOf(op.Op) }
+
+// VerifyLayout is what the interface DataLayoutOpInterface has for all that do not say otherwise.
+func (op OpWithDataLayoutOp) VerifyLayout(r *core.Reporter) bool { return datalayout.Verify(op.Op, r) }
 
 // DestinationStyleOpOp is a view of test.destination_style_op: inputs, outputs and others.
 type DestinationStyleOpOp struct{ core.OpView }

@@ -201,7 +201,7 @@ var Interface = &Table{Name: "interface", Doc: "A Go interface that definitions 
 	{Name: "verifier", Kind: Promise, Doc: "Promises a verifier of implementations, or names it: go(pkg.Func)."},
 	{Name: "region_verifier", Kind: Promise, Doc: "The same, after nested operations are verified."},
 	{Name: "conditional", Kind: Flag, Doc: "Each implementation says whether it applies."},
-	{Name: "native", Kind: Flag, Doc: "In package core already."},
+	{Name: "native", Kind: Promise, Doc: "In package core already, or in the package below it that go(pkg.Type) names, with the key TypeKey."},
 }}
 
 // Method is the long form of a method.
