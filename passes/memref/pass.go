@@ -10,7 +10,10 @@ import (
 )
 
 // Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(ExpandStridedMetadata) }
+func Register(reg *passes.Registry) {
+	reg.Add(ExpandStridedMetadata)
+	reg.Add(NormalizeMemrefs)
+}
 
 // ExpandStridedMetadata returns the pass expand-strided-metadata.
 func ExpandStridedMetadata() *passes.Pass {
