@@ -15,6 +15,7 @@ import (
 	"github.com/odsgen/ods/passes/llvm"
 	"github.com/odsgen/ods/passes/memref"
 	"github.com/odsgen/ods/passes/scf"
+	"github.com/odsgen/ods/passes/viewgraph"
 )
 
 // register lists the rooms that have passes.
@@ -31,6 +32,7 @@ var register = [...]func(*passes.Registry){
 	memref.Register,
 	scf.Register,
 	tollvm.Register,
+	viewgraph.Register,
 }
 
 // extensions lists the rooms that add to dialects defined elsewhere.

@@ -26,6 +26,8 @@ type Suite struct {
 	Extend func(*core.Registry)
 	// Generic makes [Suite.Oracle] compare the generic form with locations, too, which shows what custom syntax hides.
 	Generic bool
+	// Messages makes [Suite.Oracle] compare standard error, too: what passes print, and messages with all their lines.
+	Messages bool
 }
 
 // Registry returns a registry of the dialects.
@@ -120,6 +122,9 @@ func (s Suite) compare(t *testing.T, text string, args []string) {
 	if got.String() != want.String() {
 		t.Errorf("ods and mlir-opt differ for %v:\n%s", args, firstDifference(got.String(), want.String()))
 	}
+	if s.Messages && messages.String() != wantMessages.String() {
+		t.Errorf("ods and mlir-opt say different things for %v:\n%s", args, firstDifference(messages.String(), wantMessages.String()))
+	}
 }
 
 // runLines returns what stands behind the command in the first RUN line that calls ods opt, and in the others whose output is compared with a
@@ -146,7 +151,7 @@ func flags(line string) []string {
 			continue
 		}
 		for _, w := range strings.Fields(part) {
-			if w != "%s" {
+			if w != "%s" && w != "2>&1" {
 				out = append(out, w)
 			}
 		}

@@ -1,0 +1,28 @@
+package viewgraph
+
+import (
+	"bytes"
+	"os"
+
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the pass of this package.
+func Register(r *passes.Registry) { r.Add(ViewOpGraph) }
+
+func (p *ViewOpGraphPass) run(r *passes.Run) {
+	g := newGraph(r.Op, p.ViewOpGraphOptions)
+	r.PreserveAll()
+	if p.SVG == "" {
+		g.writeDOT(r.Output())
+		return
+	}
+	var b bytes.Buffer
+	g.writeSVG(&b)
+	if p.SVG == "-" {
+		r.Output().Write(b.Bytes())
+	} else if err := os.WriteFile(p.SVG, b.Bytes(), 0o666); err != nil {
+		r.Reporter().OpEmitErrorf(r.Op, "cannot write the drawing: %s; name a file in a folder that exists by the option 'svg'", err)
+		r.Fail()
+	}
+}
