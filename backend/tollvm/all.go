@@ -76,7 +76,11 @@ func ConvertToLLVM() *passes.Pass {
 	p.Options.Strings(&only, "filter-dialects", "Namespaces of the only dialects whose patterns are used")
 	p.Run = func(r *passes.Run) {
 		c := r.Op.Context()
-		t := NewTypeConverter(c, Options{}, r.Reporter())
+		var o Options
+		if dynamic {
+			o = o.At(r.Op)
+		}
+		t := NewTypeConverter(c, o, r.Reporter())
 		set, target := conversion.NewPatternSet(), onlyLLVM()
 		for _, d := range c.LoadedDialects() {
 			if s, ok := Source.Of(c, d); ok && len(only) == 0 {

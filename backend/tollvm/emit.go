@@ -69,6 +69,11 @@ func (e emitter) alloca(x core.Type, n *core.Value) *core.Value {
 // onStack makes room for one value of the type.
 func (e emitter) onStack(x core.Type) *core.Value { return e.alloca(x, e.indexConst(1)) }
 
+// promoted makes room for a descriptor that an unranked memref points to; the number is an i64 whatever index is.
+func (e emitter) promoted(x core.Type) *core.Value {
+	return e.alloca(x, llvm.Constant{ResType: e.t.ctx.I64(), Value: e.t.ctx.IndexAttr(1)}.Build(e.Builder).Op.Result(0))
+}
+
 // dynamicIndex stands in a list of constant indices for one that is a value.
 const dynamicIndex = math.MinInt32
 

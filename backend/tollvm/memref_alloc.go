@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -159,7 +160,7 @@ func (e emitter) alignUp(v, to *core.Value) *core.Value {
 const minAlignment = 16
 
 func (e emitter) allocateAligned(table *core.Operation, m *core.MemRefType, size *core.Value, alignment *core.IntegerAttr) *core.Value {
-	elem := e.t.sizeInBytes(m.ElementType())
+	elem := e.t.sizeInBytes(m.ElementType(), e.t.layoutAt(table))
 	to := max(minAlignment, powerOfTwo(elem))
 	if alignment != nil {
 		to = uint64(alignment.Int64())
@@ -189,33 +190,15 @@ func powerOfTwo(n uint64) uint64 {
 	return 1 << bits.Len64(n-1)
 }
 
-// sizeInBytes returns the size of an element of a memref where there is no data layout.
-func (t *TypeConverter) sizeInBytes(x core.Type) uint64 {
+// sizeInBytes returns the size of an element of a memref.
+func (t *TypeConverter) sizeInBytes(x core.Type, l *datalayout.Layout) uint64 {
 	switch m := x.(type) {
 	case *core.MemRefType:
-		return 2*pointerBits/8 + (1+2*uint64(len(m.Shape())))*uint64(t.opts.indexBits()+7)/8
+		return 2*pointerBits/8 + (1+2*uint64(len(m.Shape())))*l.Size(t.index)
 	case *core.UnrankedMemRefType:
-		return pointerBits/8 + uint64(t.opts.indexBits()+7)/8
-	case *core.IndexType:
-		return uint64(t.opts.indexBits()+7) / 8
-	case *core.IntegerType:
-		return uint64(m.Width()+7) / 8
-	case *core.FloatType:
-		return uint64(m.Width()+7) / 8
-	case *core.ComplexType:
-		n := t.sizeInBytes(m.ElementType())
-		return (n+powerOfTwo(n)-1)/powerOfTwo(n)*powerOfTwo(n) + n
-	case *core.VectorType:
-		n := t.sizeInBytes(m.ElementType())
-		for i, d := range m.Shape() {
-			if i == len(m.Shape())-1 {
-				d = int64(powerOfTwo(uint64(d)))
-			}
-			n *= uint64(d)
-		}
-		return n
+		return pointerBits/8 + l.Size(t.index)
 	}
-	return pointerBits / 8
+	return l.Size(x)
 }
 
 func (t *TypeConverter) allocaMemref(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {

@@ -23,7 +23,7 @@ func (t *TypeConverter) castMemref(op *core.Operation, in []*core.Value, rw *con
 		}
 		rw.ReplaceOp(op, in[0])
 	case fromRanked: // the descriptor goes to the stack
-		at := e.onStack(in[0].Type())
+		at := e.promoted(in[0].Type())
 		e.store(in[0], at)
 		rank := e.indexConst(int64(len(from.Shape())))
 		d := e.insert(rank, e.poison(x), fieldRank)
@@ -265,7 +265,7 @@ func (e emitter) asUnranked(x core.Type, d *core.Value) *core.Value {
 		return d
 	}
 	rank := llvm.NewConstant(e.Builder, e.t.index, e.t.ctx.IntegerAttr(e.t.index, int64(len(m.Shape())))).Op.Result(0)
-	at := e.onStack(d.Type())
+	at := e.promoted(d.Type())
 	e.store(d, at)
 	out := e.poison(e.t.structOf(e.t.unrankedFields()))
 	out = e.insert(rank, out, fieldRank)

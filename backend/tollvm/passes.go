@@ -93,7 +93,7 @@ func ConvertFunc() *passes.Pass {
 	indexBitwidth(p, &bits)
 	p.Options.Bool(&o.BarePtr, "use-bare-ptr-memref-call-conv", "Pass memrefs with static shapes as pointers")
 	p.Run = func(r *passes.Run) {
-		o := o
+		o := o.At(r.Op)
 		o.IndexBitwidth = uint(bits)
 		t := NewTypeConverter(r.Op.Context(), o, r.Reporter())
 		set := conversion.NewPatternSet()
@@ -131,7 +131,7 @@ func FinalizeMemRef() *passes.Pass {
 	p.Options.Bool(&o.GenericFunctions, "use-generic-functions",
 		"Call allocation functions with names of MLIR's own, which a runtime can define")
 	p.Run = func(r *passes.Run) {
-		o := o
+		o := o.At(r.Op)
 		o.IndexBitwidth = uint(bits)
 		t := NewTypeConverter(r.Op.Context(), o, r.Reporter())
 		set := conversion.NewPatternSet()

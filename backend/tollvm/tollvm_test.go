@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/cf"
 	complexd "github.com/odsgen/ods/defs/complex"
+	"github.com/odsgen/ods/defs/dlti"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/index"
 	"github.com/odsgen/ods/defs/llvm"
@@ -19,7 +20,7 @@ import (
 
 // suite has what the tests convert, and what they convert it to.
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{arith.New(), cf.New(), complexd.New(), funcd.New(), index.New(), llvm.New(), math.New(), memref.New(), ub.New()},
+	Dialects: []*core.Dialect{arith.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), index.New(), llvm.New(), math.New(), memref.New(), ub.New()},
 	Extend:   tollvm.Extend,
 	Passes:   tollvm.Register,
 	Generic:  true,

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -11,8 +12,11 @@ import (
 
 // Options says how types and calls are converted. The zero value is upstream's default without a data layout.
 type Options struct {
-	// IndexBitwidth is the width of the integers that index becomes; 0 means 64.
+	// IndexBitwidth is the width of the integers that index becomes; 0 means that of the layout.
 	IndexBitwidth uint
+	// Layout is the data layout where the conversion starts; nil means the default, also for operations that are in another one. It belongs
+	// to the conversion.
+	Layout *datalayout.Layout
 	// BarePtr passes memrefs of known shape to and from functions as one pointer.
 	BarePtr bool
 	// AlignedAlloc allocates memory by aligned_alloc instead of malloc.
@@ -21,15 +25,14 @@ type Options struct {
 	GenericFunctions bool
 }
 
-func (o Options) indexBits() uint {
-	if o.IndexBitwidth == 0 {
-		return 64
-	}
-	return o.IndexBitwidth
-}
-
-// pointerBits is the width of pointers where no data layout says otherwise.
+// pointerBits is the width of pointers. Upstream's conversions do not ask the data layout for it, only LLVM's default.
 const pointerBits = 64
+
+// At returns the options with the data layout that holds for an operation.
+func (o Options) At(op *core.Operation) Options {
+	o.Layout = datalayout.At(op)
+	return o
+}
 
 // TypeConverter knows what types become in dialect llvm, and what a conversion to it shares among patterns: declarations of library
 // functions, and where errors go. It belongs to one conversion.
@@ -39,6 +42,9 @@ type TypeConverter struct {
 	ctx     *core.Context
 	index   *core.IntegerType
 	ptr     *llvm.LLVMPointerType
+	bits    uint // width of index
+	layout  *datalayout.Layout
+	layouts map[*core.Operation]*datalayout.Layout // by operations that are converted inside of
 	lib     library
 	symbols symbols
 	open    []*llvm.LLVMStructType // structs with names whose elements are being converted
@@ -49,7 +55,15 @@ type TypeConverter struct {
 // NewTypeConverter returns a converter. The reporter, which may be nil, takes the reasons why memrefs cannot be converted.
 // The context must know dialect llvm.
 func NewTypeConverter(c *core.Context, o Options, r *core.Reporter) *TypeConverter {
-	t := &TypeConverter{TypeConverter: conversion.NewTypeConverter(), opts: o, ctx: c, index: c.Integer(o.indexBits()), ptr: llvmdefs.Ptr(c, 0), report: r}
+	t := &TypeConverter{TypeConverter: conversion.NewTypeConverter(), opts: o, ctx: c, bits: o.IndexBitwidth, layout: o.Layout,
+		layouts: make(map[*core.Operation]*datalayout.Layout), ptr: llvmdefs.Ptr(c, 0), report: r}
+	if t.layout == nil {
+		t.layout = datalayout.Default()
+	}
+	if t.bits == 0 {
+		t.bits = uint(t.layout.Bits(c.Index()))
+	}
+	t.index = c.Integer(t.bits)
 	conversion.AddConversionOf(t.TypeConverter, t.complex)
 	conversion.AddConversionOf(t.TypeConverter, t.float)
 	conversion.AddConversionOf(t.TypeConverter, func(*core.FunctionType) core.Type { return t.ptr })
@@ -74,6 +88,19 @@ func NewTypeConverter(c *core.Context, o Options, r *core.Reporter) *TypeConvert
 	t.AddSource(t.packSource)
 	t.AddTarget(t.packTarget)
 	return t
+}
+
+// layoutAt returns the data layout that holds inside of an operation.
+func (t *TypeConverter) layoutAt(op *core.Operation) *datalayout.Layout {
+	if t.opts.Layout == nil {
+		return t.layout
+	}
+	l := t.layouts[op]
+	if l == nil {
+		l = datalayout.At(op)
+		t.layouts[op] = l
+	}
+	return l
 }
 
 // Index returns what type index becomes.

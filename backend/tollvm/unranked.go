@@ -81,7 +81,7 @@ func (e emitter) copyUnranked(op *core.Operation, m *core.UnrankedMemRefType, de
 func (e emitter) unrankedSize(desc *core.Value) *core.Value {
 	b := e.Builder
 	one, two := e.indexConst(1), e.indexConst(2)
-	indexBytes := e.indexConst(int64(e.t.opts.indexBits()+7) / 8)
+	indexBytes := e.indexConst(int64(e.t.bits+7) / 8)
 	pointerBytes := e.indexConst(pointerBits / 8)
 	pointers := llvm.NewMul(b, two, pointerBytes).Op.Result(0)
 	twice := llvm.NewMul(b, two, e.extract(desc, fieldRank)).Op.Result(0)
