@@ -35,7 +35,7 @@ type Build struct {
 }
 
 // BuildCommand is the command build, which lowers a module by a pipeline and makes a file of native code.
-func BuildCommand(pipeline string, b Builder) Command {
+func BuildCommand(pipeline Lowering, b Builder) Command {
 	return Command{Name: "build", Summary: "lower a module and make an executable of it, with LLVM's tools",
 		Run: func(cfg *Config, args []string, s Streams) int { return runBuild(cfg, pipeline, b, args, s) }}
 }
@@ -56,7 +56,7 @@ func buildFlags(b Builder) []flagDef[runOptions] {
 	return append(table, loweringFlags()...)
 }
 
-func runBuild(cfg *Config, pipeline string, b Builder, args []string, s Streams) int {
+func runBuild(cfg *Config, pipeline Lowering, b Builder, args []string, s Streams) int {
 	o := newRunOptions(pipeline)
 	o.output, o.emit = "", b.Forms[0].Name
 	table := buildFlags(b)

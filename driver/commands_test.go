@@ -47,6 +47,9 @@ var trap = driver.Engine{Name: "trap", Summary: "trap", Run: func(_ context.Cont
 // broken is an engine that panics.
 var broken = driver.Engine{Name: "broken", Summary: "panic", Run: func(context.Context, io.Writer, driver.Call) error { panic("engine") }}
 
+// cse lowers every module in the same way.
+func cse(*core.Operation) string { return "builtin.module(cse)" }
+
 // exits is an engine whose program ends itself.
 var exits = driver.Engine{Name: "exits", Summary: "exit", Run: func(context.Context, io.Writer, driver.Call) error { return driver.Exit{Status: 7} }}
 
@@ -62,8 +65,8 @@ var note = driver.Builder{Forms: []driver.Form{{Name: "exe"}, {Name: "obj", Exte
 
 func TestTranslateAndRun(t *testing.T) {
 	cfg := config()
-	cfg.Commands = []driver.Command{driver.TranslateCommand(names), driver.RunCommand("builtin.module(cse)", echo, trap, broken, exits),
-		driver.BuildCommand("builtin.module(cse)", note)}
+	cfg.Commands = []driver.Command{driver.TranslateCommand(names), driver.RunCommand(cse, echo, trap, broken, exits),
+		driver.BuildCommand(cse, note)}
 	for _, c := range []struct {
 		args, input    string
 		status         int
@@ -126,7 +129,7 @@ func TestTranslateAndRun(t *testing.T) {
 // TestBuildNames checks the names of outputs that are made of the input's.
 func TestBuildNames(t *testing.T) {
 	cfg := config()
-	cfg.Commands = []driver.Command{driver.BuildCommand("builtin.module(cse)", note)}
+	cfg.Commands = []driver.Command{driver.BuildCommand(cse, note)}
 	dir := t.TempDir()
 	for _, c := range []struct{ file, args, want string }{
 		{"prog.mlir", "", "prog as exe"},

@@ -53,12 +53,16 @@ type runOptions struct {
 	entry, engine, result string
 	libraries             []string
 	level                 int
+	lowering              Lowering
 	emit                  string
 }
 
+// Lowering chooses the pipeline that lowers a module, unless a flag names one.
+type Lowering func(module *core.Operation) (pipeline string)
+
 // RunCommand is the command run, which lowers a module by a pipeline and executes one of its functions with an engine, the
 // first one unless --engine says otherwise.
-func RunCommand(pipeline string, engines ...Engine) Command {
+func RunCommand(pipeline Lowering, engines ...Engine) Command {
 	return Command{Name: "run", Summary: "lower a module and execute one of its functions",
 		Run: func(cfg *Config, args []string, s Streams) int { return runFunction(cfg, pipeline, engines, args, s) }}
 }
@@ -111,7 +115,7 @@ func loweringFlags() []flagDef[runOptions] {
 	return table
 }
 
-func runFunction(cfg *Config, pipeline string, engines []Engine, args []string, s Streams) int {
+func runFunction(cfg *Config, pipeline Lowering, engines []Engine, args []string, s Streams) int {
 	o := newRunOptions(pipeline)
 	if len(engines) > 0 {
 		o.engine = engines[0].Name
@@ -122,10 +126,9 @@ func runFunction(cfg *Config, pipeline string, engines []Engine, args []string, 
 		func(r *optRun, op *core.Operation, rest []string) int { return r.execute(op, o, engines, rest[1:]) })
 }
 
-func newRunOptions(pipeline string) *runOptions {
+func newRunOptions(pipeline Lowering) *runOptions {
 	o := &runOptions{optOptions: *newOptOptions(), entry: "main", level: defaultLevel}
-	o.pipeline, o.hasText = pipeline, true
-	o.explain = true
+	o.lowering, o.hasText, o.explain = pipeline, true, true
 	return o
 }
 
@@ -165,7 +168,7 @@ func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []
 	}
 	status = StatusFindings
 	e := guard(func() {
-		if op := r.lower(); op != nil {
+		if op := r.lower(o.lowering); op != nil {
 			status = do(r, op, rest)
 		}
 	})
@@ -177,7 +180,7 @@ func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []
 }
 
 // lower parses and lowers the input. It returns nil when there are errors, which it reports.
-func (r *optRun) lower() *core.Operation {
+func (r *optRun) lower(pipeline Lowering) *core.Operation {
 	ctx := core.NewContextWith(r.cfg.Dialects)
 	if r.opNotes() {
 		ctx.PrintNotesWith(r.o.print)
@@ -185,6 +188,9 @@ func (r *optRun) lower() *core.Operation {
 	op := r.parse(ctx, part{text: r.input.text})
 	if r.cfg.Parsed != nil {
 		r.cfg.Parsed(op != nil)
+	}
+	if op != nil && r.o.pipeline == "" {
+		r.o.pipeline = pipeline(op)
 	}
 	if op == nil || !r.runPasses(ctx, op) {
 		return nil

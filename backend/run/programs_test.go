@@ -13,6 +13,7 @@ import (
 	"github.com/odsgen/ods/backend/native"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/generated/all"
 )
 
 // update makes the test record what upstream's tools print.
@@ -76,7 +77,7 @@ func executable(t *testing.T, m *core.Operation) string {
 	needLinker(t)
 	dir := t.TempDir()
 	file := filepath.Join(dir, "prog")
-	if err := Builder().Build(t.Context(), driver.Build{Call: driver.Call{Module: m, Entry: "main", Level: 1}, Output: file}); err != nil {
+	if err := Builder().Build(t.Context(), driver.Build{Call: driver.Call{Module: m, Entry: "main"}, Output: file}); err != nil {
 		t.Fatal(err)
 	}
 	if left, err := os.ReadDir(dir); err != nil || len(left) != 1 {
@@ -136,6 +137,31 @@ func.func @a(%x: i32) -> i32 { return %x : i32 }`
 			if b.String() != c.want || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
 				t.Errorf("%s: @%s with result %q: got %q, %v; want %q, %s", e.Name, c.entry, c.result, b.String(), err, c.want, c.err)
 			}
+		}
+	}
+}
+
+// TestPipeline checks that tensors, and only they, are made buffers of.
+func TestPipeline(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want bool
+	}{
+		{"func.func @f(%x: tensor<4xf32>) { return }", true},
+		{"func.func private @f(tensor<4xf32>)", true},
+		{"func.func @f() { %c = arith.constant dense<0.0> : tensor<4xf32> return }", true},
+		{"func.func private @f(() -> tensor<*xi32>)", true},
+		{"func.func @f() { %c = arith.constant dense<0.0> : vector<4xf32> return }", false},
+		{"memref.global @g : memref<2xi32> = dense<[1, 2]>", false},
+		{"llvm.mlir.global internal @g(dense<0> : tensor<8xi8>) : !llvm.array<8 x i8>", false},
+	} {
+		r := all.Registry()
+		m, list := core.Parse(core.NewContextWith(r), []byte(c.text), core.ParseOptions{})
+		if list.HasErrors() {
+			t.Fatal(list)
+		}
+		if got := strings.Contains(Pipeline(m), "bufferize"); got != c.want {
+			t.Errorf("%s: tensors are found: %t, want %t", c.text, got, c.want)
 		}
 	}
 }

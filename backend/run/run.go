@@ -20,11 +20,6 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// Pipeline lowers the shipped dialects to the llvm dialect. It leaves modules of the llvm dialect as they are.
-const Pipeline = "builtin.module(lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-math-to-llvm,convert-math-to-libm," +
-	"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
-	"convert-ub-to-llvm,reconcile-unrealized-casts)"
-
 // Engines returns the engines, the embedded one first.
 func Engines() []driver.Engine {
 	return []driver.Engine{

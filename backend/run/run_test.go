@@ -41,7 +41,7 @@ func lower(t *testing.T, text string) *core.Operation {
 	if list.HasErrors() {
 		t.Fatalf("%v\n%s", list, text)
 	}
-	pipeline, list := passes.ParsePipeline(backend.Passes(), Pipeline)
+	pipeline, list := passes.ParsePipeline(backend.Passes(), Pipeline(m))
 	if list.HasErrors() {
 		t.Fatal(list)
 	}
@@ -69,7 +69,13 @@ func upstream(t *testing.T, text string) string {
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	lowered, err := exec.Command(opt, file, "--pass-pipeline="+Pipeline).Output()
+	r := all.Registry()
+	backend.Extend(r)
+	m, list := core.Parse(core.NewContextWith(r), []byte(text), core.ParseOptions{})
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	lowered, err := exec.Command(opt, file, "--pass-pipeline="+Pipeline(m)).Output()
 	if err != nil {
 		t.Fatalf("mlir-opt: %v\n%s", err, text)
 	}

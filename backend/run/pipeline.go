@@ -1,0 +1,61 @@
+package run
+
+import (
+	"github.com/odsgen/ods/core"
+)
+
+// The pipelines lower the shipped dialects to the llvm dialect; they leave modules of it as they are.
+const (
+	bufferize = "one-shot-bufferize{bufferize-function-boundaries},"
+	lowering  = "lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-math-to-llvm,convert-math-to-libm," +
+		"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
+		"convert-ub-to-llvm,reconcile-unrealized-casts"
+)
+
+// Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect. Where there are tensors they become
+// memrefs first.
+func Pipeline(module *core.Operation) string {
+	if hasTensors(module) {
+		return "builtin.module(" + bufferize + lowering + ")"
+	}
+	return "builtin.module(" + lowering + ")"
+}
+
+// hasTensors reports whether a value below an operation, or a type that an attribute holds such as that of a function, is or
+// contains a tensor. The types of constants' elements do not count.
+func hasTensors(op *core.Operation) bool {
+	found := false
+	var look func(core.Type)
+	attr := func(a core.Attribute) {
+		if t, ok := a.(*core.TypeAttr); ok {
+			look(t.Value())
+		}
+	}
+	look = func(t core.Type) {
+		if _, ok := t.(core.TensorType); ok {
+			found = true
+		}
+		if _, ok := t.(core.ShapedType); !ok && !found {
+			core.WalkParts(nil, t, look, attr)
+		}
+	}
+	return !op.WalkPre(func(op *core.Operation) core.WalkResult {
+		for _, r := range op.Results() {
+			look(r.Type())
+		}
+		for i := range op.NumRegions() {
+			for b := range op.Region(i).Blocks() {
+				for _, a := range b.Args() {
+					look(a.Type())
+				}
+			}
+		}
+		for _, a := range op.Attrs() {
+			attr(a.Value)
+		}
+		if found {
+			return core.WalkInterrupt
+		}
+		return core.WalkAdvance
+	})
+}
