@@ -13,6 +13,8 @@ type structured struct {
 	mems  []buffer
 	later []later
 	depth int
+	// tensors says that there are tensors, too.
+	tensors bool
 }
 
 // buffer is a memref that may be used.
@@ -28,6 +30,11 @@ var structuredTypes = []string{"i1", "i8", "i32", "i64", "i7", "index", "f32", "
 func (s *structured) random(t string) string {
 	if l := s.vals[t]; len(l) > 0 && s.r.IntN(6) > 0 {
 		return l[len(l)-1-min(s.r.IntN(len(l)), s.r.IntN(len(l)))]
+	}
+	for k := range tensorTypes {
+		if tensorTypes[k].typ == t {
+			return s.tensor(k)
+		}
 	}
 	switch t {
 	case "complex<f64>":
@@ -161,6 +168,10 @@ func (s *structured) view(m buffer) {
 
 // arithmetic writes an operation on scalars, complex numbers or vectors.
 func (s *structured) arithmetic() {
+	if s.tensors && s.r.IntN(3) == 0 {
+		s.tensorStep()
+		return
+	}
 	switch s.r.IntN(10) {
 	case 0:
 		t := s.pick([]string{"f32", "f64"})
@@ -229,6 +240,15 @@ func (s *structured) types() []string {
 	var l []string
 	for range 1 + s.r.IntN(3) {
 		l = append(l, s.pick(structuredTypes))
+	}
+	return l
+}
+
+// branchTypes picks what a branch yields, among it tensors.
+func (s *structured) branchTypes() []string {
+	l := s.types()
+	if s.tensors && s.r.IntN(2) == 0 {
+		l = append(l, tensorTypes[s.r.IntN(len(tensorTypes))].typ)
 	}
 	return l
 }
@@ -304,7 +324,7 @@ func (s *structured) loopFor() {
 
 func (s *structured) branchIf() {
 	n := len(s.later)
-	types := s.types()
+	types := s.branchTypes()
 	c := s.random("i1")
 	fmt.Fprintf(&s.b, "  %s = scf.if %s -> (%s) {\n", s.results(types), c, strings.Join(types, ", "))
 	for i := range 2 {

@@ -125,6 +125,9 @@ func TestRandomPrograms(t *testing.T) { compareRandom(t, 12, 24, randomModule) }
 // TestRandomStructuredPrograms does so with programs of scf, affine, memref, math, index and complex.
 func TestRandomStructuredPrograms(t *testing.T) { compareRandom(t, 6, 14, structuredModule) }
 
+// TestRandomTensorPrograms does so with tensors in branches and loops, which bufferization must copy where both are needed.
+func TestRandomTensorPrograms(t *testing.T) { compareRandom(t, 6, 12, tensorModule) }
+
 func compareRandom(t *testing.T, funcs, steps int, write func(seed uint64, funcs, steps int) string) {
 	for seed := range seeds() {
 		text := write(seed, funcs, steps)
