@@ -15,6 +15,8 @@ type Equivalence struct {
 	Locations bool
 	// AnyOperands treats all operands of equal type as equivalent; the caller compares them.
 	AnyOperands bool
+	// Equal, unless nil, says which values from outside are equivalent; operands of commutative operations must stand in the same order then.
+	Equal func(a, b *core.Value) bool
 
 	same map[*core.Value]*core.Value
 }
@@ -71,7 +73,7 @@ func (e *Equivalence) operands(a, b *core.Operation) bool {
 	if k == n {
 		return true
 	}
-	return a.Has(core.TraitCommutative) && e.permuted(a.OperandList(k, n), b.OperandList(k, n))
+	return e.Equal == nil && a.Has(core.TraitCommutative) && e.permuted(a.OperandList(k, n), b.OperandList(k, n))
 }
 
 // permuted reports whether each value of a stands for another one of b.
@@ -86,7 +88,9 @@ func (e *Equivalence) permuted(a, b []*core.Value) bool {
 	return true
 }
 
-func (e *Equivalence) value(a, b *core.Value) bool { return a == b || e.same[a] == b && b != nil }
+func (e *Equivalence) value(a, b *core.Value) bool {
+	return a == b || e.same[a] == b && b != nil || e.Equal != nil && e.Equal(a, b)
+}
 
 func (e *Equivalence) mark(a, b *core.Value) {
 	if a == b || e.AnyOperands {

@@ -83,6 +83,20 @@ func ForLoopSpecialization() *passes.Pass {
 	return p
 }
 
+// ParallelLoopFusionPass is the pass scf-parallel-loop-fusion: Fuse adjacent parallel loops.
+// Its method run does the work; it is called from several goroutines at once.
+type ParallelLoopFusionPass struct {
+}
+
+// ParallelLoopFusion returns the pass scf-parallel-loop-fusion: Fuse adjacent parallel loops.
+func ParallelLoopFusion() *passes.Pass {
+	x := new(ParallelLoopFusionPass)
+	p := &passes.Pass{Name: "scf-parallel-loop-fusion", Class: "SCFParallelLoopFusion", Summary: "Fuse adjacent parallel loops", Run: x.run,
+		Doc: "Puts the bodies of scf.parallel with the same bounds into one, when nothing between them has effects, and each reads of what the other one writes only what the same iteration wrote.",
+	}
+	return p
+}
+
 // ParallelLoopSpecializationPass is the pass scf-parallel-loop-specialization: Specialize parallel loops for constant upper bounds.
 // Its method run does the work; it is called from several goroutines at once.
 type ParallelLoopSpecializationPass struct {

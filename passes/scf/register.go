@@ -8,6 +8,7 @@ func Register(reg *passes.Registry) {
 	reg.Add(ForLoopCanonicalization)
 	reg.Add(ForLoopRangeFolding)
 	reg.Add(ForLoopSpecialization)
+	reg.Add(ParallelLoopFusion)
 	reg.Add(ParallelLoopSpecialization)
 	reg.Add(ParallelLoopTiling)
 	reg.Add(ForallToFor)
