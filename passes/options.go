@@ -17,7 +17,7 @@ type Option struct {
 	Name, Summary string
 	// Values are the accepted words of an enumeration, nil for other options.
 	Values []EnumValue
-	// Kind names the type of the value: bool, int, uint, string, enum, or one of these with "list".
+	// Kind names the type of the value: bool, int, uint, float, string, enum, or one of these with "list".
 	Kind string
 
 	set   func(text string) error
@@ -117,6 +117,20 @@ func (s *OptionSet) Uint(v *uint64, name, summary string) {
 			return nil
 		},
 		print: func() string { return strconv.FormatUint(*v, 10) }})
+}
+
+// Float declares an option that is a number.
+func (s *OptionSet) Float(v *float64, name, summary string) {
+	s.add(&Option{Name: name, Summary: summary, Kind: "float",
+		set: func(t string) error {
+			n, err := strconv.ParseFloat(t, 64)
+			if err != nil {
+				return fmt.Errorf("'%s' value invalid for floating point argument!", t)
+			}
+			*v = n
+			return nil
+		},
+		print: func() string { return fmt.Sprintf("%e", *v) }})
 }
 
 // Text declares an option that is a text.

@@ -301,7 +301,7 @@ func passDefault(o *model.PassOption) string {
 		return strings.Join(o.Defaults, ",")
 	case o.Default == "" && o.Type == "bool":
 		return "false"
-	case o.Default == "" && (o.Type == "int" || o.Type == "uint") && !o.List:
+	case o.Default == "" && (o.Type == "int" || o.Type == "uint" || o.Type == "float") && !o.List:
 		return "0"
 	}
 	return o.Default

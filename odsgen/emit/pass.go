@@ -87,7 +87,7 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 		s.p("p.Statistics = append(p.Statistics, &x.%s)", st.GoName)
 	}
 	for _, o := range p.Options {
-		method := map[string]string{"bool": "Bool", "int": "Int", "uint": "Uint", "string": "Text", "enum": "Enum"}[o.Type]
+		method := map[string]string{"bool": "Bool", "int": "Int", "uint": "Uint", "float": "Float", "string": "Text", "enum": "Enum"}[o.Type]
 		if o.List {
 			method = map[string]string{"int": "Ints", "string": "Strings"}[o.Type]
 		}
@@ -105,7 +105,7 @@ func (g *gen) passOptions(s *source, p *model.Pass, name string) {
 	s.doc("%s are the options of the pass %s.", name, p.Name)
 	s.p("type %s struct {", name)
 	for _, o := range p.Options {
-		t := map[string]string{"bool": "bool", "int": "int64", "uint": "uint64", "string": "string", "enum": "string"}[o.Type]
+		t := map[string]string{"bool": "bool", "int": "int64", "uint": "uint64", "float": "float64", "string": "string", "enum": "string"}[o.Type]
 		if o.List {
 			t = "[]" + t
 		}

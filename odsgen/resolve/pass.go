@@ -162,6 +162,9 @@ func fitsOption(x *model.PassOption, v string) bool {
 	case "uint":
 		_, err := strconv.ParseUint(v, 0, 64)
 		return err == nil
+	case "float":
+		_, err := strconv.ParseFloat(v, 64)
+		return err == nil
 	case "enum":
 		return slices.ContainsFunc(x.Values, func(w model.PassValue) bool { return w.Name == v })
 	}

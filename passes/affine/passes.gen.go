@@ -221,3 +221,51 @@ func AffineLoopTileWith(o AffineLoopTileOptions) *passes.Pass {
 	p.Options.Ints(&x.TileSizes, "tile-sizes", "Sizes of the loops of each nest, unless there is one for all")
 	return p
 }
+
+// AffineLoopFusionOptions are the options of the pass affine-loop-fusion.
+type AffineLoopFusionOptions struct {
+	Tolerance         float64 // Fraction of operations that fusion may add
+	FastMemSpace      uint64  // Memory space of small buffers that fusion makes
+	LocalBufThreshold uint64  // Greatest size in KiB of buffers in that memory space
+	Maximal           bool    // Fuse as deep as dependences allow, at any cost
+	Mode              string  // What is fused
+}
+
+// The values of [AffineLoopFusionOptions.Mode].
+const (
+	AffineLoopFusionModeGreedy   = "greedy"   // Producers with consumers, and siblings
+	AffineLoopFusionModeProducer = "producer" // Producers with consumers
+	AffineLoopFusionModeSibling  = "sibling"  // Nests that load the same memory
+)
+
+// DefaultAffineLoopFusionOptions returns the defaults.
+func DefaultAffineLoopFusionOptions() AffineLoopFusionOptions {
+	return AffineLoopFusionOptions{
+		Tolerance: 0.30000001192092896,
+		Mode:      "greedy",
+	}
+}
+
+// AffineLoopFusionPass is the pass affine-loop-fusion: Fuse affine loop nests.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineLoopFusionPass struct {
+	AffineLoopFusionOptions
+}
+
+// AffineLoopFusion returns the pass affine-loop-fusion: Fuse affine loop nests.
+func AffineLoopFusion() *passes.Pass { return AffineLoopFusionWith(DefaultAffineLoopFusionOptions()) }
+
+// AffineLoopFusionWith is [AffineLoopFusion] with other defaults.
+func AffineLoopFusionWith(o AffineLoopFusionOptions) *passes.Pass {
+	x := &AffineLoopFusionPass{AffineLoopFusionOptions: o}
+	p := &passes.Pass{Name: "affine-loop-fusion", Class: "LoopFusion", Summary: "Fuse affine loop nests", Run: x.run,
+		Doc:     "Puts slices of loop nests that produce what others consume into these, and fuses nests that load the same memory, as far as dependences allow it and the number of operations does not grow too much. Memory that only the fused nest uses becomes smaller.",
+		Depends: []string{"memref"},
+	}
+	p.Options.Float(&x.Tolerance, "compute-tolerance", "Fraction of operations that fusion may add")
+	p.Options.Uint(&x.FastMemSpace, "fast-mem-space", "Memory space of small buffers that fusion makes")
+	p.Options.Uint(&x.LocalBufThreshold, "local-buf-threshold", "Greatest size in KiB of buffers in that memory space")
+	p.Options.Bool(&x.Maximal, "maximal", "Fuse as deep as dependences allow, at any cost")
+	p.Options.Enum(&x.Mode, "mode", "What is fused", passes.EnumValue{Name: "greedy", Summary: "Producers with consumers, and siblings"}, passes.EnumValue{Name: "producer", Summary: "Producers with consumers"}, passes.EnumValue{Name: "sibling", Summary: "Nests that load the same memory"})
+	return p
+}

@@ -21,7 +21,7 @@ var PassOption = &Table{Name: "pass option", Doc: "An option of a pass.", Keys: 
 }}
 
 // PassTypes are the types of options.
-var PassTypes = []string{"bool", "int", "uint", "string", "enum"}
+var PassTypes = []string{"bool", "int", "uint", "float", "string", "enum"}
 
 // PassStatistic is a counter of a pass.
 var PassStatistic = &Table{Name: "statistic", Doc: "A counter of a pass.", Short: true, Keys: []Key{summaryKey, goNameKey}}
