@@ -188,8 +188,8 @@ func orderFunctions(module *core.Operation, symbols *core.SymbolCollection) (ord
 	}
 	done := make(map[*core.Operation]bool)
 	for len(work) > 0 {
-		f := work[len(work)-1]
-		work = work[:len(work)-1]
+		f := work[0]
+		work = work[1:]
 		ordered, done[f] = append(ordered, f), true
 		for _, caller := range callers[f] {
 			if waits[caller]--; waits[caller] == 0 {

@@ -8,7 +8,9 @@ import (
 )
 
 // Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(OneShotBufferize) }
+func Register(reg *passes.Registry) {
+	reg.Add(OneShotBufferize, EmptyTensorToAllocTensor, DropEquivalentBufferResults, EliminateEmptyTensors)
+}
 
 var layouts = map[string]Layout{
 	OneShotBufferizeUnknownTypeConversionInferLayoutMap:        InferLayout,

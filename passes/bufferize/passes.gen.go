@@ -3,6 +3,7 @@
 package bufferize
 
 import (
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -96,5 +97,51 @@ func OneShotBufferizeWith(o OneShotBufferizeOptions) *passes.Pass {
 	p.Options.Bool(&x.PrintConflicts, "print-conflicts", "Tests only: annotate IR with conflicts; requires test-analysis-only")
 	p.Options.Enum(&x.UnknownTypeConversion, "unknown-type-conversion", "Layouts where nothing else determines them", passes.EnumValue{Name: "infer-layout-map", Summary: ""}, passes.EnumValue{Name: "identity-layout-map", Summary: ""}, passes.EnumValue{Name: "fully-dynamic-layout-map", Summary: ""})
 	p.Options.Uint(&x.BufferAlignment, "buffer-alignment", "Alignment of new memory")
+	return p
+}
+
+// EmptyTensorToAllocTensorPass is the pass empty-tensor-to-alloc-tensor: Make memory for each tensor.empty.
+// Its method run does the work; it is called from several goroutines at once.
+type EmptyTensorToAllocTensorPass struct {
+}
+
+// EmptyTensorToAllocTensor returns the pass empty-tensor-to-alloc-tensor: Make memory for each tensor.empty.
+func EmptyTensorToAllocTensor() *passes.Pass {
+	x := new(EmptyTensorToAllocTensorPass)
+	p := &passes.Pass{Name: "empty-tensor-to-alloc-tensor", Class: "EmptyTensorToAllocTensorPass", Summary: "Make memory for each tensor.empty", Run: x.run,
+		Doc:     "Replaces tensor.empty, which has a shape only, by bufferization.alloc_tensor, which becomes memory of its own.",
+		Depends: []string{"tensor"},
+		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}
+
+// DropEquivalentBufferResultsPass is the pass drop-equivalent-buffer-results: Return nothing that is an argument's memory.
+// Its method run does the work; it is called from several goroutines at once.
+type DropEquivalentBufferResultsPass struct {
+}
+
+// DropEquivalentBufferResults returns the pass drop-equivalent-buffer-results: Return nothing that is an argument's memory.
+func DropEquivalentBufferResults() *passes.Pass {
+	x := new(DropEquivalentBufferResultsPass)
+	p := &passes.Pass{Name: "drop-equivalent-buffer-results", Class: "DropEquivalentBufferResultsPass", Summary: "Return nothing that is an argument's memory", Run: x.run,
+		Doc:     "Takes from functions that are not public the results that are memory which they were given, perhaps cast, and makes callers use their operands.",
+		Anchor:  "builtin.module",
+		Depends: []string{"memref"},
+	}
+	return p
+}
+
+// EliminateEmptyTensorsPass is the pass eliminate-empty-tensors: Compute in place what would be copied into place.
+// Its method run does the work; it is called from several goroutines at once.
+type EliminateEmptyTensorsPass struct {
+}
+
+// EliminateEmptyTensors returns the pass eliminate-empty-tensors: Compute in place what would be copied into place.
+func EliminateEmptyTensors() *passes.Pass {
+	x := new(EliminateEmptyTensorsPass)
+	p := &passes.Pass{Name: "eliminate-empty-tensors", Class: "EmptyTensorEliminationPass", Summary: "Compute in place what would be copied into place", Run: x.run,
+		Doc: "Looks for tensors that are inserted into others and whose definitions start with tensor.empty, and starts them with the part of the other tensor that they are going to be.",
+	}
 	return p
 }

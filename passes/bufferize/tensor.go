@@ -122,7 +122,7 @@ type extractModel struct{ reader }
 func (extractModel) Bufferize(op *core.Operation, w *Worker) bool {
 	m, ok := w.Buffer(op.Operand(0))
 	if ok {
-		w.Replace(op, memref.Load{Memref: m, Indices: op.OperandList(1, op.NumOperands()), Loc: op.Loc()}.Build(&w.Builder).Op.Result(0))
+		w.Replace(op, w.temporal(memref.Load{Memref: m, Indices: op.OperandList(1, op.NumOperands()), Loc: op.Loc()}.Build(&w.Builder).Op).Result(0))
 	}
 	return ok
 }
@@ -150,7 +150,7 @@ type insertModel struct{ destination }
 func (insertModel) Bufferize(op *core.Operation, w *Worker) bool {
 	m, ok := w.Buffer(op.Operand(1))
 	if ok {
-		memref.Store{Value: op.Operand(0), Memref: m, Indices: op.OperandList(2, op.NumOperands()), Loc: op.Loc()}.Build(&w.Builder)
+		w.temporal(memref.Store{Value: op.Operand(0), Memref: m, Indices: op.OperandList(2, op.NumOperands()), Loc: op.Loc()}.Build(&w.Builder).Op)
 		w.Replace(op, m)
 	}
 	return ok
@@ -166,7 +166,7 @@ func (fromElementsModel) Bufferize(op *core.Operation, w *Worker) bool {
 		return false
 	}
 	if len(t.Shape()) == 0 && op.NumOperands() > 0 {
-		memref.Store{Value: op.Operand(0), Memref: m, Loc: l}.Build(&w.Builder)
+		w.temporal(memref.Store{Value: op.Operand(0), Memref: m, Loc: l}.Build(&w.Builder).Op)
 	} else if op.NumOperands() > 0 {
 		var largest int64
 		for _, n := range t.Shape() {
@@ -182,7 +182,7 @@ func (fromElementsModel) Bufferize(op *core.Operation, w *Worker) bool {
 			for i, k := range at {
 				indices[i] = numbers[k]
 			}
-			memref.Store{Value: v, Memref: m, Indices: indices, Loc: l}.Build(&w.Builder)
+			w.temporal(memref.Store{Value: v, Memref: m, Indices: indices, Loc: l}.Build(&w.Builder).Op)
 			for i := len(at) - 1; i >= 0; i-- {
 				if at[i]++; at[i] < t.Shape()[i] {
 					break

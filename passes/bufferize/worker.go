@@ -240,3 +240,9 @@ func (w *Worker) dim(l core.Location, m *core.Value, i int) *core.Value {
 func (w *Worker) toBuffer(l core.Location, v *core.Value, t core.Type) *core.Value {
 	return gen.NewToBuffer(w.at(l), t, v).Buffer()
 }
+
+// temporal says of a load or store what upstream's builders say of all: that it is not nontemporal.
+func (w *Worker) temporal(op *core.Operation) *core.Operation {
+	op.SetAttr("nontemporal", w.Context().Bool(false))
+	return op
+}

@@ -1,0 +1,182 @@
+package bufferize
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	gen "github.com/odsgen/ods/generated/bufferization"
+	"github.com/odsgen/ods/generated/tensor"
+	"github.com/odsgen/ods/passes"
+)
+
+func (p *EliminateEmptyTensorsPass) run(r *passes.Run) {
+	o := &Options{AllowLoopAllocs: true, CheckParallel: true, Alignment: 64, Layout: DynamicLayout, Boundaries: r.Op.Name() == "builtin.module",
+		Heuristic: BottomUp, InferFunctionResults: true}
+	s := newAnalysis(r.Op, o, r.Reporter())
+	ok := false
+	if o.Boundaries {
+		ok = s.analyzeModule(r.Op)
+	} else {
+		ok = s.analyze(r.Op)
+	}
+	if !ok {
+		r.Fail()
+		return
+	}
+	rw := rewrite.NewRewriter(r.Op.Context(), nil)
+	r.Op.Walk(func(op *core.Operation) {
+		if in, ok := insertionOf(op); ok && s.InPlace(in.source) {
+			s.eliminateEmpty(in, rw)
+		}
+	})
+}
+
+// eliminateEmpty starts what is inserted with the part that it replaces.
+func (s *State) eliminateEmpty(in insertion, rw *rewrite.Rewriter) {
+	visited := make(map[*core.Use]bool)
+	isEmpty := func(v *core.Value) bool { return !v.IsBlockArg() && v.DefiningOp().Is(&tensor.EmptyDef) }
+	empties := s.Trace(in.source, isEmpty, TraceConfig{EquivalentOnly: true, SameTypeOrCasts: true, Visited: visited})
+	for _, v := range empties {
+		var use *core.Use
+		for u := range v.Uses() {
+			if visited[u] {
+				use = u
+			}
+		}
+		if use == nil {
+			continue
+		}
+		part := in.extract(v.DefiningOp(), use.Owner(), rw)
+		if part == nil || part == v {
+			continue
+		}
+		if part.Type() != v.Type() {
+			if part.Type().(core.ShapedType).ElementType() != v.Type().(core.ShapedType).ElementType() {
+				continue
+			}
+			rw.SetAfterValue(part)
+			part = tensor.Cast{DestType: v.Type(), Source: part, Loc: v.Loc()}.Build(&rw.Builder).Dest()
+		}
+		rw.Modify(use.Owner(), func() { use.Set(part) })
+		s.analysis.reset()
+	}
+}
+
+// extract takes out the part that the operation overwrites, in front of user; nil where its values are not known there.
+func (in insertion) extract(empty, user *core.Operation, rw *rewrite.Rewriter) *core.Value {
+	needed := []*core.Value{in.dest.Value()}
+	if !in.whole {
+		needed = append(needed, in.op.OperandList(2, in.op.NumOperands())...)
+	}
+	at := insertionPoint(empty, user, needed)
+	if at == nil {
+		if !moveBefore(user, needed, rw) {
+			return nil
+		}
+		at = user
+	}
+	rw.SetBefore(at)
+	l := empty.Loc()
+	if !in.whole {
+		return in.extractSlice(l, rw)
+	}
+	m, _ := gen.AsMaterializeInDestinationOp(in.op)
+	if isTensor(m.Dest().Type()) {
+		return m.Dest()
+	}
+	if !m.Restrict() {
+		return nil
+	}
+	t := gen.ToTensor{ResultType: tensorOf(m.Dest().Type()), Buffer: m.Dest(), Restrict: true, Writable: m.Writable(), Loc: l}.Build(&rw.Builder)
+	rw.Modify(in.op, func() { m.SetRestrict(false) })
+	return t.Result()
+}
+
+func (in insertion) extractSlice(l core.Location, rw *rewrite.Rewriter) *core.Value {
+	op := in.op
+	x := tensor.ExtractSlice{ResultType: op.Operand(0).Type(), Source: op.Operand(1), Loc: l}
+	if i, ok := tensor.AsInsertSliceOp(op); ok {
+		x.Offsets, x.Sizes, x.Strides = i.Offsets(), i.Sizes(), i.Strides()
+		x.StaticOffsets, x.StaticSizes, x.StaticStrides = i.StaticOffsets(), i.StaticSizes(), i.StaticStrides()
+	} else if i, ok := tensor.AsParallelInsertSliceOp(op); ok {
+		x.Offsets, x.Sizes, x.Strides = i.Offsets(), i.Sizes(), i.Strides()
+		x.StaticOffsets, x.StaticSizes, x.StaticStrides = i.StaticOffsets(), i.StaticSizes(), i.StaticStrides()
+	}
+	return x.Build(&rw.Builder).Result()
+}
+
+// insertionPoint returns an operation that all needed values dominate and that dominates user: the tensor.empty, or what follows one of the
+// definitions; nil when there is none.
+func insertionPoint(empty, user *core.Operation, needed []*core.Value) *core.Operation {
+	var dom core.DominanceInfo
+	candidates := []*core.Operation{empty}
+	for _, v := range needed {
+		if v.IsBlockArg() {
+			candidates = append(candidates, v.OwnerBlock().First())
+		} else {
+			candidates = append(candidates, v.DefiningOp().Next())
+		}
+	}
+next:
+	for _, op := range candidates {
+		for _, v := range needed {
+			if !dom.ProperlyDominates(v, op) {
+				continue next
+			}
+		}
+		if dom.DominatesOp(op, user) {
+			return op
+		}
+	}
+	return nil
+}
+
+// moveBefore moves the definitions of values, and of what they need, in front of an operation of the same block; it reports whether that is
+// possible.
+func moveBefore(at *core.Operation, vals []*core.Value, rw *rewrite.Rewriter) bool {
+	var dom core.DominanceInfo
+	var list, work []*core.Operation
+	seen := make(map[*core.Operation]bool)
+	add := func(v *core.Value) bool {
+		if dom.ProperlyDominates(v, at) {
+			return true
+		}
+		op := v.DefiningOp()
+		if op == nil || op.Block() != at.Block() || op == at {
+			return false
+		}
+		if !seen[op] {
+			seen[op] = true
+			list, work = append(list, op), append(work, op)
+		}
+		return true
+	}
+	for _, v := range vals {
+		if !add(v) {
+			return false
+		}
+	}
+	for len(work) > 0 {
+		op := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, v := range op.Operands() {
+			if !add(v) {
+				return false
+			}
+		}
+		if op.NumRegions() > 0 || !core.IsMemoryEffectFree(op) {
+			return false
+		}
+	}
+	slices.SortFunc(list, func(a, b *core.Operation) int {
+		if a.IsBeforeInBlock(b) {
+			return -1
+		}
+		return 1
+	})
+	for _, op := range list {
+		rw.MoveOp(op, at.Block(), at)
+	}
+	return true
+}
