@@ -27,7 +27,7 @@ const boundaries = "--one-shot-bufferize='bufferize-function-boundaries"
 
 // TestRecorded compares all options on all inputs with what mlir-opt printed.
 func TestRecorded(t *testing.T) {
-	suite.Recorded(t,
+	suite.Recorded(t, "testdata/oneshot",
 		"--one-shot-bufferize",
 		"--one-shot-bufferize=allow-unknown-ops",
 		"--one-shot-bufferize=test-analysis-only",
@@ -49,5 +49,19 @@ func TestRecorded(t *testing.T) {
 		boundaries+" analysis-heuristic=top-down allow-return-allocs-from-loops'",
 		boundaries+" analysis-heuristic=bottom-up-from-terminators test-analysis-only'",
 		boundaries+" check-parallel-regions=0'",
+	)
+}
+
+// TestRecordedOthers compares the other passes with what mlir-opt printed.
+func TestRecordedOthers(t *testing.T) {
+	suite.Recorded(t, "testdata/others",
+		"--empty-tensor-to-alloc-tensor",
+		"--eliminate-empty-tensors",
+		"--drop-equivalent-buffer-results",
+		"--buffer-results-to-out-params",
+		"--buffer-results-to-out-params=add-result-attr",
+		"--buffer-results-to-out-params=hoist-static-allocs",
+		"--buffer-results-to-out-params=hoist-dynamic-allocs",
+		"--buffer-results-to-out-params=modify-public-functions",
 	)
 }

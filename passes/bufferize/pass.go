@@ -9,7 +9,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(OneShotBufferize, EmptyTensorToAllocTensor, DropEquivalentBufferResults, EliminateEmptyTensors)
+	reg.Add(OneShotBufferize, EmptyTensorToAllocTensor, DropEquivalentBufferResults, EliminateEmptyTensors, BufferResultsToOutParams)
 }
 
 var layouts = map[string]Layout{

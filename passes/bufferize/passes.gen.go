@@ -145,3 +145,42 @@ func EliminateEmptyTensors() *passes.Pass {
 	}
 	return p
 }
+
+// BufferResultsToOutParamsOptions are the options of the pass buffer-results-to-out-params.
+type BufferResultsToOutParamsOptions struct {
+	AddResultAttr         bool // Give such arguments the attribute bufferize.result
+	HoistStaticAllocs     bool // Move allocations of a known size to the callers
+	HoistDynamicAllocs    bool // Move allocations whose sizes are arguments to the callers
+	ModifyPublicFunctions bool // Change public functions too
+}
+
+// DefaultBufferResultsToOutParamsOptions returns the defaults.
+func DefaultBufferResultsToOutParamsOptions() BufferResultsToOutParamsOptions {
+	return BufferResultsToOutParamsOptions{}
+}
+
+// BufferResultsToOutParamsPass is the pass buffer-results-to-out-params: Let callers allocate what functions return.
+// Its method run does the work; it is called from several goroutines at once.
+type BufferResultsToOutParamsPass struct {
+	BufferResultsToOutParamsOptions
+}
+
+// BufferResultsToOutParams returns the pass buffer-results-to-out-params: Let callers allocate what functions return.
+func BufferResultsToOutParams() *passes.Pass {
+	return BufferResultsToOutParamsWith(DefaultBufferResultsToOutParamsOptions())
+}
+
+// BufferResultsToOutParamsWith is [BufferResultsToOutParams] with other defaults.
+func BufferResultsToOutParamsWith(o BufferResultsToOutParamsOptions) *passes.Pass {
+	x := &BufferResultsToOutParamsPass{BufferResultsToOutParamsOptions: o}
+	p := &passes.Pass{Name: "buffer-results-to-out-params", Class: "BufferResultsToOutParamsPass", Summary: "Let callers allocate what functions return", Run: x.run,
+		Doc:     "Makes memory that functions return arguments, to which it is copied; callers allocate it. Functions that are not public are changed only, unless modify-public-functions is given.",
+		Anchor:  "builtin.module",
+		Depends: []string{"memref"},
+	}
+	p.Options.Bool(&x.AddResultAttr, "add-result-attr", "Give such arguments the attribute bufferize.result")
+	p.Options.Bool(&x.HoistStaticAllocs, "hoist-static-allocs", "Move allocations of a known size to the callers")
+	p.Options.Bool(&x.HoistDynamicAllocs, "hoist-dynamic-allocs", "Move allocations whose sizes are arguments to the callers")
+	p.Options.Bool(&x.ModifyPublicFunctions, "modify-public-functions", "Change public functions too")
+	return p
+}
