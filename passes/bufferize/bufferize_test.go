@@ -63,5 +63,10 @@ func TestRecordedOthers(t *testing.T) {
 		"--buffer-results-to-out-params=hoist-static-allocs",
 		"--buffer-results-to-out-params=hoist-dynamic-allocs",
 		"--buffer-results-to-out-params=modify-public-functions",
+		"--promote-buffers-to-stack",
+		"--promote-buffers-to-stack=max-alloc-size-in-bytes=8",
+		"--buffer-hoisting",
+		"--buffer-loop-hoisting",
+		"--optimize-allocation-liveness",
 	)
 }

@@ -9,7 +9,8 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(OneShotBufferize, EmptyTensorToAllocTensor, DropEquivalentBufferResults, EliminateEmptyTensors, BufferResultsToOutParams)
+	reg.Add(OneShotBufferize, EmptyTensorToAllocTensor, DropEquivalentBufferResults, EliminateEmptyTensors, BufferResultsToOutParams,
+		PromoteBuffersToStack, BufferHoisting, BufferLoopHoisting, OptimizeAllocationLiveness)
 }
 
 var layouts = map[string]Layout{

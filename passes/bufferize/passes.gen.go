@@ -184,3 +184,85 @@ func BufferResultsToOutParamsWith(o BufferResultsToOutParamsOptions) *passes.Pas
 	p.Options.Bool(&x.ModifyPublicFunctions, "modify-public-functions", "Change public functions too")
 	return p
 }
+
+// PromoteBuffersToStackOptions are the options of the pass promote-buffers-to-stack.
+type PromoteBuffersToStackOptions struct {
+	MaxAllocSizeInBytes      uint64 // Largest size that is put on the stack
+	MaxRankOfAllocatedMemref uint64 // Highest rank of memory whose sizes are ranks
+}
+
+// DefaultPromoteBuffersToStackOptions returns the defaults.
+func DefaultPromoteBuffersToStackOptions() PromoteBuffersToStackOptions {
+	return PromoteBuffersToStackOptions{
+		MaxAllocSizeInBytes:      1024,
+		MaxRankOfAllocatedMemref: 1,
+	}
+}
+
+// PromoteBuffersToStackPass is the pass promote-buffers-to-stack: Put small memory on the stack.
+// Its method run does the work; it is called from several goroutines at once.
+type PromoteBuffersToStackPass struct {
+	PromoteBuffersToStackOptions
+}
+
+// PromoteBuffersToStack returns the pass promote-buffers-to-stack: Put small memory on the stack.
+func PromoteBuffersToStack() *passes.Pass {
+	return PromoteBuffersToStackWith(DefaultPromoteBuffersToStackOptions())
+}
+
+// PromoteBuffersToStackWith is [PromoteBuffersToStack] with other defaults.
+func PromoteBuffersToStackWith(o PromoteBuffersToStackOptions) *passes.Pass {
+	x := &PromoteBuffersToStackPass{PromoteBuffersToStackOptions: o}
+	p := &passes.Pass{Name: "promote-buffers-to-stack", Class: "PromoteBuffersToStackPass", Summary: "Put small memory on the stack", Run: x.run,
+		Doc:    "Replaces memref.alloc by memref.alloca where the memory is small and known not to leave its scope.",
+		Anchor: "func.func",
+	}
+	p.Options.Uint(&x.MaxAllocSizeInBytes, "max-alloc-size-in-bytes", "Largest size that is put on the stack")
+	p.Options.Uint(&x.MaxRankOfAllocatedMemref, "max-rank-of-allocated-memref", "Highest rank of memory whose sizes are ranks")
+	return p
+}
+
+// BufferHoistingPass is the pass buffer-hoisting: Allocate as early as possible.
+// Its method run does the work; it is called from several goroutines at once.
+type BufferHoistingPass struct {
+}
+
+// BufferHoisting returns the pass buffer-hoisting: Allocate as early as possible.
+func BufferHoisting() *passes.Pass {
+	x := new(BufferHoistingPass)
+	p := &passes.Pass{Name: "buffer-hoisting", Class: "BufferHoistingPass", Summary: "Allocate as early as possible", Run: x.run,
+		Doc:    "Moves allocations up to blocks that dominate all that may use them, out of conditionals but not out of loops.",
+		Anchor: "func.func",
+	}
+	return p
+}
+
+// BufferLoopHoistingPass is the pass buffer-loop-hoisting: Allocate in front of loops.
+// Its method run does the work; it is called from several goroutines at once.
+type BufferLoopHoistingPass struct {
+}
+
+// BufferLoopHoisting returns the pass buffer-loop-hoisting: Allocate in front of loops.
+func BufferLoopHoisting() *passes.Pass {
+	x := new(BufferLoopHoistingPass)
+	p := &passes.Pass{Name: "buffer-loop-hoisting", Class: "BufferLoopHoistingPass", Summary: "Allocate in front of loops", Run: x.run,
+		Doc:    "Moves allocations out of loops where each iteration can use the same memory.",
+		Anchor: "func.func",
+	}
+	return p
+}
+
+// OptimizeAllocationLivenessPass is the pass optimize-allocation-liveness: Free memory behind its last use.
+// Its method run does the work; it is called from several goroutines at once.
+type OptimizeAllocationLivenessPass struct {
+}
+
+// OptimizeAllocationLiveness returns the pass optimize-allocation-liveness: Free memory behind its last use.
+func OptimizeAllocationLiveness() *passes.Pass {
+	x := new(OptimizeAllocationLivenessPass)
+	p := &passes.Pass{Name: "optimize-allocation-liveness", Class: "OptimizeAllocationLivenessPass", Summary: "Free memory behind its last use", Run: x.run,
+		Doc:    "Moves operations that free memory in the block in which it was allocated up to behind the last operation that may use it.",
+		Anchor: "func.func",
+	}
+	return p
+}

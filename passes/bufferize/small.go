@@ -50,7 +50,6 @@ func dropEquivalentResults(f *core.Operation, callers []*core.Operation) {
 	}
 	inputs, results, _ := core.FunctionSignature(f)
 	args := make([]int, len(results)) // the number of the argument, or -1
-	found := false
 	for i := range results {
 		args[i] = argumentBehind(f, returns[0].Operand(i))
 		for _, ret := range returns[1:] {
@@ -58,10 +57,6 @@ func dropEquivalentResults(f *core.Operation, callers []*core.Operation) {
 				args[i] = -1
 			}
 		}
-		found = found || args[i] >= 0
-	}
-	if !found {
-		return
 	}
 	eraseResults(f, inputs, results, func(i int) bool { return args[i] >= 0 })
 	for _, ret := range returns {

@@ -1,0 +1,248 @@
+package bufferize
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/passes"
+)
+
+// This file moves allocations: up, out of loops, and to the stack.
+
+// hoisting finds the block for an allocation: the steps differ between plain hoisting and hoisting out of loops.
+type hoisting struct {
+	dom   core.DominanceInfo
+	loops bool
+}
+
+func (p *BufferHoistingPass) run(r *passes.Run) {
+	h := &hoisting{}
+	h.all(r.Op)
+}
+
+func (p *BufferLoopHoistingPass) run(r *passes.Run) {
+	h := &hoisting{loops: true}
+	h.all(r.Op)
+}
+
+func (h *hoisting) all(f *core.Operation) {
+	flow := newViewFlow(f)
+	list := allocations(f)
+	for _, a := range list {
+		h.hoist(a.value, flow)
+	}
+	if !h.loops {
+		return
+	}
+	var stack []*core.Value
+	f.Walk(func(op *core.Operation) {
+		if op.Is(&memref.AllocaDef) {
+			stack = append(stack, op.Result(0))
+		}
+	})
+	for _, v := range stack {
+		h.hoist(v, flow)
+	}
+}
+
+// hoist moves an allocation in front of what comes first in the highest block that it may be in.
+func (h *hoisting) hoist(v *core.Value, flow *viewFlow) {
+	op := v.DefiningOp()
+	if !op.Is(&memref.AllocDef) && !(h.loops && op.Is(&memref.AllocaDef)) {
+		return
+	}
+	common := h.commonDominator(v, flow.aliases(v))
+	var needs *core.Block // the lowest block that a size is defined in
+	for _, size := range op.Operands() {
+		if b := size.ParentBlock(); needs == nil || h.dom.DominatesBlock(needs, b) {
+			needs = b
+		}
+	}
+	upper := needs
+	if !h.loops {
+		upper = common
+		if needs != nil && h.dom.ProperlyDominatesBlock(common, needs) {
+			upper = needs
+		}
+	}
+	to := h.placement(op.Block(), upper, common)
+	at := op
+	if op.Block() != to {
+		if at = to.AncestorOpInBlock(op); at == nil {
+			at = to.Last()
+		}
+	}
+	if at != op && at != nil {
+		op.MoveBefore(at)
+	}
+}
+
+// commonDominator returns the block that dominates the definitions and uses of all aliases.
+func (h *hoisting) commonDominator(v *core.Value, aliases []*core.Value) *core.Block {
+	b := v.ParentBlock()
+	for _, a := range aliases {
+		for user := range a.Users() {
+			b = h.dom.NearestCommonDominator(b, user.Block())
+		}
+		b = h.dom.NearestCommonDominator(b, a.ParentBlock())
+	}
+	return b
+}
+
+// placement walks from a block to its dominators and to the blocks around it, at most to upper, and returns the last one that is good.
+func (h *hoisting) placement(from, upper, common *core.Block) *core.Block {
+	good, at := from, from
+	for {
+		parent := at.ParentOp()
+		if parent == nil || parent.Block() == nil || upper != nil && !h.dom.ProperlyDominatesBlock(upper, at) {
+			return good
+		}
+		var idom *core.Block
+		if !at.IsEntry() {
+			idom = h.dom.Tree(at.Region()).Idom(at)
+		}
+		if idom != nil && h.dom.ProperlyDominatesBlock(parent.Block(), idom) {
+			at = idom
+			if !h.loops {
+				good = at
+			}
+			continue
+		}
+		if !isKnownControlFlow(parent) || !h.legal(parent, common) {
+			return good
+		}
+		at = parent.Block()
+		good = at
+	}
+}
+
+// legal reports whether an allocation may be moved out of an operation.
+func (h *hoisting) legal(op *core.Operation, common *core.Block) bool {
+	if !h.loops {
+		return !isLoop(op)
+	}
+	return isLoop(op) && !h.dom.DominatesBlock(common, op.Block())
+}
+
+func (p *PromoteBuffersToStackPass) run(r *passes.Run) {
+	flow := newViewFlow(r.Op)
+	for _, a := range allocations(r.Op) {
+		if a.dealloc != nil || !p.isSmall(a.value) || !staysInScope(a.value, flow) {
+			continue
+		}
+		old, ok := memref.AsAllocOp(a.value.DefiningOp())
+		if !ok {
+			continue
+		}
+		b := core.BuilderBefore(old.Op)
+		n := memref.Alloca{MemrefType: old.Memref().Type(), DynamicSizes: old.DynamicSizes(), SymbolOperands: old.SymbolOperands(),
+			Alignment: old.AlignmentAttr(), Loc: old.Loc()}.Build(b)
+		old.Memref().ReplaceAllUsesWith(n.Memref())
+		old.Op.Erase()
+	}
+}
+
+// isSmall reports whether memory is small enough for the stack: by its size, or because its sizes are ranks.
+func (p *PromoteBuffersToStackPass) isSmall(v *core.Value) bool {
+	t, ok := v.Type().(*core.MemRefType)
+	if !ok || !v.DefiningOp().Is(&memref.AllocDef) {
+		return false
+	}
+	if !isStatic(t) {
+		for _, size := range v.DefiningOp().Operands() {
+			if d := size.DefiningOp(); d == nil || !d.Is(&memref.RankDef) {
+				return false
+			}
+		}
+		return int64(len(t.Shape())) <= int64(p.MaxRankOfAllocatedMemref)
+	}
+	bits, ok := bitsOf(t.ElementType())
+	if !ok {
+		return false
+	}
+	limit := int64(p.MaxAllocSizeInBytes) * 8
+	for _, n := range t.Shape() {
+		if n == 0 {
+			return true
+		}
+		if bits > limit/n {
+			return false
+		}
+		bits *= n
+	}
+	return bits <= limit
+}
+
+// bitsOf returns the size of an element, by upstream's default data layout.
+func bitsOf(t core.Type) (int64, bool) {
+	switch t := t.(type) {
+	case *core.IntegerType:
+		return int64(t.Width()), true
+	case *core.IndexType:
+		return 64, true
+	case *core.FloatType:
+		return int64(t.Width()), true
+	case *core.ComplexType:
+		n, ok := bitsOf(t.ElementType())
+		return 2 * ((n + 7) / 8 * 8), ok
+	case *core.VectorType:
+		n, ok := bitsOf(t.ElementType())
+		for _, k := range t.Shape() {
+			n *= k
+		}
+		return n, ok
+	}
+	return 0, false
+}
+
+// staysInScope reports whether memory is never passed out of an operation around it that frees the stack, to which no loop comes in between.
+func staysInScope(v *core.Value, flow *viewFlow) bool {
+	aliases := flow.aliases(v)
+	for r := v.ParentRegion(); r != nil; r = r.ParentRegion() {
+		op := r.Op()
+		if op.Has(core.TraitAutomaticAllocationScope) && !leaves(r, aliases) {
+			return true
+		}
+		if isLoop(op) || !isKnownControlFlow(op) {
+			return false
+		}
+	}
+	return false
+}
+
+func leaves(r *core.Region, aliases []*core.Value) bool {
+	for _, a := range aliases {
+		for user := range a.Users() {
+			if core.IsRegionTerminator(user) && user.ParentRegion() == r {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (p *OptimizeAllocationLivenessPass) run(r *passes.Run) {
+	if r.Op.Region(0).IsEmpty() {
+		return
+	}
+	flow := newViewFlow(r.Op)
+	for _, a := range allocations(r.Op) {
+		op := a.value.DefiningOp()
+		if a.dealloc == nil || a.dealloc.Block() != op.Block() {
+			continue
+		}
+		var last *core.Operation
+		for _, v := range flow.aliases(a.value) {
+			for user := range v.Users() {
+				if user == a.dealloc {
+					continue
+				}
+				if top := op.Block().AncestorOpInBlock(user); top != nil && (last == nil || last.IsBeforeInBlock(top)) {
+					last = top
+				}
+			}
+		}
+		if last != nil {
+			a.dealloc.MoveAfter(last)
+		}
+	}
+}

@@ -1,0 +1,147 @@
+package bufferize
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/iface/view"
+)
+
+// viewFlow says which values may refer to the same memory as others: views, arguments of blocks and results of control flow. Of an operation that
+// nothing is known about, each result may be each operand.
+type viewFlow struct {
+	next map[*core.Value][]*core.Value
+}
+
+func newViewFlow(root *core.Operation) *viewFlow {
+	f := &viewFlow{next: make(map[*core.Value][]*core.Value)}
+	root.Walk(f.visit)
+	return f
+}
+
+func (f *viewFlow) add(from, to *core.Value) {
+	if from != nil && to != nil && isMemory(from.Type()) && isMemory(to.Type()) {
+		f.next[from] = append(f.next[from], to)
+	}
+}
+
+// forward adds the edges from operands to what receives them.
+func (f *viewFlow) forward(s core.SuccessorOperands, to []*core.Value) {
+	for i, v := range to {
+		if i < s.Len() {
+			f.add(s.Value(i), v)
+		}
+	}
+}
+
+func (f *viewFlow) visit(op *core.Operation) {
+	if v, ok := view.ViewLikeOpInterfaceKey.Of(op); ok {
+		f.add(v.ViewSource(), op.Result(0))
+		return
+	}
+	if b, ok := core.Branch.Of(op); ok {
+		for i, s := range op.Successors() {
+			f.forward(b.SuccessorOperands(i), s.Args())
+		}
+		return
+	}
+	if b, ok := core.RegionBranch.Of(op); ok {
+		for _, from := range append([]*core.Operation{nil}, core.RegionBranchPoints(op)...) {
+			for _, to := range b.RegionSuccessors(from) {
+				f.forward(core.OperandsBetween(b, from, to), to.Inputs)
+			}
+		}
+		return
+	}
+	if core.IsRegionTerminator(op) {
+		return
+	}
+	for _, v := range op.Operands() {
+		for _, r := range op.Results() {
+			f.add(v, r)
+		}
+	}
+}
+
+// aliases returns what may refer to the memory of v, itself first.
+func (f *viewFlow) aliases(v *core.Value) []*core.Value {
+	out := []*core.Value{v}
+	seen := map[*core.Value]bool{v: true}
+	for i := 0; i < len(out); i++ {
+		for _, w := range f.next[out[i]] {
+			if !seen[w] {
+				seen[w] = true
+				out = append(out, w)
+			}
+		}
+	}
+	return out
+}
+
+// allocation is a result that is new memory and the operation that frees it, nil when there is none.
+type allocation struct {
+	value   *core.Value
+	dealloc *core.Operation
+}
+
+// allocations returns, in post-order, the allocations of memory that is not freed automatically and in at most one place.
+func allocations(root *core.Operation) (out []allocation) {
+	root.Walk(func(op *core.Operation) {
+		effects, known := core.Effects(op)
+		if !known {
+			return
+		}
+		var found *core.Value
+		n := 0
+		for _, e := range effects {
+			if e.Kind == core.EffectAllocate && e.Value != nil && e.Value.DefiningOp() == op && e.Resource != &core.AutomaticAllocationScopeResource {
+				found, n = e.Value, n+1
+			}
+		}
+		if n != 1 {
+			return
+		}
+		if d, ok := deallocOf(found); ok {
+			out = append(out, allocation{found, d})
+		}
+	})
+	return out
+}
+
+// deallocOf returns the operation that frees a value; ok is false when there are several.
+func deallocOf(v *core.Value) (dealloc *core.Operation, ok bool) {
+	for user := range v.Users() {
+		if !frees(user, v) {
+			continue
+		}
+		if dealloc != nil {
+			return nil, false
+		}
+		dealloc = user
+	}
+	return dealloc, true
+}
+
+func frees(op *core.Operation, v *core.Value) bool {
+	effects, _ := core.Effects(op)
+	for _, e := range effects {
+		if e.Kind == core.EffectFree && e.Value == v {
+			return true
+		}
+	}
+	return false
+}
+
+func isLoop(op *core.Operation) bool {
+	if core.LoopLike.In(op.Info()) {
+		return true
+	}
+	for i := range op.NumRegions() {
+		if isRepetitive(op, i) {
+			return true
+		}
+	}
+	return false
+}
+
+func isKnownControlFlow(op *core.Operation) bool {
+	return core.LoopLike.In(op.Info()) || core.RegionBranch.In(op.Info())
+}
