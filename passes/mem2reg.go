@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/memslot"
 	iface "github.com/odsgen/ods/generated/iface/slots"
 )
@@ -17,7 +18,7 @@ func (p *Mem2RegPass) run(r *Run) {
 			allocs = append(allocs, op)
 		}
 	})
-	m := &memToReg{dom: dom, frontiers: map[*core.Region]frontiers{}}
+	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), frontiers: map[*core.Region]frontiers{}}
 	for changed := true; changed; {
 		changed = false
 		allocs = slices.DeleteFunc(allocs, func(op *core.Operation) bool {
@@ -37,6 +38,7 @@ func (p *Mem2RegPass) run(r *Run) {
 // memToReg promotes slots, one after the other.
 type memToReg struct {
 	dom                 *core.DominanceInfo
+	layout              *datalayout.Layout
 	frontiers           map[*core.Region]frontiers
 	promoted, arguments int
 }
@@ -51,6 +53,7 @@ func (m *memToReg) promote(op *core.Operation) bool {
 		if !s.Ptr.HasUses() {
 			continue
 		}
+		s.Layout = m.layout
 		p := &promotion{m: m, alloc: alloc, slot: s, region: s.Ptr.ParentRegion()}
 		if !p.collectUses() || !p.placeArguments() {
 			continue

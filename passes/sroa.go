@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/memslot"
 	iface "github.com/odsgen/ods/generated/iface/slots"
 )
@@ -15,12 +16,13 @@ func (p *SROAPass) run(r *Run) {
 			allocs = append(allocs, op)
 		}
 	})
+	layout := datalayout.At(r.Op)
 	n := 0
 	for changed := true; changed; {
 		changed = false
 		var next []*core.Operation
 		for _, op := range allocs {
-			parts, ok := split(op)
+			parts, ok := split(op, layout)
 			if !ok {
 				next = append(next, op)
 				continue
@@ -39,7 +41,7 @@ func (p *SROAPass) run(r *Run) {
 }
 
 // split replaces an allocation by those of its parts and returns these.
-func split(op *core.Operation) (parts []*core.Operation, ok bool) {
+func split(op *core.Operation, layout *datalayout.Layout) (parts []*core.Operation, ok bool) {
 	alloc, ok := iface.DestructurableAllocationOpInterfaceKey.Of(op)
 	if !ok {
 		return nil, false
@@ -48,6 +50,7 @@ func split(op *core.Operation) (parts []*core.Operation, ok bool) {
 		if !s.Ptr.HasUses() {
 			continue
 		}
+		s.Layout = layout
 		x := &splitting{slot: s, uses: map[*core.Operation][]*core.Use{}}
 		if !x.collect() {
 			continue

@@ -1,12 +1,17 @@
 package memslot
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
+)
 
 // Slot is memory that holds one value.
 type Slot struct {
 	// Ptr is the address, Elem the type of the value.
 	Ptr  *core.Value
 	Elem core.Type
+	// Layout is the data layout where the pass runs, which sets it.
+	Layout *datalayout.Layout
 }
 
 // Definition is a value that an operation stored to a slot.

@@ -4,5 +4,5 @@
 //	ctx := core.NewContext(llvm.New())
 //	ptr := gen.GetLLVMPointerType(ctx, 0)          // package generated/llvm
 //	llvm.IsCompatibleType(ptr)                     // true
-//	llvm.DefaultLayout().Size(ptr)                 // 8
+//	datalayout.Default().Size(ptr)                 // 8
 package llvm

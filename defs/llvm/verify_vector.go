@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -24,7 +25,14 @@ func (Hooks) ValAndBoolStructType(t core.Type) core.Type {
 // VectorsFit reports whether both vectors have at most 2^17 bits.
 func (Hooks) VectorsFit(a, b core.Type) bool { return vectorBits(a) <= 1<<17 && vectorBits(b) <= 1<<17 }
 
-func vectorBits(t core.Type) uint64 { return DefaultLayout().Bits(t) }
+// vectorBits returns the number of bits of all elements, which are what LLVM has in vectors.
+func vectorBits(t core.Type) uint64 {
+	v, ok := t.(*core.VectorType)
+	if !ok {
+		return 0
+	}
+	return uint64(core.NumElements(v.Shape())) * datalayout.Default().Bits(v.ElementType())
+}
 
 // HasTwiceTheElements reports whether the first vector has twice as many elements as the second.
 func (Hooks) HasTwiceTheElements(a, b core.Type) bool {

@@ -2,14 +2,14 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
-	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/defs/dlti"
 	gen "github.com/odsgen/ods/generated/llvm"
 )
 
-// This file reinterprets the bits of values as values of other types, as storing and loading them does on machines that store the lowest
-// byte first.
+// This file reinterprets the bits of values as values of other types, as storing and loading them does.
 
 // hasBits reports whether values of the type can be cast to integers.
 func hasBits(t core.Type) bool {
@@ -26,14 +26,13 @@ func isPointer(t core.Type) bool { _, ok := t.(*gen.LLVMPointerType); return ok 
 
 // convertible reports whether values of a type can be made of one of another type: of its first bits when narrow, by overwriting the first bits
 // of such a value otherwise.
-func convertible(from, to core.Type, narrow bool) bool {
+func convertible(l *datalayout.Layout, from, to core.Type, narrow bool) bool {
 	if from == to {
 		return true
 	}
 	if !hasBits(from) || !hasBits(to) {
 		return false
 	}
-	l := llvmdefs.DefaultLayout()
 	f, t := l.Size(from), l.Size(to)
 	if isPointer(from) && isPointer(to) {
 		return f == t
@@ -46,15 +45,26 @@ func convertible(from, to core.Type, narrow bool) bool {
 
 // converter makes operations that convert; those that fold are not made.
 type converter struct {
-	b   *core.Builder
-	loc core.Location
+	b      *core.Builder
+	loc    core.Location
+	layout *datalayout.Layout
+}
+
+// bigEndian reports whether memory has the highest byte of a value first.
+func (c converter) bigEndian() bool {
+	s, ok := c.layout.Named(dlti.KeyEndianness).(*core.StringAttr)
+	return ok && s.Value() == dlti.BigEndian
+}
+
+func (c converter) constant(t *core.IntegerType, v num.Int) *core.Value {
+	return gen.Constant{ResType: t, Value: t.Context().APIntAttr(t, v), Loc: c.loc}.Build(c.b).Res()
 }
 
 func (c converter) intOf(t core.Type) *core.IntegerType {
 	if i, ok := t.(*core.IntegerType); ok {
 		return i
 	}
-	return t.Context().Integer(uint(llvmdefs.DefaultLayout().Bits(t)))
+	return t.Context().Integer(uint(c.layout.Bits(t)))
 }
 
 // folded returns what the result of a new operation folds to, and erases the operation then, or else the result.
@@ -113,28 +123,36 @@ func (c converter) cast(v *core.Value, t core.Type) *core.Value {
 	return c.fromInt(c.toInt(v), t)
 }
 
-// extract makes a value of the first bits.
+// extract makes a value of the bits that memory has first.
 func (c converter) extract(v *core.Value, t core.Type) *core.Value {
-	l := llvmdefs.DefaultLayout()
-	if l.Bits(v.Type()) == l.Bits(t) {
+	from, to := c.layout.Bits(v.Type()), c.layout.Bits(t)
+	if from == to {
 		return c.cast(v, t)
 	}
-	low := gen.Trunc{ResType: c.intOf(t), Arg: c.toInt(v), Loc: c.loc}.Build(c.b).Res()
-	return c.fromInt(low, t)
+	whole := c.toInt(v)
+	if c.bigEndian() {
+		by := c.constant(c.intOf(v.Type()), num.NewInt(uint(from), from-to))
+		whole = c.folded(gen.LShr{Lhs: whole, Rhs: by, Loc: c.loc}.Build(c.b).Op)
+	}
+	part := gen.Trunc{ResType: c.intOf(t), Arg: whole, Loc: c.loc}.Build(c.b).Res()
+	return c.fromInt(part, t)
 }
 
-// insert overwrites the first bits of before.
+// insert overwrites the bits of before that memory has first.
 func (c converter) insert(v, before *core.Value) *core.Value {
-	l := llvmdefs.DefaultLayout()
-	width := uint(l.Bits(v.Type()))
-	if uint64(width) == l.Bits(before.Type()) {
+	width, all := uint(c.layout.Bits(v.Type())), uint(c.layout.Bits(before.Type()))
+	if width == all {
 		return c.cast(v, before.Type())
 	}
 	whole, part := c.toInt(before), c.toInt(v)
 	t := c.intOf(before.Type())
 	part = c.folded(gen.ZExt{ResType: t, Arg: part, Loc: c.loc}.Build(c.b).Op)
-	keep := num.AllOnes(width).ZExt(t.Width()).Not()
-	mask := gen.Constant{ResType: t, Value: t.Context().APIntAttr(t, keep), Loc: c.loc}.Build(c.b).Res()
-	rest := c.folded(gen.And{Lhs: whole, Rhs: mask, Loc: c.loc}.Build(c.b).Op)
+	keep := num.AllOnes(width).ZExt(all).Not()
+	if c.bigEndian() {
+		by := c.constant(t, num.NewInt(all, uint64(all-width)))
+		part = c.folded(gen.Shl{Lhs: part, Rhs: by, Loc: c.loc}.Build(c.b).Op)
+		keep = num.AllOnes(all - width).ZExt(all)
+	}
+	rest := c.folded(gen.And{Lhs: whole, Rhs: c.constant(t, keep), Loc: c.loc}.Build(c.b).Op)
 	return c.fromInt(c.folded(gen.Or{Lhs: rest, Rhs: part, Loc: c.loc}.Build(c.b).Op), before.Type())
 }

@@ -2,7 +2,8 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
-	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/defs/dlti"
 	gen "github.com/odsgen/ods/generated/llvm"
 )
 
@@ -125,9 +126,9 @@ func hasLifetime(a gen.AllocaOp) bool {
 // byValue returns the address of what a parameter passed by value refers to: a copy in the caller's frame, or the argument itself when the
 // function does not write to it and it is aligned well enough.
 func byValue(b *core.Builder, callable *core.Operation, arg *core.Value, t core.Type, align uint64) *core.Value {
-	layout := llvmdefs.DefaultLayout()
-	least := layout.Align(t)
-	if readsArgumentsOnly(callable) && (align <= least || raiseAlignment(arg, align) >= align) {
+	layout := datalayout.At(callable)
+	least := layout.ABIAlign(t)
+	if readsArgumentsOnly(callable) && (align <= least || raiseAlignment(layout, arg, align) >= align) {
 		return arg
 	}
 	c, i64 := b.Context(), b.Context().I64()
@@ -137,7 +138,7 @@ func byValue(b *core.Builder, callable *core.Operation, arg *core.Value, t core.
 	at.SetStart(arg.ParentRegion().Entry())
 	one := gen.NewConstant(at, i64, c.IntegerAttr(i64, 1)).Op.Result(0)
 	room := gen.Alloca{ResType: arg.Type(), ArraySize: one, ElemType: t, Alignment: c.IntegerAttr(i64, int64(max(align, least)))}.Build(at).Op.Result(0)
-	size := gen.NewConstant(b, i64, c.IntegerAttr(i64, int64(layout.AllocSize(t)))).Op.Result(0)
+	size := gen.NewConstant(b, i64, c.IntegerAttr(i64, int64(layout.Size(t)))).Op.Result(0)
 	gen.NewMemcpy(b, room, arg, size, false)
 	return room
 }
@@ -153,7 +154,7 @@ func readsArgumentsOnly(callable *core.Operation) bool {
 }
 
 // raiseAlignment returns what the address is known to be aligned to, after aligning the allocation as asked for if that can be done.
-func raiseAlignment(v *core.Value, align uint64) uint64 {
+func raiseAlignment(l *datalayout.Layout, v *core.Value, align uint64) uint64 {
 	def := v.DefiningOp()
 	if def == nil {
 		f := v.OwnerBlock().ParentOp()
@@ -166,8 +167,12 @@ func raiseAlignment(v *core.Value, align uint64) uint64 {
 		return 1
 	}
 	if a, ok := gen.AsAllocaOp(def); ok {
-		if have := a.AlignmentAttr(); have != nil && have.Value().Uint64() >= align {
-			return have.Value().Uint64()
+		have := uint64(1)
+		if n := a.AlignmentAttr(); n != nil {
+			have = n.Value().Uint64()
+		}
+		if have >= align || !stackCanAlign(l, have, align) {
+			return have
 		}
 		a.SetAlignmentAttr(v.Context().IntegerAttr(v.Context().I64(), int64(align)))
 		return align
@@ -180,4 +185,15 @@ func raiseAlignment(v *core.Value, align uint64) uint64 {
 		}
 	}
 	return 1
+}
+
+// stackCanAlign reports whether an allocation can be aligned so without making the function align its stack, which costs more than a copy; it
+// can if the function has to do that anyway, and where the alignment of the stack is not known.
+func stackCanAlign(l *datalayout.Layout, have, want uint64) bool {
+	n, ok := l.Named(dlti.KeyStackAlignment).(*core.IntegerAttr)
+	if !ok {
+		return true
+	}
+	bits := n.Value().Uint64()
+	return bits == 0 || 8*want <= bits || 8*have > bits
 }

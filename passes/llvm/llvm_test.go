@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/dlti"
 	funcd "github.com/odsgen/ods/defs/func"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/passes/inline"
@@ -12,7 +13,7 @@ import (
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
-var suite = dialecttest.Suite{Dialects: []*core.Dialect{arith.New(), funcd.New(), llvmdefs.New()}, Extend: extend, Passes: inline.Register, Generic: true}
+var suite = dialecttest.Suite{Dialects: []*core.Dialect{arith.New(), dlti.New(), funcd.New(), llvmdefs.New()}, Extend: extend, Passes: inline.Register, Generic: true}
 
 func extend(r *core.Registry) {
 	inline.Extend(r)

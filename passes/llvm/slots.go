@@ -121,11 +121,11 @@ func (loadSlot) StoredValue(_ memslot.Slot, _ *core.Builder, before *core.Value)
 }
 
 func (l loadSlot) CanRemoveSlotUses(s memslot.Slot, uses []*core.Use) ([]*core.Use, bool) {
-	return nil, s.OnlyAddress(uses, l.Addr()) && convertible(s.Elem, l.Res().Type(), true) && !l.Volatile()
+	return nil, s.OnlyAddress(uses, l.Addr()) && convertible(s.Layout, s.Elem, l.Res().Type(), true) && !l.Volatile()
 }
 
-func (l loadSlot) RemoveSlotUses(_ memslot.Slot, _ []*core.Use, b *core.Builder, before *core.Value) bool {
-	l.Res().ReplaceAllUsesWith(converter{b, l.Op.Loc()}.extract(before, l.Res().Type()))
+func (l loadSlot) RemoveSlotUses(s memslot.Slot, _ []*core.Use, b *core.Builder, before *core.Value) bool {
+	l.Res().ReplaceAllUsesWith(converter{b, l.Op.Loc(), s.Layout}.extract(before, l.Res().Type()))
 	return true
 }
 
@@ -135,12 +135,12 @@ func (storeSlot) LoadsFrom(memslot.Slot) bool { return false }
 
 func (st storeSlot) StoresTo(s memslot.Slot) bool { return st.Addr() == s.Ptr }
 
-func (st storeSlot) StoredValue(_ memslot.Slot, b *core.Builder, before *core.Value) *core.Value {
-	return converter{b, st.Op.Loc()}.insert(st.Value(), before)
+func (st storeSlot) StoredValue(s memslot.Slot, b *core.Builder, before *core.Value) *core.Value {
+	return converter{b, st.Op.Loc(), s.Layout}.insert(st.Value(), before)
 }
 
 func (st storeSlot) CanRemoveSlotUses(s memslot.Slot, uses []*core.Use) ([]*core.Use, bool) {
-	return nil, s.OnlyAddress(uses, st.Addr()) && st.Value() != s.Ptr && convertible(st.Value().Type(), s.Elem, false) && !st.Volatile()
+	return nil, s.OnlyAddress(uses, st.Addr()) && st.Value() != s.Ptr && convertible(s.Layout, st.Value().Type(), s.Elem, false) && !st.Volatile()
 }
 
 func (storeSlot) RemoveSlotUses(memslot.Slot, []*core.Use, *core.Builder, *core.Value) bool {

@@ -3,7 +3,7 @@ package llvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/memslot"
-	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/core/num"
 	gen "github.com/odsgen/ods/generated/llvm"
 )
 
@@ -30,7 +30,7 @@ func length(op *core.Operation) (n uint64, ok bool) {
 // coversSlot reports whether an intrinsic accesses as many bytes as the slot has.
 func coversSlot(op *core.Operation, s memslot.Slot) bool {
 	n, ok := length(op)
-	return ok && n == llvmdefs.DefaultLayout().Size(s.Elem)
+	return ok && n == s.Layout.Size(s.Elem)
 }
 
 // copySlot is an intrinsic that copies memory from its second operand to its first.
@@ -63,20 +63,35 @@ func (fillSlot) LoadsFrom(memslot.Slot) bool { return false }
 
 func (f fillSlot) StoresTo(s memslot.Slot) bool { return f.Op.Operand(0) == s.Ptr }
 
-// StoredValue repeats the byte, twice as often each time.
+// StoredValue repeats the byte.
 func (f fillSlot) StoredValue(s memslot.Slot, b *core.Builder, _ *core.Value) *core.Value {
-	c := converter{b, f.Op.Loc()}
-	t, v := c.intOf(s.Elem), f.Op.Operand(1)
-	if t.Width() > 8 {
-		v = gen.ZExt{ResType: t, Arg: v, Loc: c.loc}.Build(b).Res()
-		for n := uint(8); n < t.Width(); n *= 2 {
-			by := gen.Constant{ResType: t, Value: t.Context().IntegerAttr(t, int64(n)), Loc: c.loc}.Build(b).Res()
-			shifted := gen.Shl{Lhs: v, Rhs: by, Loc: c.loc}.Build(b).Res()
-			v = gen.Or{Lhs: v, Rhs: shifted, Loc: c.loc}.Build(b).Res()
-		}
-	}
+	c := converter{b, f.Op.Loc(), s.Layout}
+	t := c.intOf(s.Elem)
+	v := f.repeated(c, t)
 	if s.Elem != core.Type(t) {
 		v = gen.Bitcast{ResType: s.Elem, Arg: v, Loc: c.loc}.Build(b).Res()
+	}
+	return v
+}
+
+// repeated makes an integer of copies of the byte: a constant, or twice as many each time.
+func (f fillSlot) repeated(c converter, t *core.IntegerType) *core.Value {
+	v := f.Op.Operand(1)
+	if k, ok := core.ConstantValue(v).(*core.IntegerAttr); ok {
+		n := k.Value().ZExtOrTrunc(t.Width())
+		for w := uint(8); w < t.Width(); w *= 2 {
+			n = n.Or(n.Shl(w))
+		}
+		return c.constant(t, n)
+	}
+	if t.Width() <= 8 {
+		return v
+	}
+	v = gen.ZExt{ResType: t, Arg: v, Loc: c.loc}.Build(c.b).Res()
+	for n := uint(8); n < t.Width(); n *= 2 {
+		by := c.constant(t, num.NewInt(t.Width(), uint64(n)))
+		shifted := gen.Shl{Lhs: v, Rhs: by, Loc: c.loc}.Build(c.b).Res()
+		v = gen.Or{Lhs: v, Rhs: shifted, Loc: c.loc}.Build(c.b).Res()
 	}
 	return v
 }
@@ -87,7 +102,7 @@ func (f fillSlot) CanRemoveSlotUses(s memslot.Slot, _ []*core.Use) ([]*core.Use,
 	default:
 		return nil, false
 	}
-	w := llvmdefs.DefaultLayout().Bits(s.Elem)
+	w := s.Layout.Bits(s.Elem)
 	return nil, w > 0 && w%8 == 0 && !isVolatile(f.Op) && coversSlot(f.Op, s)
 }
 

@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/memslot"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	gen "github.com/odsgen/ods/generated/llvm"
@@ -70,7 +71,7 @@ func accessOf(op core.OpView) access {
 }
 
 func (a access) OnlySafeAccesses(s memslot.Slot) ([]memslot.Slot, bool) {
-	l := llvmdefs.DefaultLayout()
+	l := s.Layout
 	return nil, a.addr != s.Ptr || l.Size(a.t) <= l.Size(s.Elem)
 }
 
@@ -78,7 +79,7 @@ func (a access) OnlySafeAccesses(s memslot.Slot) ([]memslot.Slot, bool) {
 func (a access) CanRewire(s memslot.Aggregate) (used []core.Attribute, more []memslot.Slot, ok bool) {
 	first := partIndex(a.Context(), 0)
 	t := s.Parts[first]
-	l := llvmdefs.DefaultLayout()
+	l := s.Layout
 	if a.volatile || a.stored == s.Ptr || t == nil || l.Size(a.t) > l.Size(t) {
 		return nil, nil, false
 	}
@@ -98,8 +99,7 @@ func (a access) Rewire(_ memslot.Aggregate, parts map[core.Attribute]memslot.Slo
 type gepAccess struct{ gen.GEPOp }
 
 // offset returns how many bytes the result is behind the base, when all indices are known and none is negative.
-func (g gepAccess) offset() (n uint64, ok bool) {
-	l := llvmdefs.DefaultLayout()
+func (g gepAccess) offset(l *datalayout.Layout) (n uint64, ok bool) {
 	t := g.ElemType()
 	for k, i := range g.RawConstantIndices() {
 		if i < 0 { // which the mark of dynamic indices is, too
@@ -114,7 +114,7 @@ func (g gepAccess) offset() (n uint64, ok bool) {
 			t = agg.ElementType()
 			n += uint64(i) * l.Size(t)
 		case *gen.LLVMStructType:
-			n += l.Offset(agg, int(i))
+			n += llvmdefs.StructOffset(l, agg, int(i))
 			t = llvmdefs.BodyOf(agg).Elements[i]
 		default:
 			return 0, false
@@ -125,8 +125,8 @@ func (g gepAccess) offset() (n uint64, ok bool) {
 
 // part returns which part of a slot the address is in, and where.
 func (g gepAccess) part(s memslot.Aggregate) (index, within uint64, ok bool) {
-	l := llvmdefs.DefaultLayout()
-	n, ok := g.offset()
+	l := s.Layout
+	n, ok := g.offset(l)
 	if !ok || n >= l.Size(s.Elem) {
 		return 0, 0, false
 	}
@@ -136,7 +136,7 @@ func (g gepAccess) part(s memslot.Aggregate) (index, within uint64, ok bool) {
 		return n / size, n % size, true
 	case *gen.LLVMStructType:
 		for i, e := range llvmdefs.BodyOf(t).Elements {
-			at := l.Offset(t, i)
+			at := llvmdefs.StructOffset(l, t, i)
 			if n < at {
 				return 0, 0, false // padding
 			}
@@ -149,21 +149,21 @@ func (g gepAccess) part(s memslot.Aggregate) (index, within uint64, ok bool) {
 }
 
 // rest describes memory of so many bytes behind the address.
-func (g gepAccess) rest(bytes uint64) []memslot.Slot {
+func (g gepAccess) rest(l *datalayout.Layout, bytes uint64) []memslot.Slot {
 	c := g.Context()
-	return []memslot.Slot{{Ptr: g.Res(), Elem: gen.GetLLVMArrayType(c, c.Integer(8), bytes)}}
+	return []memslot.Slot{{Ptr: g.Res(), Elem: gen.GetLLVMArrayType(c, c.Integer(8), bytes), Layout: l}}
 }
 
 func (g gepAccess) OnlySafeAccesses(s memslot.Slot) ([]memslot.Slot, bool) {
 	if g.Base() != s.Ptr {
 		return nil, true
 	}
-	n, ok := g.offset()
-	size := llvmdefs.DefaultLayout().Size(s.Elem)
+	n, ok := g.offset(s.Layout)
+	size := s.Layout.Size(s.Elem)
 	if !ok || n >= size {
 		return nil, false
 	}
-	return g.rest(size - n), true
+	return g.rest(s.Layout, size-n), true
 }
 
 func (g gepAccess) CanRewire(s memslot.Aggregate) (used []core.Attribute, more []memslot.Slot, ok bool) {
@@ -175,7 +175,7 @@ func (g gepAccess) CanRewire(s memslot.Aggregate) (used []core.Attribute, more [
 		return nil, nil, false
 	}
 	index := partIndex(g.Context(), i)
-	return []core.Attribute{index}, g.rest(llvmdefs.DefaultLayout().Size(s.Parts[index]) - within), true
+	return []core.Attribute{index}, g.rest(s.Layout, s.Layout.Size(s.Parts[index])-within), true
 }
 
 // Rewire counts bytes from the start of the part.
@@ -184,6 +184,6 @@ func (g gepAccess) Rewire(s memslot.Aggregate, parts map[core.Attribute]memslot.
 	c := g.Context()
 	n := gen.GEP{ResType: g.Res().Type(), Base: parts[partIndex(c, i)].Ptr, RawConstantIndices: []int32{int32(within)}, ElemType: c.Integer(8),
 		NoWrapFlags: g.NoWrapFlags(), Loc: g.Op.Loc()}.Build(b)
-	g.Res().ReplaceAllUsesWith(converter{b, g.Op.Loc()}.folded(n.Op))
+	g.Res().ReplaceAllUsesWith(converter{b, g.Op.Loc(), s.Layout}.folded(n.Op))
 	return true
 }

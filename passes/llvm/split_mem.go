@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/memslot"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/iface/slots"
@@ -25,7 +26,7 @@ type blockAccess struct{ core.OpView }
 // OnlySafeAccesses allows writes within the slot; like upstream it does not look at what is read.
 func (x blockAccess) OnlySafeAccesses(s memslot.Slot) ([]memslot.Slot, bool) {
 	n, ok := length(x.Op)
-	return nil, ok && x.Op.Operand(0) == s.Ptr && n <= llvmdefs.DefaultLayout().Size(s.Elem)
+	return nil, ok && x.Op.Operand(0) == s.Ptr && n <= s.Layout.Size(s.Elem)
 }
 
 // again makes the same operation for other memory: the first two operands, and so many bytes. The location is
@@ -59,15 +60,15 @@ func (x fillAccess) CanRewire(s memslot.Aggregate) (used []core.Attribute, more 
 
 // Rewire fills the parts that are used as far as the whole was filled.
 func (x fillAccess) Rewire(s memslot.Aggregate, parts map[core.Attribute]memslot.Slot, b *core.Builder) bool {
-	l := llvmdefs.DefaultLayout()
+	l := s.Layout
 	total, _ := length(x.Op)
 	st, isStruct := s.Elem.(*gen.LLVMStructType)
 	packed := isStruct && llvmdefs.BodyOf(st).Packed
 	at := uint64(0)
 	for i := range len(s.Parts) {
 		t := s.Parts[partIndex(x.Context(), uint64(i))]
-		if a := l.Align(t); !packed {
-			at = (at + a - 1) / a * a
+		if !packed {
+			at = datalayout.AlignTo(at, l.ABIAlign(t))
 		}
 		if at >= total {
 			break
@@ -115,7 +116,7 @@ func (x copyAccess) Rewire(s memslot.Aggregate, parts map[core.Attribute]memslot
 		if src == s.Ptr {
 			to, from = from, to
 		}
-		x.again(b, to, from, llvmdefs.DefaultLayout().Size(part.Elem), x.Op.Loc())
+		x.again(b, to, from, s.Layout.Size(part.Elem), x.Op.Loc())
 	}
 	return true
 }
