@@ -78,6 +78,35 @@ func Print(w io.Writer, op *Operation, o PrintOptions) error {
 	return p.err
 }
 
+// opMarks are the offsets at which operations begin in a text.
+type opMarks struct {
+	ops []*Operation
+	at  []int
+}
+
+func (m *opMarks) add(op *Operation, at int) {
+	m.ops, m.at = append(m.ops, op), append(m.at, at)
+}
+
+// PrintWithPositions is [Print] to memory. It calls at for each operation that the text has, in the order of the text, with the line on which
+// it begins, from 1, and the number of bytes before it in the line.
+func PrintWithPositions(op *Operation, o PrintOptions, at func(op *Operation, line, col int)) []byte {
+	o.resolve()
+	p := newPrinter(op.Context(), &o)
+	p.marks = new(opMarks)
+	p.printRoot(op)
+	line, start, seen := 1, 0, 0
+	for i, o := range p.marks.ops {
+		for ; seen < p.marks.at[i]; seen++ {
+			if p.buf[seen] == '\n' {
+				line, start = line+1, seen+1
+			}
+		}
+		at(o, line, seen-start)
+	}
+	return p.buf
+}
+
 // printRoot prints op, with everything that belongs to a file when it is a top-level operation.
 func (p *Printer) printRoot(op *Operation) {
 	root := op

@@ -12,6 +12,9 @@ func (p *Printer) fullOpAndLoc(op *Operation) {
 
 // fullOp writes results, name and everything else of an operation save its location.
 func (p *Printer) fullOp(op *Operation) {
+	if p.marks != nil && p.collect == nil {
+		p.marks.add(op, len(p.buf))
+	}
 	if n := int(op.nResults); n > 0 {
 		if g := p.groupsOf(op); g != nil {
 			for i, from := range g {

@@ -24,6 +24,7 @@ type Printer struct {
 	aliases  *aliasTable
 	shared   *printShared
 	pool     *printPool // nil when one goroutine prints
+	marks    *opMarks   // nil when nobody asks where operations begin
 
 	naming
 	lastHooks hooksCache

@@ -2,6 +2,6 @@ package passes
 
 // RegisterGeneric registers the passes of this package.
 func RegisterGeneric(r *Registry) {
-	r.Add(Canonicalize, ControlFlowSink, CSE, LoopInvariantCodeMotion, Mem2Reg, PrintIR, PrintOpStats, ReconcileUnrealizedCasts, SCCP, SROA,
+	r.Add(Canonicalize, ControlFlowSink, CSE, LocationSnapshot, LoopInvariantCodeMotion, Mem2Reg, PrintIR, PrintOpStats, ReconcileUnrealizedCasts, SCCP, SROA,
 		StripDebugInfo, SymbolDCE, SymbolPrivatize, TopologicalSort)
 }

@@ -271,3 +271,42 @@ func PrintIRWith(o PrintIROptions) *Pass {
 	p.Options.Text(&x.Label, "label", "Label")
 	return p
 }
+
+// LocationSnapshotOptions are the options of the pass snapshot-op-locations.
+type LocationSnapshotOptions struct {
+	FileName        string // The filename to print the generated IR; a temporary file without it
+	Tag             string // A tag to use when fusing the new locations with the original. If unset, the locations are replaced
+	PrintDebugInfo  bool   // Print debug info in MLIR output
+	PrintOpGeneric  bool   // Print the generic op form
+	PrintLocalScope bool   // Print with local scope and inline information (eliding aliases for attributes, types, and locations)
+	PrettyDebugInfo bool   // Print pretty debug info in MLIR output
+}
+
+// DefaultLocationSnapshotOptions returns the defaults.
+func DefaultLocationSnapshotOptions() LocationSnapshotOptions {
+	return LocationSnapshotOptions{}
+}
+
+// LocationSnapshotPass is the pass snapshot-op-locations: Generate new locations from the current IR.
+// Its method run does the work; it is called from several goroutines at once.
+type LocationSnapshotPass struct {
+	LocationSnapshotOptions
+}
+
+// LocationSnapshot returns the pass snapshot-op-locations: Generate new locations from the current IR.
+func LocationSnapshot() *Pass { return LocationSnapshotWith(DefaultLocationSnapshotOptions()) }
+
+// LocationSnapshotWith is [LocationSnapshot] with other defaults.
+func LocationSnapshotWith(o LocationSnapshotOptions) *Pass {
+	x := &LocationSnapshotPass{LocationSnapshotOptions: o}
+	p := &Pass{Name: "snapshot-op-locations", Class: "LocationSnapshot", Summary: "Generate new locations from the current IR", Run: x.run,
+		Doc: "Prints the operation to a file, and makes the operations' locations point to where they are in it. With a tag, the new location is named so and fused with the old one. What the text does not show, such as implicit terminators, keeps its location. An operation inside another one is printed as with print-local-scope.",
+	}
+	p.Options.Text(&x.FileName, "filename", "The filename to print the generated IR; a temporary file without it")
+	p.Options.Text(&x.Tag, "tag", "A tag to use when fusing the new locations with the original. If unset, the locations are replaced")
+	p.Options.Bool(&x.PrintDebugInfo, "print-debuginfo", "Print debug info in MLIR output")
+	p.Options.Bool(&x.PrintOpGeneric, "print-op-generic", "Print the generic op form")
+	p.Options.Bool(&x.PrintLocalScope, "print-local-scope", "Print with local scope and inline information (eliding aliases for attributes, types, and locations)")
+	p.Options.Bool(&x.PrettyDebugInfo, "pretty-debuginfo", "Print pretty debug info in MLIR output")
+	return p
+}
