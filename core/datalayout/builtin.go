@@ -12,9 +12,9 @@ func (l *Layout) bits(t core.Type) uint64 {
 	case *core.IndexType:
 		return l.indexBits(t)
 	case *core.ComplexType:
-		// The imaginary part is aligned.
+		// The imaginary part is aligned, as if nothing were specified: entries about the elements are not about complex numbers.
 		n := l.Bits(t.ElementType())
-		return AlignTo(n, l.PreferredAlign(t.ElementType())*8) + n
+		return AlignTo(n, l.preferredAlign(t.ElementType(), nil)*8) + n
 	case *core.VectorType:
 		return l.vectorBits(t)
 	}
@@ -74,9 +74,8 @@ func (l *Layout) IndexBits(t core.Type) (uint64, bool) {
 // IndexWidth returns the width of index.
 func (l *Layout) IndexWidth(c *core.Context) uint64 { return l.indexBits(c.Index()) }
 
-// abiAlign returns the alignment that the ABI demands, in bytes.
-func (l *Layout) abiAlign(t core.Type) uint64 {
-	entries := l.entries(t)
+// abiAlign returns the alignment that the ABI demands, in bytes, given the entries about types of the kind.
+func (l *Layout) abiAlign(t core.Type, entries []Entry) uint64 {
 	switch t := t.(type) {
 	case *core.VectorType:
 		return powerOf2(l.Size(t))
@@ -96,7 +95,7 @@ func (l *Layout) abiAlign(t core.Type) uint64 {
 		}
 		return 4 // as LLVM where nothing is specified
 	case *core.ComplexType:
-		return l.ABIAlign(t.ElementType())
+		return l.abiAlign(t.ElementType(), nil)
 	}
 	if s, ok := SizedTypeKey.Of(t); ok {
 		return s.LayoutABIAlign(l, entries)
@@ -105,8 +104,9 @@ func (l *Layout) abiAlign(t core.Type) uint64 {
 }
 
 // PreferredAlign returns the alignment in bytes that is best for a type, 0 for a type without a size.
-func (l *Layout) PreferredAlign(t core.Type) uint64 {
-	entries := l.entries(t)
+func (l *Layout) PreferredAlign(t core.Type) uint64 { return l.preferredAlign(t, l.entries(t)) }
+
+func (l *Layout) preferredAlign(t core.Type, entries []Entry) uint64 {
 	switch t := t.(type) {
 	case *core.VectorType:
 		return l.ABIAlign(t)
@@ -123,7 +123,7 @@ func (l *Layout) PreferredAlign(t core.Type) uint64 {
 		}
 		return powerOf2(l.Size(t))
 	case *core.ComplexType:
-		return l.PreferredAlign(t.ElementType())
+		return l.preferredAlign(t.ElementType(), nil)
 	}
 	if s, ok := SizedTypeKey.Of(t); ok {
 		return s.LayoutPreferredAlign(l, entries)

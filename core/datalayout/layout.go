@@ -75,7 +75,7 @@ func (l *Layout) ABIAlign(t core.Type) uint64 {
 		return n
 	}
 	l.abi[t] = 1
-	n := l.abiAlign(t)
+	n := l.abiAlign(t, l.entries(t))
 	l.abi[t] = n
 	return n
 }
