@@ -55,8 +55,9 @@ func (op *Operation) Clone(m *Mapping) *Operation {
 	if m == nil {
 		m = new(Mapping)
 	}
-	n := op.cloneHeader(m)
-	op.cloneRest(n, m)
+	c := copier{m: m}
+	n := c.header(op)
+	c.rest(op, n)
 	return n
 }
 
@@ -65,96 +66,177 @@ func (op *Operation) CloneWithoutRegions(m *Mapping) *Operation {
 	if m == nil {
 		m = new(Mapping)
 	}
-	n := op.cloneHeader(m)
-	op.cloneOperands(n, m)
+	c := copier{m: m}
+	n := c.header(op)
+	c.operands(op, n)
 	return n
 }
 
-// cloneRest gives the copy its operands, then the contents of its regions; use lists show the order, which is upstream's.
-func (op *Operation) cloneRest(n *Operation, m *Mapping) {
-	op.cloneOperands(n, m)
-	for i, r := range op.Regions() {
-		r.CloneInto(n.Region(i), nil, m)
-	}
-}
-
-func (op *Operation) cloneOperands(n *Operation, m *Mapping) {
-	uses := n.uses()
-	for i := range uses {
-		uses[i].set(m.Value(op.Operand(i)))
-	}
-}
-
-// cloneHeader copies the operation with its attributes, without the contents of its regions and with absent operands.
-func (op *Operation) cloneHeader(m *Mapping) *Operation {
-	n := &Operation{info: op.info, loc: op.loc, slots: op.slots, nOperands: op.nOperands, nResults: op.nResults}
-	if op.flags&opOwnsSlots != 0 {
-		own := slices.Clone(op.slotWords())
-		n.slots, n.flags = &own[0], opOwnsSlots
-	}
-	if n.nOperands > 0 {
-		uses := make([]Use, n.nOperands)
-		for i := range uses {
-			uses[i].owner = n
-		}
-		n.operands = &uses[0]
-	}
-	if n.nResults > 0 {
-		vals := make([]Value, n.nResults)
-		n.results = &vals[0]
-		for i := range vals {
-			from := op.Result(i)
-			vals[i] = Value{typ: from.typ, owner: unsafe.Pointer(n), index: uint32(i)}
-			m.Map(from, &vals[i])
-			op.Context().CarrySourceName(from, &vals[i])
-		}
-	}
-	if x := op.ext; x != nil {
-		n.ext = &opExt{regions: make([]Region, len(x.regions)), successors: make([]BlockUse, len(x.successors)),
-			discardable: x.discardable, props: x.props}
-		for i := range n.ext.regions {
-			n.ext.regions[i].op = n
-		}
-		for i := range n.ext.successors {
-			n.ext.successors[i].owner = n
-			n.ext.successors[i].set(m.Block(x.successors[i].block))
-		}
-	}
-	return n
-}
-
-// CloneInto copies all blocks to another region in front of before (nil: at the end).
+// CloneInto copies all blocks to another region in front of before (nil: at the end). The mapping learns the new values and blocks.
 func (r *Region) CloneInto(to *Region, before *Block, m *Mapping) {
+	c := copier{m: m}
+	c.region(r, to, before)
+}
+
+// CopyInto is [Region.CloneInto] for a mapping that is not needed afterwards: it may learn the new values or not. That is faster.
+func (r *Region) CopyInto(to *Region, before *Block, m *Mapping) {
+	c := copier{m: m, copies: new(OpTable[*Operation])}
+	for op := range r.Ops() {
+		c.count(op)
+	}
+	c.region(r, to, before)
+	c.copies.Release()
+}
+
+// copier copies regions.
+type copier struct {
+	m      *Mapping
+	copies *OpTable[*Operation] // what became of operations; nil: the mapping knows their results
+	// Cells for what is still to be copied, as many as were counted.
+	ops  slab[Operation]
+	uses slab[Use]
+	vals slab[Value]
+}
+
+// slab hands out cells from pieces of some kilobytes, no more in all than are needed.
+type slab[T any] struct {
+	free []T
+	left int // cells that are needed besides
+}
+
+// slabCells is how many cells a piece has at most.
+const slabCells = 85
+
+func (s *slab[T]) take(n int) []T {
+	if n > len(s.free) {
+		if n > s.left || n > slabCells {
+			return make([]T, n)
+		}
+		k := min(s.left, slabCells)
+		s.free = make([]T, k)
+		s.left -= k
+	}
+	out := s.free[:n:n]
+	s.free = s.free[n:]
+	return out
+}
+
+func (c *copier) count(op *Operation) {
+	c.ops.left++
+	c.uses.left += int(op.nOperands)
+	c.vals.left += int(op.nResults)
+	for _, r := range op.Regions() {
+		for o := range r.Ops() {
+			c.count(o)
+		}
+	}
+}
+
+func (c *copier) value(v *Value) *Value {
+	if c.copies != nil && v != nil {
+		if op := v.DefiningOp(); op != nil {
+			if p := c.copies.Get(op); p != nil {
+				return (*p).Result(v.Index())
+			}
+		}
+	}
+	return c.m.Value(v)
+}
+
+func (c *copier) region(r, to *Region, before *Block) {
 	if r.first == nil {
 		return
 	}
 	for b := range r.Blocks() {
 		nb := new(Block)
-		m.MapBlock(b, nb)
+		c.m.MapBlock(b, nb)
 		if r.op != nil {
 			r.op.Context().carryBlockName(b, nb)
 		}
 		for i, a := range b.args {
-			if _, ok := m.Lookup(a); !ok {
+			if _, ok := c.m.Lookup(a); !ok {
 				na := nb.AddArg(a.Type(), b.argLocs[i])
-				m.Map(a, na)
+				c.m.Map(a, na)
 				a.Context().CarrySourceName(a, na)
 			}
 		}
 		to.InsertBefore(nb, before)
 	}
 	// Operations may use results of operations further down, so headers come first, operands and regions last.
-	type pending struct{ from, to *Operation }
-	var all []pending
 	for b := range r.Blocks() {
-		nb := m.Block(b)
-		for op := range b.Ops() {
-			n := op.cloneHeader(m)
-			nb.Append(n)
-			all = append(all, pending{op, n})
+		nb := c.m.Block(b)
+		for op := b.first; op != nil; op = op.next {
+			nb.Append(c.header(op))
 		}
 	}
-	for _, p := range all {
-		p.from.cloneRest(p.to, m)
+	for b := range r.Blocks() {
+		n := c.m.Block(b).first
+		for op := b.first; op != nil; op, n = op.next, n.next {
+			c.rest(op, n)
+		}
+	}
+}
+
+// header copies the operation with its attributes, without the contents of its regions and with absent operands.
+func (c *copier) header(op *Operation) *Operation {
+	n := &c.ops.take(1)[0]
+	*n = Operation{info: op.info, loc: op.loc, slots: op.slots, nOperands: op.nOperands, nResults: op.nResults}
+	if op.flags&opOwnsSlots != 0 {
+		own := slices.Clone(op.slotWords())
+		n.slots, n.flags = &own[0], opOwnsSlots
+	}
+	if n.nOperands > 0 {
+		uses := c.uses.take(int(n.nOperands))
+		for i := range uses {
+			uses[i].owner = n
+		}
+		n.operands = &uses[0]
+	}
+	if n.nResults > 0 {
+		vals := c.vals.take(int(n.nResults))
+		n.results = &vals[0]
+		for i := range vals {
+			from := op.Result(i)
+			vals[i] = Value{typ: from.typ, owner: unsafe.Pointer(n), index: uint32(i)}
+			if c.copies == nil {
+				c.m.Map(from, &vals[i])
+			}
+			op.Context().CarrySourceName(from, &vals[i])
+		}
+		if c.copies != nil {
+			*c.copies.At(op) = n
+		}
+	}
+	if x := op.ext; x != nil {
+		n.ext = &opExt{discardable: x.discardable, props: x.props}
+		if len(x.regions) > 0 {
+			n.ext.regions = make([]Region, len(x.regions))
+			for i := range n.ext.regions {
+				n.ext.regions[i].op = n
+			}
+		}
+		if len(x.successors) > 0 {
+			n.ext.successors = make([]BlockUse, len(x.successors))
+			for i := range n.ext.successors {
+				n.ext.successors[i].owner = n
+				n.ext.successors[i].set(c.m.Block(x.successors[i].block))
+			}
+		}
+	}
+	return n
+}
+
+func (c *copier) operands(op, n *Operation) {
+	uses := n.uses()
+	for i := range uses {
+		uses[i].set(c.value(op.Operand(i)))
+	}
+}
+
+// rest gives the copy its operands, then the contents of its regions; use lists show the order, which is upstream's.
+func (c *copier) rest(op, n *Operation) {
+	c.operands(op, n)
+	for i := range op.NumRegions() {
+		c.region(op.Region(i), n.Region(i), nil)
 	}
 }

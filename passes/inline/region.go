@@ -138,7 +138,7 @@ func place(op, rest *core.Operation, source *core.Region, m *core.Mapping, resul
 		post.Splice(nil, rest, into.Last())
 	}
 	if clone {
-		source.CloneInto(dest, post, m)
+		source.CopyInto(dest, post, m)
 	} else {
 		dest.InlineBefore(source, post)
 	}
