@@ -10,6 +10,8 @@ type node struct {
 	region   *core.Region
 	edges    []*node // calls and, for the outer node, all callables that are not nested in one
 	children []*node // callables nested in this one
+
+	component *component
 }
 
 func (n *node) external() bool { return n.region == nil }
@@ -23,6 +25,8 @@ type graph struct {
 	outer   node // calls every callable
 	unknown node // what is called when that cannot be seen
 	tables  *core.SymbolCollection
+	// indirect is set when what some call leads to is a value.
+	indirect bool
 }
 
 func newGraph(op *core.Operation, tables *core.SymbolCollection) *graph {
@@ -84,6 +88,7 @@ func (g *graph) callee(c call.CallOpInterface) *node {
 	if ref := c.CalleeSymbol(); ref != nil {
 		op = g.tables.LookupNearest(c.AsOperation(), ref)
 	} else if v := c.CalleeValue(); v != nil {
+		g.indirect = true
 		op = v.DefiningOp()
 	}
 	if op != nil {

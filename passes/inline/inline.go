@@ -78,6 +78,9 @@ type inliner struct {
 	uses   *useList
 	calls  []resolved
 	dead   []*node
+
+	jobs *schedule // nil when one goroutine does everything
+	free bool      // no callable is erased or moved, whatever becomes of others
 }
 
 // resolved is a call with the callables around it and called by it.
@@ -101,9 +104,24 @@ func newInliner(r *passes.Run, o *options) *inliner {
 }
 
 func (in *inliner) run() bool {
+	var list []*component
 	for _, scc := range in.g.components() {
-		if !in.component(scc) {
+		c := &component{nodes: scc, rounds: int(max(min(in.o.iterations, math.MaxInt32), 1))}
+		for _, n := range scc {
+			n.component = c
+		}
+		list = append(list, c)
+	}
+	if in.canFork() {
+		in.free = len(in.uses.count) == 0
+		if !in.runForked(list) {
 			return false
+		}
+	} else {
+		for _, c := range list {
+			if !in.component(c) {
+				return false
+			}
 		}
 	}
 	for _, n := range in.dead {
@@ -113,22 +131,22 @@ func (in *inliner) run() bool {
 }
 
 // component optimizes and inlines in turn until nothing changes.
-func (in *inliner) component(scc []*node) bool {
-	for range max(in.o.iterations, 1) {
-		if !in.optimize(scc) {
+func (in *inliner) component(c *component) bool {
+	for ; c.rounds > 0; c.rounds-- {
+		if !in.optimizeWith(in.pass.RunPipeline, c.nodes) {
 			return false
 		}
-		changed, dead := in.inlineCalls(scc)
-		scc = slices.DeleteFunc(scc, func(n *node) bool { return slices.Contains(dead, n) })
-		if !changed {
+		in.recompute(c.nodes)
+		if !in.inlineInto(c) {
 			break
 		}
 	}
 	return true
 }
 
-func (in *inliner) optimize(scc []*node) bool {
-	for _, n := range scc {
+// optimizeWith runs the pipelines for callables.
+func (in *inliner) optimizeWith(run func(p *passes.Pipeline, op *core.Operation) bool, nodes []*node) bool {
+	for _, n := range nodes {
 		if n.external() || len(n.children) > 0 || !n.op().Has(core.TraitIsolatedFromAbove) {
 			continue
 		}
@@ -136,16 +154,26 @@ func (in *inliner) optimize(scc []*node) bool {
 		if p == nil {
 			p = in.o.fallback
 		}
-		if p != nil && !in.pass.RunPipeline(p, n.op()) {
+		if p != nil && !run(p, n.op()) {
 			return false
 		}
 	}
-	for _, n := range scc {
+	return true
+}
+
+func (in *inliner) recompute(nodes []*node) {
+	for _, n := range nodes {
 		if !n.external() && len(n.children) == 0 {
 			in.uses.recompute(n)
 		}
 	}
-	return true
+}
+
+// inlineInto inlines calls in a component and reports whether there were some.
+func (in *inliner) inlineInto(c *component) bool {
+	changed, dead := in.inlineCalls(c.nodes)
+	c.nodes = slices.DeleteFunc(c.nodes, func(n *node) bool { return slices.Contains(dead, n) })
+	return changed
 }
 
 func (in *inliner) inlineCalls(scc []*node) (changed bool, dead []*node) {
@@ -167,7 +195,11 @@ func (in *inliner) inlineCalls(scc []*node) (changed bool, dead []*node) {
 	var history []inlining
 	for i := 0; i < len(in.calls); i++ {
 		c := in.calls[i]
-		if slices.Contains(dead, c.from) || includes(history, c.history, c.to) || !in.shouldInline(c) {
+		if slices.Contains(dead, c.from) || includes(history, c.history, c.to) {
+			continue
+		}
+		in.settle(c.to.component)
+		if !in.shouldInline(c) {
 			continue
 		}
 		before := len(in.calls)

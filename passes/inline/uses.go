@@ -87,8 +87,12 @@ func (u *useList) recompute(n *node) {
 	if h := u.held[n]; h != nil {
 		u.release(h)
 	}
-	h := &heldUses{own: make(map[*node]bool), inner: make(map[*node]int)}
+	h := &heldUses{}
 	u.held[n] = h
+	if len(u.count) == 0 {
+		return
+	}
+	h.own, h.inner = make(map[*node]bool), make(map[*node]int)
 	op := n.op()
 	u.references(op, func(to *node, user *core.Operation) {
 		if _, ok := u.count[to]; !ok {
