@@ -60,6 +60,8 @@ func TestCall(t *testing.T) {
 			"1000000000000000000000 -7000000000", "-7000000000000000000000000000000"},
 		{"bool", `llvm.func @f(%a: i32, %b: i32) -> i1 { %r = llvm.icmp "slt" %a, %b : i32  llvm.return %r : i1 }`, "-1 1", "true"},
 		{"f32", `llvm.func @f(%a: f32, %b: f32) -> f32 { %r = llvm.fdiv %a, %b : f32  llvm.return %r : f32 }`, "1.0 3.0", "0.333333343"},
+		{"infinity", `llvm.func @f(%a: f32, %b: f32) -> f32 { %r = llvm.fdiv %a, %b : f32  llvm.return %r : f32 }`, "1.0 -inf", "-0.000000e+00"},
+		{"no number", `llvm.func @f(%a: f64) -> i1 { %r = llvm.fcmp "uno" %a, %a : f64  llvm.return %r : i1 }`, "nan", "true"},
 		{"f16", `llvm.func @f(%a: f16, %b: f16) -> f16 { %r = llvm.fadd %a, %b : f16  llvm.return %r : f16 }`, "0.1 0.2", "2.998050e-01"},
 		{"f80", `llvm.func @f(%a: f80, %b: f80) -> f80 { %r = llvm.fmul %a, %b : f80  llvm.return %r : f80 }`, "0.5 3.0", "1.500000e+00"},
 		{"predicates", `llvm.func @f(%a: f64, %b: f64) -> !llvm.struct<(i1, i1, i1)> {

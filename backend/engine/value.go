@@ -176,6 +176,12 @@ func ParseValue(t core.Type, s string) (Value, error) {
 		if bits, ok := num.ParseInt(t.Width(), s); ok && strings.HasPrefix(s, "0x") {
 			return Float(num.FloatFromBits(t.Semantics(), bits)), nil
 		}
+		switch name, negative := strings.CutPrefix(s, "-"); {
+		case name == "inf" && t.Semantics().HasInf():
+			return Float(num.FloatInf(t.Semantics(), negative)), nil
+		case name == "nan" && t.Semantics().HasNaN():
+			return Float(num.FloatNaN(t.Semantics(), negative)), nil
+		}
 		v, _, ok := num.FloatFromString(t.Semantics(), s, num.NearestTiesToEven)
 		if !ok {
 			return Value{}, fmt.Errorf("%q is no float; write one as 1.5e3, inf, nan or its bits as 0x...", s)

@@ -55,11 +55,11 @@ func Build(ctx context.Context, module *core.Operation, o Options) error {
 	if err := b.findTools(); err != nil {
 		return err
 	}
-	m := module.Clone(nil)
-	if err := addMain(m, o); err != nil {
+	m, err := Prepare(ctx, module)
+	if err != nil {
 		return err
 	}
-	if err := AddHelpers(m); err != nil {
+	if err := addMain(m, o); err != nil {
 		return err
 	}
 	var text bytes.Buffer
@@ -84,10 +84,8 @@ func (b *build) findTools() (err error) {
 			return err
 		}
 	}
-	if b.o.Level > 0 && b.o.Form != LLVMIR {
-		if b.opt, err = FindTool(b.ctx, "opt"); err != nil {
-			return err
-		}
+	if b.opt, err = FindTool(b.ctx, "opt"); err != nil {
+		return err
 	}
 	if b.o.Form == Executable {
 		b.link, err = findLinker()
@@ -131,7 +129,7 @@ func (b *build) compile(file string) (string, error) {
 		return file, nil
 	}
 	level := fmt.Sprintf("-O%d", b.o.Level)
-	if b.opt != "" {
+	if b.o.Level > 0 {
 		out := b.path("program.bc")
 		if err := runTool(b.ctx, b.opt, level, "-o", out, file); err != nil {
 			return "", err

@@ -26,7 +26,8 @@ func AddHelpers(module *core.Operation) error {
 			declared = append(declared, op)
 		}
 	}
-	if len(declared) == 0 {
+	brain := usesBrainFloats(module)
+	if len(declared) == 0 && !brain {
 		return nil
 	}
 	if err := l.load(declared); err != nil {
@@ -39,12 +40,37 @@ func AddHelpers(module *core.Operation) error {
 	if list := r.List(); list.HasErrors() {
 		return list
 	}
+	for _, name := range brainConversions {
+		if brain && l.symbols.Lookup(name) == nil {
+			l.symbols.Insert(l.copy(l.library.Lookup(name), nil), nil)
+		}
+	}
 	for len(l.pending) > 0 {
 		op := l.pending[0]
 		l.pending = l.pending[1:]
 		l.references(op)
 	}
 	return nil
+}
+
+// brainConversions are what LLVM calls for conversions to bf16; the C compilers' own libraries have them only since GCC 13.
+var brainConversions = [...]string{"__truncsfbf2", "__truncdfbf2"}
+
+// usesBrainFloats reports whether a value in a module is of type bf16 or a vector of it.
+func usesBrainFloats(module *core.Operation) bool {
+	bf16 := core.Type(module.Context().BF16())
+	return !module.WalkPre(func(op *core.Operation) core.WalkResult {
+		for _, r := range op.Results() {
+			t := r.Type()
+			if v, ok := t.(*core.VectorType); ok {
+				t = v.ElementType()
+			}
+			if t == bf16 {
+				return core.WalkInterrupt
+			}
+		}
+		return core.WalkAdvance
+	})
 }
 
 // linker adds helpers to a module.
@@ -100,7 +126,7 @@ func (l *linker) define(op *core.Operation, r *core.Reporter) {
 // copy clones a part of the library into the module. What is defined belongs to this program only.
 func (l *linker) copy(op, before *core.Operation) *core.Operation {
 	c := op.Clone(nil)
-	if f, ok := llvm.AsLLVMFuncOp(c); ok && !f.Body().IsEmpty() {
+	if f, ok := llvm.AsLLVMFuncOp(c); ok && !f.Body().IsEmpty() && f.Linkage() == llvm.LinkageExternal {
 		f.SetLinkage(llvm.LinkageInternal)
 	}
 	l.module.Region(0).Entry().InsertBefore(c, before)

@@ -274,6 +274,22 @@ func TestBuild(t *testing.T) {
 		{"void", program, "main", "42\n", 0},
 		{"status", "llvm.func @main() -> i32 {\n  %0 = llvm.mlir.constant(7 : i32) : i32\n  llvm.return %0 : i32\n}", "main", "", 7},
 		{"other entry", program + "llvm.func @go() -> i32 {\n  llvm.call @main() : () -> ()\n  %0 = llvm.mlir.constant(3 : i32) : i32\n  llvm.return %0 : i32\n}", "go", "42\n", 3},
+		// Here the layout of memory counts: opt must not assume another one than llc.
+		{"layout", `llvm.mlir.global external @g() : !llvm.struct<(i32, i64)> {
+  %0 = llvm.mlir.undef : !llvm.struct<(i32, i64)>
+  %a = llvm.mlir.constant(1 : i32) : i32
+  %b = llvm.mlir.constant(5 : i64) : i64
+  %1 = llvm.insertvalue %a, %0[0] : !llvm.struct<(i32, i64)>
+  %2 = llvm.insertvalue %b, %1[1] : !llvm.struct<(i32, i64)>
+  llvm.return %2 : !llvm.struct<(i32, i64)>
+}
+llvm.func @main() -> i32 {
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  %q = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i64)>
+  %v = llvm.load %q : !llvm.ptr -> i64
+  %s = llvm.trunc %v : i64 to i32
+  llvm.return %s : i32
+}`, "main", "", 5},
 		{"arguments", "llvm.func @main(%n: i32, %v: !llvm.ptr) -> i32 {\n  llvm.return %n : i32\n}", "main", "", 3},
 		{"arguments without status", "llvm.func @exit(i32)\nllvm.func @main(%n: i32, %v: !llvm.ptr) {\n  llvm.call @exit(%n) : (i32) -> ()\n  llvm.return\n}", "main", "", 3},
 	} {
@@ -293,6 +309,49 @@ func TestBuild(t *testing.T) {
 		var b bytes.Buffer
 		if err := Build(t.Context(), module(t, program), Options{Entry: "main", Output: "-", Stdout: &b, Form: form}); err != nil || !strings.Contains(b.String(), want) {
 			t.Errorf("%s: %v; %q is not in\n%q", form, err, want, b.String())
+		}
+	}
+}
+
+// TestBrainConversions compares the conversions to bf16 that LLVM calls with the engine's own.
+func TestBrainConversions(t *testing.T) {
+	m := module(t, `llvm.func @__truncsfbf2(f32) -> bf16
+llvm.func @__truncdfbf2(f64) -> bf16
+llvm.func @single(%x: f32) -> !llvm.struct<(bf16, bf16)> {
+  %a = llvm.call @__truncsfbf2(%x) : (f32) -> bf16
+  %b = llvm.fptrunc %x : f32 to bf16
+  %0 = llvm.mlir.undef : !llvm.struct<(bf16, bf16)>
+  %1 = llvm.insertvalue %a, %0[0] : !llvm.struct<(bf16, bf16)>
+  %2 = llvm.insertvalue %b, %1[1] : !llvm.struct<(bf16, bf16)>
+  llvm.return %2 : !llvm.struct<(bf16, bf16)>
+}
+llvm.func @double(%x: f64) -> !llvm.struct<(bf16, bf16)> {
+  %a = llvm.call @__truncdfbf2(%x) : (f64) -> bf16
+  %b = llvm.fptrunc %x : f64 to bf16
+  %0 = llvm.mlir.undef : !llvm.struct<(bf16, bf16)>
+  %1 = llvm.insertvalue %a, %0[0] : !llvm.struct<(bf16, bf16)>
+  %2 = llvm.insertvalue %b, %1[1] : !llvm.struct<(bf16, bf16)>
+  llvm.return %2 : !llvm.struct<(bf16, bf16)>
+}`)
+	if err := AddHelpers(m); err != nil {
+		t.Fatal(err)
+	}
+	e, err := engine.New(m, engine.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"0.0", "-0.0", "1.0", "0.1", "-0.1", "3.4e38", "1.0e39", "-1.0e300", "1.0e-40", "1.0e-46", "inf", "-inf", "nan",
+		"1.00390625", "1.01171875", "1.003906250000001", "1.00390624999999", "-1.0117187500000000002", "9.1835e-41", "3.3961775292304957e38"} {
+		for i, name := range []string{"single", "double"} {
+			params, _, _ := e.Signature(name)
+			x, err := engine.ParseValue(params[0], text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := e.Call(t.Context(), name, x)
+			if err != nil || r[0].String() != r[1].String() {
+				t.Errorf("%s (%d) becomes %v, want %v (%v)", text, i, r[0], r[1], err)
+			}
 		}
 	}
 }

@@ -42,14 +42,20 @@ func FindTool(ctx context.Context, name string) (string, error) {
 
 // versionOf asks a tool for its major version; 0 when it does not say.
 func versionOf(ctx context.Context, path string) int {
-	out, err := exec.CommandContext(ctx, path, "--version").Output()
-	if err != nil {
-		return 0
-	}
-	_, rest, _ := strings.Cut(string(out), "LLVM version ")
-	n, _, _ := strings.Cut(rest, ".")
+	n, _, _ := strings.Cut(aboutTool(ctx, path, "LLVM version "), ".")
 	v, _ := strconv.Atoi(n)
 	return v
+}
+
+// aboutTool asks a tool about itself and returns the rest of the line behind a label.
+func aboutTool(ctx context.Context, path, label string) string {
+	out, err := exec.CommandContext(ctx, path, "--version").Output()
+	if err != nil {
+		return ""
+	}
+	_, rest, _ := strings.Cut(string(out), label)
+	line, _, _ := strings.Cut(rest, "\n")
+	return strings.TrimSpace(line)
 }
 
 // linkers are the compilers that can link a program with C's library, the preferred one first.

@@ -36,9 +36,14 @@ func LLI(ctx context.Context, w io.Writer, call driver.Call) error {
 	if err := e.find(); err != nil {
 		return err
 	}
-	m := call.Module.Clone(nil)
-	if err := native.AddHelpers(m); err != nil {
+	m, err := native.Prepare(ctx, call.Module)
+	if err != nil {
 		return err
+	}
+	if a, ok := m.Attr(native.LayoutAttr).(*core.StringAttr); ok {
+		if e.layout, err = layout.Parse(a.Value()); err != nil {
+			return err
+		}
 	}
 	var text bytes.Buffer
 	if err := llvmir.Write(&text, m); err != nil {

@@ -67,3 +67,43 @@ llvm.func @_mlir_memref_to_llvm_free(%p: !llvm.ptr) {
   llvm.call @free(%p) : (!llvm.ptr) -> ()
   llvm.return
 }
+
+// Conversions to bf16, which LLVM calls. They are weak, because a compiler's library may have them.
+
+llvm.func weak @__truncsfbf2(%x: f32) -> bf16 {
+  %bits = llvm.bitcast %x : f32 to i32
+  %nan = llvm.fcmp "uno" %x, %x : f32
+  %c16 = llvm.mlir.constant(16 : i32) : i32
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %half = llvm.mlir.constant(0x7FFF : i32) : i32
+  %quiet = llvm.mlir.constant(0x40 : i32) : i32
+  // Half of the last place is added, a little less when the last place is even.
+  %a = llvm.lshr %bits, %c16 : i32
+  %odd = llvm.and %a, %one : i32
+  %b = llvm.add %bits, %half : i32
+  %c = llvm.add %b, %odd : i32
+  %d = llvm.lshr %c, %c16 : i32
+  %e = llvm.or %a, %quiet : i32
+  %f = llvm.select %nan, %e, %d : i1, i32
+  %g = llvm.trunc %f : i32 to i16
+  %r = llvm.bitcast %g : i16 to bf16
+  llvm.return %r : bf16
+}
+
+// By way of an f32 that is rounded to odd, so that the second rounding sees whether the first was exact.
+llvm.func weak @__truncdfbf2(%x: f64) -> bf16 {
+  %near = llvm.fptrunc %x : f64 to f32
+  %back = llvm.fpext %near : f32 to f64
+  %nabs = llvm.intr.fabs(%back) : (f64) -> f64
+  %xabs = llvm.intr.fabs(%x) : (f64) -> f64
+  %away = llvm.fcmp "ogt" %nabs, %xabs : f64
+  %inexact = llvm.fcmp "one" %nabs, %xabs : f64
+  %bits = llvm.bitcast %near : f32 to i32
+  %less = llvm.zext %away : i1 to i32
+  %toward = llvm.sub %bits, %less : i32
+  %sticky = llvm.zext %inexact : i1 to i32
+  %odd = llvm.or %toward, %sticky : i32
+  %f = llvm.bitcast %odd : i32 to f32
+  %r = llvm.call @__truncsfbf2(%f) : (f32) -> bf16
+  llvm.return %r : bf16
+}

@@ -1,0 +1,60 @@
+package native
+
+import (
+	"context"
+	"fmt"
+	"os/exec"
+	"strings"
+
+	"github.com/odsgen/ods/core"
+)
+
+// The attributes of a module that say for what machine it is. Either one of the last two describes the layout of memory.
+const (
+	tripleAttr = "llvm.target_triple"
+	LayoutAttr = "llvm.data_layout" // LayoutAttr is the attribute with the layout of memory in LLVM's notation.
+	specAttr   = "dlti.dl_spec"
+)
+
+// Prepare returns a copy of a module of the llvm dialect that is ready for LLVM's tools: with the helpers that it calls, and with the
+// layout of memory on this machine, or on that of its target triple, when it has none. Without a layout each tool would assume one
+// of its own when it computes addresses.
+func Prepare(ctx context.Context, module *core.Operation) (*core.Operation, error) {
+	m := module.Clone(nil)
+	if err := AddHelpers(m); err != nil {
+		return nil, err
+	}
+	if m.Attr(LayoutAttr) != nil || m.Attr(specAttr) != nil {
+		return m, nil
+	}
+	opt, err := FindTool(ctx, "opt")
+	if err != nil {
+		return nil, err
+	}
+	triple := ""
+	if a, ok := m.Attr(tripleAttr).(*core.StringAttr); ok {
+		triple = a.Value()
+	} else if triple = aboutTool(ctx, opt, "Default target: "); triple == "" {
+		return nil, fmt.Errorf("'%s' does not say for which target it works; give the module the attribute '%s'", opt, tripleAttr)
+	}
+	layout, err := layoutOf(ctx, opt, triple)
+	if err != nil {
+		return nil, err
+	}
+	m.SetAttr(tripleAttr, m.Context().String(triple))
+	m.SetAttr(LayoutAttr, m.Context().String(layout))
+	return m, nil
+}
+
+// layoutOf asks opt for the layout of memory on a target.
+func layoutOf(ctx context.Context, opt, triple string) (string, error) {
+	cmd := exec.CommandContext(ctx, opt, "-S", "-mtriple="+triple, "-")
+	cmd.Stdin = strings.NewReader("\n")
+	out, err := cmd.CombinedOutput()
+	_, rest, ok := strings.Cut(string(out), "target datalayout = \"")
+	layout, _, closed := strings.Cut(rest, "\"")
+	if err != nil || !ok || !closed {
+		return "", fmt.Errorf("'%s' does not know target '%s' (%v): %s", opt, triple, err, strings.TrimSpace(string(out)))
+	}
+	return layout, nil
+}
