@@ -19,8 +19,7 @@
 // libraries, memory and mathematics of C's library, and what [Options].Externals adds.
 //
 // Files: compile*.go translate functions, code.go is what they become, exec.go runs it, poison.go is the execution of
-// frames with poison in them, generic*.go the operations that are not worth an opcode, memory.go memory, library*.go the
-// external functions.
+// frames with poison in them, memory.go memory, library*.go the external functions.
 //
 // An Engine is used by one goroutine at a time; engines are independent of each other.
 package engine
