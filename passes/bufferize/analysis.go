@@ -17,6 +17,7 @@ type analysis struct {
 	defs       map[*core.Value][]*core.Value
 	repetitive map[*core.Region]*core.Region
 	excluded   map[[2]*core.Operation]bool
+	crossing   map[*core.Use]bool
 	dom        core.DominanceInfo
 
 	numInPlace, numOutOfPlace, numMarks int
@@ -66,6 +67,7 @@ func (a *analysis) reset() {
 	a.defs = make(map[*core.Value][]*core.Value)
 	a.repetitive = make(map[*core.Region]*core.Region)
 	a.excluded = make(map[[2]*core.Operation]bool)
+	a.crossing = make(map[*core.Use]bool)
 }
 
 // decide makes the operand be used in place.
@@ -90,6 +92,9 @@ func (a *analysis) definitions(u *core.Use) []*core.Value {
 }
 
 func (a *analysis) exclusive(x, y *core.Operation) bool {
+	if x.ParentRegion() == y.ParentRegion() {
+		return false
+	}
 	key := [2]*core.Operation{x, y}
 	e, ok := a.excluded[key]
 	if !ok {
@@ -132,7 +137,7 @@ func (s *State) analyze(root *core.Operation) bool {
 }
 
 func (s *State) analyzeOperand(u *core.Use) {
-	if s.writesReadOnly(u, false) || s.readAfterWrite(u, false) {
+	if s.writesReadOnly(u, false) || s.readAfterWrite(u) {
 		s.analysis.numOutOfPlace++
 		return
 	}
@@ -177,7 +182,7 @@ func (s *State) checkConsistency(root *core.Operation) bool {
 				continue
 			}
 			u := op.OperandUse(i)
-			if s.readAfterWrite(u, true) {
+			if s.inconsistent(u) {
 				s.Report.OpErrorf(op, "not bufferizable under the given constraints: cannot avoid RaW conflict")
 				return core.WalkInterrupt
 			}

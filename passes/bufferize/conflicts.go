@@ -65,9 +65,8 @@ func (s *State) isWritten(v *core.Value) bool {
 	return false
 }
 
-// readAfterWrite reports whether something would read the wrong contents if u was used in place. consistency asks about
-// decisions that were made so far, only.
-func (s *State) readAfterWrite(u *core.Use, consistency bool) bool {
+// inconsistent reports whether something reads the wrong contents because of what must be used in place.
+func (s *State) inconsistent(u *core.Use) bool {
 	var reads, writes uses
 	s.addReads(&reads, u.Value())
 	s.addWrites(&writes, u.Value())
@@ -75,10 +74,64 @@ func (s *State) readAfterWrite(u *core.Use, consistency bool) bool {
 		s.addReads(&reads, a.Value)
 		s.addWrites(&writes, a.Value)
 	}
-	if !consistency && s.Writes(u) {
-		writes.add(u)
-	}
 	return s.conflicting(reads.list, writes.list)
+}
+
+// readAfterWrite reports whether something would read the wrong contents if u was used in place. That joins sets of aliases. Within each of
+// them there are no conflicts, or it would not have been made; so what is left to look at are reads in one and writes in another, and the
+// write by u itself. (Upstream looks at all of them again, which takes cubic time.)
+func (s *State) readAfterWrite(u *core.Use) bool {
+	type set struct{ reads, writes uses }
+	var sets []*set
+	seen := make(map[*class]bool)
+	add := func(v *core.Value) {
+		if c := s.analysis.aliases.add(v); !seen[c] {
+			seen[c] = true
+			n := new(set)
+			s.addReads(&n.reads, v)
+			s.addWrites(&n.writes, v)
+			sets = append(sets, n)
+		}
+	}
+	add(u.Value())
+	for _, a := range s.Values(u) {
+		add(a.Value)
+	}
+	own := &set{}
+	if s.Writes(u) && !s.InPlace(u) {
+		own.writes.add(u)
+	}
+	sets = append(sets, own)
+	anyRead := false
+	for _, n := range sets {
+		anyRead = anyRead || len(n.reads.list) > 0
+	}
+	if s.Options.CheckParallel && anyRead {
+		for _, n := range sets {
+			if s.crossesParallel(n.writes.list) {
+				return true
+			}
+		}
+	}
+	for _, r := range sets {
+		for _, read := range r.reads.list {
+			defs := s.definitions(read)
+			if len(defs) == 0 {
+				continue
+			}
+			for _, w := range sets {
+				if w == r {
+					continue
+				}
+				for _, write := range w.writes.list {
+					if s.conflict(read, write, defs) {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }
 
 // writesReadOnly reports whether memory that must not be written to would be if u was used in place.
@@ -139,11 +192,23 @@ func (s *State) conflicting(reads, writes []*core.Use) bool {
 // crossesParallel reports whether a write in a parallel region is to memory from outside of it.
 func (s *State) crossesParallel(writes []*core.Use) bool {
 	for _, w := range writes {
-		here := s.enclosingParallel(w.Owner().ParentRegion())
-		for _, def := range s.Trace(w, s.Defines, TraceConfig{Leaves: true}) {
-			if s.enclosingParallel(def.ParentRegion()) != here {
-				return true
-			}
+		crosses, ok := s.analysis.crossing[w]
+		if !ok {
+			crosses = s.writeCrosses(w)
+			s.analysis.crossing[w] = crosses
+		}
+		if crosses {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) writeCrosses(w *core.Use) bool {
+	here := s.enclosingParallel(w.Owner().ParentRegion())
+	for _, def := range s.Trace(w, s.Defines, TraceConfig{Leaves: true}) {
+		if s.enclosingParallel(def.ParentRegion()) != here {
+			return true
 		}
 	}
 	return false
