@@ -300,26 +300,6 @@ func (conditionModel) Bufferize(op *core.Operation, w *Worker) bool {
 
 type forallModel struct{ Defaults }
 
-// outputArg returns the argument of the body for operand u.
-func outputArg(u *core.Use) *core.Value {
-	loop, _ := scf.AsForallOp(u.Owner())
-	body := loop.Region().Entry()
-	first := loop.Op.NumOperands() - len(loop.Outputs())
-	return body.Arg(body.NumArgs() - len(loop.Outputs()) + u.Index() - first)
-}
-
-// Reads implements [Op]: see forModel.
-func (forallModel) Reads(u *core.Use, s *State) bool {
-	loop, _ := scf.AsForallOp(u.Owner())
-	parts := loop.LoopParts()
-	for i := range parts.LowerBounds {
-		if mayBeEmpty(parts.LowerBounds[i], parts.UpperBounds[i]) {
-			return true
-		}
-	}
-	return s.IsRead(outputArg(u))
-}
-
 // Values implements [Op].
 func (forallModel) Values(u *core.Use, _ *State) []ValueAlias {
 	op := u.Owner()

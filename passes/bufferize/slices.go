@@ -110,10 +110,8 @@ func (insertSliceModel) Bufferize(op *core.Operation, w *Worker) bool {
 // parallelInsertModel is of an operation in the terminator of a loop.
 type parallelInsertModel struct{ Defaults }
 
-// Reads implements [Op].
-func (parallelInsertModel) Reads(u *core.Use, _ *State) bool {
-	return u.Index() != 1 || readsDest(u.Owner())
-}
+// Reads implements [Op]: the loop says that the destination is read.
+func (parallelInsertModel) Reads(u *core.Use, _ *State) bool { return u.Index() != 1 }
 
 // Writes implements [Op].
 func (parallelInsertModel) Writes(u *core.Use, _ *State) bool { return u.Index() == 1 }
