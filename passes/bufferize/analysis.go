@@ -216,55 +216,61 @@ func (s *State) ordered(root *core.Operation) []*core.Operation {
 	return list
 }
 
-// fromTerminators follows definitions from what region terminators yield, innermost regions first, and then takes everything else
-// bottom up.
+// fromTerminators follows definitions from what region terminators yield, innermost regions first, as long as they are in the region, and then
+// takes everything else bottom up.
 func (s *State) fromTerminators(root *core.Operation) []*core.Operation {
 	var out []*core.Operation
-	visited := make(map[*core.Operation]bool)
-	add := func(op *core.Operation) {
-		if !visited[op] && hasTensors(op) {
-			visited[op] = true
-			out = append(out, op)
+	seen := make(map[*core.Operation]bool)
+	add := func(op *core.Operation) bool {
+		if seen[op] {
+			return false
 		}
+		seen[op] = true
+		out = append(out, op)
+		return true
 	}
-	var terminators []*core.Operation
-	root.Walk(func(op *core.Operation) {
-		if core.IsRegionTerminator(op) && hasTensors(op) {
-			terminators = append(terminators, op)
+	root.Walk(func(t *core.Operation) {
+		if !core.IsRegionTerminator(t) || !add(t) {
+			return
 		}
-	})
-	for _, t := range terminators {
-		add(t)
-		for i, v := range t.Operands() {
-			if !isTensor(v.Type()) {
+		var work []*core.Value
+		push := func(v *core.Value) {
+			if isTensor(v.Type()) && !v.IsBlockArg() {
+				work = append(work, v)
+			}
+		}
+		for _, v := range t.Operands() {
+			push(v)
+		}
+		for len(work) > 0 {
+			v := work[len(work)-1]
+			work = work[:len(work)-1]
+			if !add(v.DefiningOp()) || t.ParentRegion().AncestorOpInRegion(v.DefiningOp()) == nil {
 				continue
 			}
-			reached := map[*core.Use]bool{}
-			s.Trace(t.OperandUse(i), func(*core.Value) bool { return false }, TraceConfig{Visited: reached})
-			work := []*core.Value{v}
-			seen := map[*core.Value]bool{}
-			for len(work) > 0 {
-				v := work[0]
-				work = work[1:]
-				if seen[v] || v.DefiningOp() == nil {
-					continue
-				}
-				seen[v] = true
-				add(v.DefiningOp())
-				for _, a := range s.Operands(v) {
-					work = append(work, a.Use.Value())
-				}
+			for _, a := range s.Operands(v) {
+				push(a.Use.Value())
+			}
+		}
+	})
+	backward(root, func(op *core.Operation) {
+		if hasTensors(op) {
+			add(op)
+		}
+	})
+	return out
+}
+
+// backward visits what is nested in an operation, the last first, and then the operation.
+func backward(op *core.Operation, visit func(*core.Operation)) {
+	for i := op.NumRegions() - 1; i >= 0; i-- {
+		for b := op.Region(i).Last(); b != nil; b = b.Prev() {
+			for o := range b.OpsBackward() {
+				backward(o, visit)
 			}
 		}
 	}
-	var rest []*core.Operation
-	root.Walk(func(op *core.Operation) {
-		if !visited[op] && hasTensors(op) {
-			rest = append(rest, op)
-		}
-	})
-	slices.Reverse(rest)
-	return append(out, rest...)
+	visit(op)
 }
 
 // findEquivalences unites results with operands that are the same memory.
