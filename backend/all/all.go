@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/passes/arith"
 	"github.com/odsgen/ods/passes/bufferize"
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
+	"github.com/odsgen/ods/passes/convert/complextostandard"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/deadvalues"
@@ -27,6 +28,7 @@ var register = [...]func(*passes.Registry){
 	bufferize.Register,
 	inline.Register,
 	affinetoscf.Register,
+	complextostandard.Register,
 	mathtolibm.Register,
 	scftocf.Register,
 	memref.Register,
