@@ -64,16 +64,15 @@ func ConstantExtent(r *presburger.Relation, pos int) (size int64, lower *affine.
 		ue, ud, okU := bound(r.Inequality(u), 1)
 		for _, l := range lbs {
 			le, ld, okL := bound(r.Inequality(l), -1)
-			if !okU || !okL {
+			if !okU || !okL || ld != ud {
 				continue
 			}
-			from, to := le.CeilDivConst(ld), ue.FloorDivConst(ud)
-			n, isConst := affine.Simplify(to.AddConst(1).Sub(from), 0, syms).Value()
+			n, isConst := affine.Simplify(ue.Sub(le), 0, syms).Value()
 			if !isConst {
 				continue
 			}
-			if n = max(n, 0); !ok || n < size {
-				size, lower, ok = n, affine.NewMap(0, syms, from), true
+			if n = max((n+ld)/ld, 0); !ok || n < size {
+				size, lower, ok = n, affine.NewMap(0, syms, le.CeilDivConst(ld)), true
 			}
 		}
 	}

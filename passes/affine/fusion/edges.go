@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
-	gen "github.com/odsgen/ods/generated/affine"
 )
 
 func (g *graph) hasEdge(src, dst int, value *core.Value) bool {
@@ -155,10 +154,10 @@ func (g *graph) merged(src, dst int) {
 	}
 }
 
-// memoryEdges returns the edges on memory to nests, and to what defines it.
-func (g *graph) memoryEdges(list []edge) (out []edge) {
+// memoryEdges returns the edges on memory.
+func memoryEdges(list []edge) (out []edge) {
 	for _, e := range list {
-		if op := g.nodes[e.node].op; isMemRef(e.value) && (op.Is(&gen.ForDef) || e.value.DefiningOp() == op) {
+		if isMemRef(e.value) {
 			out = append(out, e)
 		}
 	}

@@ -151,6 +151,20 @@ func (g *graph) addMemoryEdges(memory *core.Value) {
 	}
 }
 
+// dependAgain adds edges between a node and others, one excepted, that access the same memory.
+func (g *graph) dependAgain(n, except *node, memory *core.Value) {
+	for _, id := range g.order.ids() {
+		other := g.nodes[id]
+		first, second := n, other
+		if other.op.IsBeforeInBlock(n.op) {
+			first, second = other, n
+		}
+		if other != n && other != except && (other.touchedOtherwise(memory) || count(other.loads, memory)+count(other.stores, memory) > 0) && g.mayDepend(first, second, memory) {
+			g.addEdge(first.id, second.id, memory)
+		}
+	}
+}
+
 // mayDepend reports whether accesses of two nodes to memory may depend on each other.
 func (g *graph) mayDepend(src, dst *node, memory *core.Value) bool {
 	if !src.changes(memory) && !dst.changes(memory) {
@@ -170,6 +184,14 @@ func (g *graph) mayDepend(src, dst *node, memory *core.Value) bool {
 		}
 	}
 	return false
+}
+
+// stored reports whether a node stores to memory, as far as effects are known.
+func (n *node) stored(memory *core.Value) bool {
+	return count(n.stores, memory) > 0 || slices.ContainsFunc(n.writes, func(op *core.Operation) bool {
+		_, known := core.Effects(op)
+		return known && slices.Contains(affected(op, core.EffectWrite), memory)
+	})
 }
 
 // changes reports whether a node stores to memory or frees it.

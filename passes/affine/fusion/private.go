@@ -71,7 +71,11 @@ func (p *pair) privateMemory(stores []*core.Operation, block *core.Block, depth 
 	b.SetLoc(p.dst.op.Loc())
 	alloc := memref.NewAlloc(b, c.MemRef(shape, t.ElementType(), nil, p.space(region, t)), nil, nil).Op.Result(0)
 	r := replacement{old, alloc, affine.NewMap(n+rank, 0, remap...), outer}
-	r.behind(firstIn(block, stores))
+	if !r.behind(firstIn(block, stores)) {
+		// As upstream the allocation stays, but the nest still depends on others through the old memory.
+		p.recollect(p.dst)
+		p.dependAgain(p.dst, p.src, old)
+	}
 	return alloc
 }
 
@@ -102,18 +106,24 @@ type replacement struct {
 	extra    []*core.Value
 }
 
-// behind replaces the memory in all accesses that an operation dominates.
-func (r replacement) behind(op *core.Operation) {
+// behind replaces the memory in all accesses that an operation dominates, and reports whether it did: there must be no other uses but those that
+// free it.
+func (r replacement) behind(op *core.Operation) bool {
 	dom := &core.DominanceInfo{}
 	var users []*core.Operation
 	for user := range r.from.Users() {
-		if _, ok := gen.AffineMapAccessInterfaceKey.Of(user); ok && dom.DominatesOp(op, user) {
-			users = append(users, user)
+		if !dom.DominatesOp(op, user) || dependence.OnlyEffect(user, core.EffectFree, r.from) {
+			continue
 		}
+		if _, ok := gen.AffineMapAccessInterfaceKey.Of(user); !ok {
+			return false
+		}
+		users = append(users, user)
 	}
 	for _, user := range users {
 		r.in(user)
 	}
+	return true
 }
 
 // in replaces the memory in one access.

@@ -81,29 +81,31 @@ func (p *pair) fuseSibling(memory *core.Value) verdict {
 	return fusedIt
 }
 
-// sibling looks for a nest to fuse with another one: first through memory that the block is given, then through nodes before.
+// sibling looks for a nest to fuse with another one: first among the users of arguments of the block, then through nodes before.
 func (f *fuser) sibling(dst *node, visited map[int]bool) (int, *core.Value) {
 	for _, arg := range f.block.Args() {
 		for user := range arg.Users() {
-			if !dependence.IsRead(user) || memRef(user) != arg {
+			// What is read need not be the argument, which can be a subscript.
+			if !dependence.IsRead(user) {
 				continue
 			}
+			memory := memRef(user)
 			nest, ok := f.nestOf(user)
 			if !ok {
 				continue
 			}
 			n := f.nodeOf(nest.Op)
-			if n != nil && n != dst && !visited[n.id] && count(dst.loads, arg) > 0 && f.areSiblings(n, dst, arg) {
-				return n.id, arg
+			if n != nil && n != dst && !visited[n.id] && count(dst.loads, memory) > 0 && f.areSiblings(n, dst, memory) {
+				return n.id, memory
 			}
 		}
 	}
-	for _, in := range f.memoryEdges(f.in[dst.id]) {
+	for _, in := range memoryEdges(f.in[dst.id]) {
 		before := f.nodes[in.node]
-		if count(dst.loads, in.value) == 0 || count(before.stores, in.value) == 0 && in.value.DefiningOp() != before.op {
+		if count(dst.loads, in.value) == 0 || !before.stored(in.value) && in.value.DefiningOp() != before.op {
 			continue
 		}
-		for _, out := range f.memoryEdges(f.out[in.node]) {
+		for _, out := range memoryEdges(f.out[in.node]) {
 			n := f.nodes[out.node]
 			if !visited[n.id] && n != dst && out.value == in.value && n.op.Is(&gen.ForDef) && f.areSiblings(n, dst, out.value) {
 				return n.id, out.value
@@ -124,7 +126,8 @@ func (f *fuser) nodeOf(op *core.Operation) *node {
 
 // areSiblings reports whether a nest can be fused into another one for the memory that both load.
 func (f *fuser) areSiblings(src, dst *node, memory *core.Value) bool {
-	if count(src.loads, memory) != 1 || f.reaches(src.id, dst.id) || f.reaches(dst.id, src.id) {
+	// What uses results of the nest would be left without them; upstream crashes.
+	if src.op.HasUses() || count(src.loads, memory) != 1 || f.reaches(src.id, dst.id) || f.reaches(dst.id, src.id) {
 		return false
 	}
 	for _, op := range src.stores {

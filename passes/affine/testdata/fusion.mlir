@@ -447,3 +447,16 @@ func.func @one_loop(%m: memref<10xf32>, %f: f32) {
   }
   return
 }
+func.func @subscript_of_inner_block(%a: memref<16x16xf32>, %b: memref<16x16xf32>, %c: memref<16xf32>, %f: f32) {
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 16 {
+      %v = affine.load %a[%j, %j] : memref<16x16xf32>
+      affine.store %f, %c[15 - %j] : memref<16xf32>
+    }
+    affine.for %j = 0 to 16 {
+      %v = affine.load %a[%i, %i] : memref<16x16xf32>
+      affine.store %f, %b[%j, %i] : memref<16x16xf32>
+    }
+  }
+  return
+}
