@@ -61,16 +61,21 @@ func (r *Reporter) Remarkf(l Location, format string, args ...any) Finding {
 
 // OpErrorf reports an error about an operation: "'name' op message".
 func (r *Reporter) OpErrorf(op *Operation, format string, args ...any) Finding {
-	return r.opFinding(op, "'"+op.Name()+"' op "+fmt.Sprintf(format, args...))
+	return r.opFinding(diag.Error, op, "'"+op.Name()+"' op "+fmt.Sprintf(format, args...))
 }
 
 // OpEmitErrorf reports an error at an operation without naming it in front.
 func (r *Reporter) OpEmitErrorf(op *Operation, format string, args ...any) Finding {
-	return r.opFinding(op, fmt.Sprintf(format, args...))
+	return r.opFinding(diag.Error, op, fmt.Sprintf(format, args...))
 }
 
-func (r *Reporter) opFinding(op *Operation, msg string) Finding {
-	f := r.add(diag.Error, op.loc, msg)
+// OpEmitWarningf reports a warning at an operation without naming it in front.
+func (r *Reporter) OpEmitWarningf(op *Operation, format string, args ...any) Finding {
+	return r.opFinding(diag.Warning, op, fmt.Sprintf(format, args...))
+}
+
+func (r *Reporter) opFinding(s diag.Severity, op *Operation, msg string) Finding {
+	f := r.add(s, op.loc, msg)
 	if r.OpNotes {
 		f.Note(op.loc, "see current operation: %s", opTextForDiagnostic(op))
 	}

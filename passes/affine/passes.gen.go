@@ -214,6 +214,7 @@ func AffineLoopTileWith(o AffineLoopTileOptions) *passes.Pass {
 	p := &passes.Pass{Name: "affine-loop-tile", Class: "AffineLoopTiling", Summary: "Tile affine loop nests", Run: x.run,
 		Doc:    "Cuts the iterations of perfect nests at the top of a function into boxes: loops over the boxes come first, then loops over the iterations of one. Without sizes, a box is made so small that the memory that it accesses fits into the cache.",
 		Anchor: "func.func",
+		Init:   func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
 	}
 	p.Options.Uint(&x.CacheSize, "cache-size", "Size of the cache in KiB")
 	p.Options.Bool(&x.Separate, "separate", "Do full boxes by loops of their own")

@@ -53,7 +53,7 @@ func boundsAreInvariant(loop gen.ForOp) bool {
 func UnrollJamByFactor(loop gen.ForOp, factor uint64) bool {
 	n, constant := ConstantTripCount(loop)
 	switch {
-	case factor == 0:
+	case factor == 0, factor > MaxCopies:
 		return false
 	case factor == 1:
 		return !constant || n != 1 || PromoteIfSingleIteration(loop)

@@ -14,6 +14,9 @@ func apply(b *core.Builder, m *affine.Map, operands ...*core.Value) *core.Value 
 	return gen.NewApply(b, operands, b.Context().AffineMap(m)).Op.Result(0)
 }
 
+// MaxCopies is how many copies of a body are made at most.
+const MaxCopies = 1 << 20
+
 // UnrollFull puts as many copies of the body as there are iterations in place of the loop, and reports whether it did; their number must
 // be known. A loop that is never executed stays.
 func UnrollFull(loop gen.ForOp) bool {
@@ -38,12 +41,12 @@ func UnrollUpToFactor(loop gen.ForOp, factor uint64) bool {
 }
 
 // UnrollByFactor makes one iteration of as many as factor says, followed by a loop for the rest where one may remain, and reports whether the
-// loop is as it should be now. With whole, a loop that would leave a rest is unrolled completely, or not at all. The algorithm is upstream's
+// loop is as it should be now; factors beyond [MaxCopies] are refused. With whole, a loop that would leave a rest is unrolled completely, or not at all. The algorithm is upstream's
 // loopUnrollByFactor.
 func UnrollByFactor(loop gen.ForOp, factor uint64, whole bool) bool {
 	n, constant := ConstantTripCount(loop)
 	switch {
-	case factor == 0:
+	case factor == 0, factor > MaxCopies:
 		return false
 	case factor == 1:
 		return !constant || n != 1 || PromoteIfSingleIteration(loop)

@@ -191,7 +191,10 @@ func (r *Region) union(o *Region) bool {
 }
 
 // Footprint returns how many bytes a nest accesses.
-func Footprint(root gen.ForOp) (int64, bool) {
+func Footprint(root gen.ForOp) (int64, bool) { return FootprintOr(root, func(*core.Operation) {}) }
+
+// FootprintOr is [Footprint] with a function that is told an access whose region has no common box with those before.
+func FootprintOr(root gen.ForOp, noUnion func(access *core.Operation)) (int64, bool) {
 	depth := dependence.Depth(root.Op)
 	var list []*Region
 	ok := root.Op.WalkPost(func(op *core.Operation) core.WalkResult {
@@ -206,6 +209,7 @@ func Footprint(root gen.ForOp) (int64, bool) {
 		if i < 0 {
 			list = append(list, r)
 		} else if !list[i].union(r) {
+			noUnion(op)
 			return core.WalkInterrupt
 		}
 		return core.WalkAdvance

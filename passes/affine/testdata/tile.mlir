@@ -2,6 +2,9 @@
 // RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-tile{tile-sizes=5,2}))' --split-input-file --allow-unregistered-dialect | golden %S/tile_5_2.out
 // RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-tile{tile-size=4 separate}))' --split-input-file --allow-unregistered-dialect | golden %S/tile_separate.out
 // RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-tile{tile-sizes=1,10 separate}))' --split-input-file --allow-unregistered-dialect | golden %S/tile_1_10.out
+// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-tile{}))' --split-input-file --allow-unregistered-dialect | golden %S/tile_cache.out
+// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-tile{cache-size=1}))' --split-input-file --allow-unregistered-dialect | golden %S/tile_cache_1.out
+// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-tile{cache-size=0}))' --split-input-file --allow-unregistered-dialect | golden %S/tile_cache_0.out
 
 func.func @one() {
   affine.for %i = 0 to 256 {
@@ -375,6 +378,101 @@ func.func @skewed(%A: memref<100x100xf32>, %B: memref<100x100xf32>, %C: memref<1
     affine.for %j = 0 to 50 {
       %0 = affine.load %A[%i + %j, %j] : memref<100x100xf32>
       affine.store %0, %A[%i + %j + 1, %j] : memref<100x100xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @bytes(%A: memref<25x20x8xi8>, %B: memref<25x20x8xi8>) {
+  affine.for %i = 0 to 25 {
+    affine.for %j = 0 to 20 {
+      affine.for %k = 0 to 8 {
+        %0 = affine.load %A[%i, %j, %k] : memref<25x20x8xi8>
+        affine.store %0, %B[%i, %j, %k] : memref<25x20x8xi8>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @large(%A: memref<1000x1000xf64>) {
+  affine.for %i = 0 to 1000 {
+    affine.for %j = 0 to 1000 {
+      %0 = affine.load %A[%i, %j] : memref<1000x1000xf64>
+      affine.store %0, %A[%i, %j] : memref<1000x1000xf64>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @large_part(%A: memref<1000x1000xf64>) {
+  affine.for %i = 0 to 99 {
+    affine.for %j = 0 to 77 step 2 {
+      affine.for %k = 0 to 13 {
+        %0 = affine.load %A[%i * 2, %j + %k] : memref<1000x1000xf64>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @dynamic(%A: memref<?x?xf64>, %n: index) {
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to 77 {
+      %0 = affine.load %A[%i, %j] : memref<?x?xf64>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @two_regions(%A: memref<1000x1000xf64>) {
+  affine.for %i = 0 to 100 {
+    affine.for %j = 0 to 100 {
+      %0 = affine.load %A[%i, %j] : memref<1000x1000xf64>
+      affine.store %0, %A[%i + 500, %j] : memref<1000x1000xf64>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @vectors(%A: memref<100x100xvector<4xf32>>) {
+  affine.for %i = 0 to 100 {
+    affine.for %j = 0 to 100 {
+      %0 = affine.load %A[%i, %j] : memref<100x100xvector<4xf32>>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @layout(%A: memref<100x100xf32, strided<[200, 1]>>) {
+  affine.for %i = 0 to 100 {
+    affine.for %j = 0 to 100 {
+      %0 = affine.load %A[%i, %j] : memref<100x100xf32, strided<[200, 1]>>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @scalar(%A: memref<f32>) {
+  affine.for %i = 0 to 100 {
+    affine.for %j = 0 to 100 {
+      %0 = affine.load %A[] : memref<f32>
     }
   }
   return
