@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/defs/cf"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/memref"
+	mlprogram "github.com/odsgen/ods/defs/ml_program"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
@@ -18,9 +19,10 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), funcd.New(), memref.New(), scf.New(), tensor.New(), ub.New()},
-	Passes:   bufferize.Register,
-	Extend:   bufferize.Extend,
+	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), funcd.New(), memref.New(),
+		mlprogram.New(), scf.New(), tensor.New(), ub.New()},
+	Passes: bufferize.Register,
+	Extend: bufferize.Extend,
 }
 
 const boundaries = "--one-shot-bufferize='bufferize-function-boundaries"

@@ -6,6 +6,7 @@ import (
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
+	"github.com/odsgen/ods/generated/mlprogram"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
 )
@@ -48,6 +49,9 @@ var models = [...]struct {
 	{funcd.Name, &funcd.CallDef, callModel{}},
 	{funcd.Name, &funcd.FuncDef, funcModel{}},
 	{funcd.Name, &funcd.ReturnDef, returnModel{}},
+	{mlprogram.Name, &mlprogram.GlobalDef, globalModel{}},
+	{mlprogram.Name, &mlprogram.GlobalLoadDef, globalLoadModel{}},
+	{mlprogram.Name, &mlprogram.GlobalStoreDef, globalStoreModel{}},
 	{scf.Name, &scf.ConditionDef, conditionModel{}},
 	{scf.Name, &scf.ExecuteRegionDef, executeRegionModel{}},
 	{scf.Name, &scf.ForDef, forModel{}},

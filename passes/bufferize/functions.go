@@ -41,7 +41,9 @@ func (s *State) analyzeModule(module *core.Operation) bool {
 		if !s.analyze(f) {
 			return false
 		}
-		s.summarizeAliases(f, info)
+		if !s.summarizeAliases(f, info) {
+			return false
+		}
 		s.summarizeAccess(f, info)
 		info.done = true
 	}
@@ -53,8 +55,8 @@ func (s *State) analyzeModule(module *core.Operation) bool {
 	return true
 }
 
-// summarizeAliases notes which arguments share memory with results.
-func (s *State) summarizeAliases(f *core.Operation, info *function) {
+// summarizeAliases notes which arguments share memory with results. It reports functions that do not return.
+func (s *State) summarizeAliases(f *core.Operation, info *function) bool {
 	inputs, results, _ := core.FunctionSignature(f)
 	if f.Region(0).IsEmpty() {
 		for i, t := range inputs {
@@ -64,11 +66,11 @@ func (s *State) summarizeAliases(f *core.Operation, info *function) {
 				}
 			}
 		}
-		return
+		return true
 	}
 	returns := returnsOf(f)
 	if len(returns) == 0 {
-		return
+		return s.Report.OpEmitErrorf(f, "cannot bufferize func.func without func.return").Fail()
 	}
 	for i, arg := range f.Region(0).Entry().Args() {
 		if !isRankedTensor(arg.Type()) {
@@ -98,6 +100,7 @@ func (s *State) summarizeAliases(f *core.Operation, info *function) {
 			info.equivalent[k] = arg
 		}
 	}
+	return true
 }
 
 func isRankedTensor(t core.Type) bool { _, ok := t.(*core.RankedTensorType); return ok }

@@ -72,7 +72,7 @@ func OneShotBufferizeWith(o OneShotBufferizeOptions) *passes.Pass {
 	p := &passes.Pass{Name: "one-shot-bufferize", Class: "OneShotBufferizePass", Summary: "Turn tensors into memory", Run: x.run,
 		Doc:     "Decides for each operand that is a tensor whether its memory can be used as it is, copies those where that would go wrong, and rewrites all operations to work on memory. Functions keep their types unless bufferize-function-boundaries says otherwise.",
 		Anchor:  "builtin.module",
-		Depends: []string{"bufferization", "memref"},
+		Depends: []string{"affine", "arith", "bufferization", "memref", "tensor"},
 	}
 	x.Allocs.Name, x.Allocs.Summary = "num-buffer-alloc", "allocations made"
 	p.Statistics = append(p.Statistics, &x.Allocs)
@@ -110,7 +110,7 @@ func EmptyTensorToAllocTensor() *passes.Pass {
 	x := new(EmptyTensorToAllocTensorPass)
 	p := &passes.Pass{Name: "empty-tensor-to-alloc-tensor", Class: "EmptyTensorToAllocTensorPass", Summary: "Make memory for each tensor.empty", Run: x.run,
 		Doc:     "Replaces tensor.empty, which has a shape only, by bufferization.alloc_tensor, which becomes memory of its own.",
-		Depends: []string{"tensor"},
+		Depends: []string{"bufferization", "tensor"},
 		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
 	}
 	return p
@@ -141,7 +141,8 @@ type EliminateEmptyTensorsPass struct {
 func EliminateEmptyTensors() *passes.Pass {
 	x := new(EliminateEmptyTensorsPass)
 	p := &passes.Pass{Name: "eliminate-empty-tensors", Class: "EmptyTensorEliminationPass", Summary: "Compute in place what would be copied into place", Run: x.run,
-		Doc: "Looks for tensors that are inserted into others and whose definitions start with tensor.empty, and starts them with the part of the other tensor that they are going to be.",
+		Doc:     "Looks for tensors that are inserted into others and whose definitions start with tensor.empty, and starts them with the part of the other tensor that they are going to be.",
+		Depends: []string{"bufferization", "tensor"},
 	}
 	return p
 }
