@@ -270,3 +270,18 @@ func AffineLoopFusionWith(o AffineLoopFusionOptions) *passes.Pass {
 	p.Options.Enum(&x.Mode, "mode", "What is fused", passes.EnumValue{Name: "greedy", Summary: "Producers with consumers, and siblings"}, passes.EnumValue{Name: "producer", Summary: "Producers with consumers"}, passes.EnumValue{Name: "sibling", Summary: "Nests that load the same memory"})
 	return p
 }
+
+// AffineLoopInvariantCodeMotionPass is the pass affine-loop-invariant-code-motion: Hoist loop invariant instructions outside of affine loops.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineLoopInvariantCodeMotionPass struct {
+}
+
+// AffineLoopInvariantCodeMotion returns the pass affine-loop-invariant-code-motion: Hoist loop invariant instructions outside of affine loops.
+func AffineLoopInvariantCodeMotion() *passes.Pass {
+	x := new(AffineLoopInvariantCodeMotionPass)
+	p := &passes.Pass{Name: "affine-loop-invariant-code-motion", Class: "AffineLoopInvariantCodeMotion", Summary: "Hoist loop invariant instructions outside of affine loops", Run: x.run,
+		Doc:    "Moves what does the same in each iteration in front of loops: operations without effects, affine accesses to memory that nothing else in the loop changes, and conditions and loops of these.",
+		Anchor: "func.func",
+	}
+	return p
+}

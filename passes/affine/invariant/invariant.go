@@ -1,0 +1,96 @@
+package invariant
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	gen "github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/affine/loops"
+)
+
+// Run moves operations out of all affine.for in an operation, inner loops first, and reports whether it moved any.
+func Run(root *core.Operation) (changed bool) {
+	root.Walk(func(op *core.Operation) {
+		if l, ok := gen.AsForOp(op); ok {
+			changed = hoist(l) || changed
+		}
+	})
+	return changed
+}
+
+// mover decides about the operations of a loop, in order.
+type mover struct {
+	loop gen.ForOp
+	// runs says that the loop is known to have an iteration.
+	runs bool
+	// inside has operations of the loop whose results others may use; moved those of them that are invariant.
+	inside, moved map[*core.Operation]bool
+}
+
+func hoist(l gen.ForOp) bool {
+	trips, known := loops.ConstantTripCount(l)
+	m := mover{l, known && trips > 0, map[*core.Operation]bool{}, map[*core.Operation]bool{}}
+	var list []*core.Operation
+	for op := range l.Region().Entry().Ops() {
+		if op.HasUses() {
+			m.inside[op] = true
+		}
+		if !op.Is(&gen.YieldDef) && m.invariant(op) {
+			list = append(list, op)
+		}
+	}
+	for _, op := range list {
+		op.MoveBefore(l.Op)
+	}
+	return len(list) > 0
+}
+
+// invariant reports whether an operation, with all that is in it, does the same in each iteration.
+func (m *mover) invariant(op *core.Operation) bool {
+	switch {
+	case op.Is(&gen.IfDef), op.Is(&gen.ForDef), op.Is(&gen.ParallelDef):
+		for _, r := range op.Regions() {
+			for o := range r.Ops() {
+				if !m.invariant(o) {
+					return false
+				}
+			}
+		}
+	case op.Has(core.TraitConstantLike):
+	default:
+		access, ok := dependence.AccessOf(op)
+		if !ok && !core.IsMemoryEffectFree(op) || !m.runs && (access.IsStore || !ok && !core.IsSpeculatable(op)) {
+			return false
+		}
+		m.inside[op] = true
+		if ok && m.conflicts(access) {
+			return false
+		}
+	}
+	args := m.loop.Region().Entry().Args()
+	for _, v := range op.Operands() {
+		def := v.DefiningOp()
+		if slices.Contains(args, v) || def != nil && m.inside[def] && !m.moved[def] {
+			return false
+		}
+	}
+	m.moved[op] = true
+	return true
+}
+
+// conflicts reports whether something else in the loop stores to what is accessed, or reads what is stored.
+func (m *mover) conflicts(a dependence.Access) bool {
+	for user := range a.MemRef.Users() {
+		if user == a.Op || !m.loop.Op.IsProperAncestorOf(user) {
+			continue
+		}
+		effects, _ := core.Effects(user)
+		for _, e := range effects {
+			if e.Value == a.MemRef && (e.Kind == core.EffectWrite || e.Kind == core.EffectRead && a.IsStore) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,40 @@
+package invariant_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/affine"
+	"github.com/odsgen/ods/defs/arith"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes/affine/invariant"
+)
+
+// TestMaybeNever checks that what would be noticed stays in loops that may have no iterations. mlir-opt 22.1.8 moves it.
+func TestMaybeNever(t *testing.T) {
+	for _, x := range []struct {
+		bounds, body string
+		moves        bool
+	}{
+		{"0 to 10", "affine.store %f, %m[3] : memref<10xf32>", true},
+		{"0 to 0", "affine.store %f, %m[3] : memref<10xf32>", false},
+		{"0 to %n", "affine.store %f, %m[3] : memref<10xf32>", false},
+		{"0 to %n", "affine.for %j = 0 to 10 {\naffine.store %f, %m[%j] : memref<10xf32>\n}", false},
+		{"0 to 10", "%q = arith.divsi %n, %n : index", true},
+		{"0 to %n", "%q = arith.divsi %n, %n : index", false},
+		{"0 to %n", "%q = arith.addi %n, %n : index", true},
+	} {
+		c := core.NewContext(affine.New(), arith.New(), funcd.New(), memref.New(), ub.New())
+		m, found := core.Parse(c, []byte("func.func @f(%m: memref<10xf32>, %f: f32, %n: index) {\naffine.for %i = "+x.bounds+" {\n"+x.body+"\n}\nreturn\n}"),
+			core.ParseOptions{})
+		if m == nil {
+			t.Fatal(found)
+		}
+		if got := invariant.Run(m); got != x.moves {
+			t.Errorf("%s, %s: moved is %v, want %v:\n%s", x.bounds, strings.Fields(x.body)[0], got, x.moves, m)
+		}
+	}
+}
