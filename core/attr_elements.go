@@ -264,6 +264,16 @@ func (a *DenseResourceAttr) IsSplat() bool { return false }
 // Key returns the resource's name.
 func (a *DenseResourceAttr) Key() string { return a.key }
 
+// Elements returns the elements, which the resource holds one behind the other in whole bytes; nil when its data is missing or has
+// another size. The data is copied.
+func (a *DenseResourceAttr) Elements() *DenseElementsAttr {
+	b := a.Context().Blob(a.key)
+	if b == nil || b.Data == nil || int64(len(b.Data)) != countElements(a.typ.Shape())*int64(ElementBytes(a.typ.ElementType())) {
+		return nil
+	}
+	return a.Context().DenseElements(a.typ, b.Data)
+}
+
 // DenseResource returns the reference to a resource.
 func (c *Context) DenseResource(t ShapedType, key string) *DenseResourceAttr {
 	k := newKey(keyDenseResource)

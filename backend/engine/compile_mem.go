@@ -311,6 +311,9 @@ func (e *Engine) evaluate(a core.Attribute, t core.Type, out []uint64, undef []b
 			}
 		}
 		return true
+	case *core.DenseResourceAttr:
+		d := a.Elements()
+		return d != nil && e.evaluate(d, t, out, undef)
 	case *core.DenseElementsAttr:
 		n := a.NumElements()
 		if n == 0 {

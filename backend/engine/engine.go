@@ -190,7 +190,13 @@ func (e *Engine) initializeData(v llvm.GlobalOp, p uint64) bool {
 	if !v.Initializer().IsEmpty() {
 		return false
 	}
-	switch d := v.ValueAttr().(type) {
+	value := v.ValueAttr()
+	if d, ok := value.(*core.DenseResourceAttr); ok {
+		if e := d.Elements(); e != nil {
+			value = e
+		}
+	}
+	switch d := value.(type) {
 	case *core.StringAttr:
 		if len(d.Value()) != len(a.data) {
 			return false

@@ -93,6 +93,13 @@ func TestCall(t *testing.T) {
 			llvm.store %w, %q : i32, !llvm.ptr
 			%x = llvm.load %q : !llvm.ptr -> i32
 			llvm.return %x : i32 }`, "2", "14"},
+		{"resource", `llvm.mlir.global internal @g(dense_resource<r> : tensor<2x2xi32>) : !llvm.array<2 x array<2 x i32>>
+			llvm.func @f(%i: i64) -> i32 {
+			%p = llvm.mlir.addressof @g : !llvm.ptr
+			%q = llvm.getelementptr %p[0, %i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x array<2 x i32>>
+			%v = llvm.load %q : !llvm.ptr -> i32
+			llvm.return %v : i32 }
+			{-# dialect_resources: { builtin: { r: "0x0400000001000000020000000300000004000000" } } #-}`, "1", "4"},
 		{"initializer", `llvm.mlir.global internal @a(7 : i16) : i16
 			llvm.mlir.global internal @g() : !llvm.struct<(i8, ptr)> {
 			%0 = llvm.mlir.undef : !llvm.struct<(i8, ptr)>

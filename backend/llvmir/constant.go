@@ -286,6 +286,16 @@ func (t *translator) fromAttr(ty core.Type, a core.Attribute, loc core.Location)
 			return t.fromElements(ty, v.NumElements(), v.Element, loc)
 		}
 		return t.fromDense(ty, v, loc)
+	case *core.DenseResourceAttr:
+		if d := v.Elements(); d != nil {
+			return t.fromAttr(ty, d, loc)
+		}
+		if b := v.Context().Blob(v.Key()); b == nil || b.Data == nil {
+			t.errorf(loc, "resource does not exist")
+		} else {
+			t.errorf(loc, "raw data size does not match element type size")
+		}
+		return nil
 	case *core.SparseElementsAttr:
 		return t.fromElements(ty, v.NumElements(), sparseElement(v), loc)
 	}
