@@ -493,6 +493,12 @@ type AddrSpaceCastFolder interface {
 	FoldAddrSpaceCast(op AddrSpaceCastOp, in *core.FoldIn) core.Fold
 }
 
+// AddrSpaceCastViewLikeOpInterface is implemented by hand.
+type AddrSpaceCastViewLikeOpInterface interface {
+	// ViewSourceAddrSpaceCast implements ViewSource for llvm.addrspacecast.
+	ViewSourceAddrSpaceCast(op AddrSpaceCastOp) *core.Value
+}
+
 // AddressOfFolder is implemented by hand.
 type AddressOfFolder interface {
 	// FoldAddressOf folds llvm.mlir.addressof.
@@ -843,6 +849,12 @@ type GEPFolder interface {
 type GEPVerifier interface {
 	// VerifyGEP checks llvm.getelementptr before its nested operations.
 	VerifyGEP(op GEPOp, r *core.Reporter) bool
+}
+
+// GEPViewLikeOpInterface is implemented by hand.
+type GEPViewLikeOpInterface interface {
+	// ViewSourceGEP implements ViewSource for llvm.getelementptr.
+	ViewSourceGEP(op GEPOp) *core.Value
 }
 
 // GlobalCtorsSymbolUserOpInterface is implemented by hand.
@@ -1324,6 +1336,7 @@ type ZeroVerifier interface {
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	AddrSpaceCastFolder
+	AddrSpaceCastViewLikeOpInterface
 	AddressOfFolder
 	AddressOfSymbolUserOpInterface
 	AliasRegionVerifier
@@ -1376,6 +1389,7 @@ type Hooks interface {
 	FenceVerifier
 	GEPFolder
 	GEPVerifier
+	GEPViewLikeOpInterface
 	GlobalCtorsSymbolUserOpInterface
 	GlobalCtorsVerifier
 	GlobalDtorsSymbolUserOpInterface

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/control"
 	"github.com/odsgen/ods/generated/iface/function"
+	"github.com/odsgen/ods/generated/iface/view"
 )
 
 // URemDef is the definition of llvm.urem: Remainder of the unsigned division.
@@ -764,9 +765,14 @@ var AddrSpaceCastDef = core.OpDef{
 		{Name: "res", Constraint: &typeLLVMPointerLike},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseAddrSpaceCast,
-	Print:  printAddrSpaceCast,
-	Fold:   foldAddrSpaceCast,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) {
+			return AddrSpaceCastOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseAddrSpaceCast,
+	Print: printAddrSpaceCast,
+	Fold:  foldAddrSpaceCast,
 }
 
 func foldAddrSpaceCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1016,6 +1022,9 @@ var GEPDef = core.OpDef{
 		{Name: "rawConstantIndices", Constraint: &attrDenseI32ArrayAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return GEPOp{core.ViewOf(op)}, true }},
+	},
 	Parse:  parseGEP,
 	Print:  printGEP,
 	Verify: verifyGEP,

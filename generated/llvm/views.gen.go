@@ -933,6 +933,11 @@ func (op AddrSpaceCastOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 // Res returns the result res.
 func (op AddrSpaceCastOp) Res() *core.Value { return op.Op.Result(0) }
 
+// ViewSource is implemented by the dialect's hooks.
+func (op AddrSpaceCastOp) ViewSource() *core.Value {
+	return op.Op.Info().Hooks().(Hooks).ViewSourceAddrSpaceCast(op)
+}
+
 // SExtOp is a view of llvm.sext: Widens an integer with its sign.
 type SExtOp struct{ core.OpView }
 
@@ -1449,6 +1454,9 @@ func (op GEPOp) NoWrapFlags() GEPNoWrapFlags { return GEPNoWrapFlags(core.IntOf(
 func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
 }
+
+// ViewSource is implemented by the dialect's hooks.
+func (op GEPOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).ViewSourceGEP(op) }
 
 // ExtractValueOp is a view of llvm.extractvalue: A part of a struct or an array.
 type ExtractValueOp struct{ core.OpView }

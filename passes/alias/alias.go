@@ -11,27 +11,70 @@ import (
 // maxDepth bounds how far values are followed to what they are made of.
 const maxDepth = 10
 
-// MayAlias reports whether the values may refer to the same memory.
-func MayAlias(a, b *core.Value) bool {
-	if a == b {
-		return true
-	}
-	var as, bs underlying
-	as.collect(a, maxDepth)
-	bs.collect(b, maxDepth)
-	for _, x := range as.found {
-		if slices.ContainsFunc(bs.found, func(y *core.Value) bool { return mayAlias(x, y) }) {
-			return true
-		}
-	}
-	return false
+// Result says how two values that refer to memory are related.
+type Result uint8
+
+// The relations. Partial, an overlap that is known, is for analyses of dialects; the one of this package never gives it.
+const (
+	No      Result = iota // no memory in common
+	May                   // nothing is known
+	Partial               // some memory in common
+	Must                  // the same memory
+)
+
+// String returns upstream's name.
+func (r Result) String() string {
+	return [...]string{"NoAlias", "MayAlias", "PartialAlias", "MustAlias"}[r]
 }
 
-// mayAlias compares values that are not made of others.
-func mayAlias(a, b *core.Value) bool {
-	if a == b {
-		return true
+// Merge returns what holds when either of two results may.
+func (r Result) Merge(o Result) Result {
+	switch {
+	case r == o:
+		return r
+	case r >= Partial && o >= Partial:
+		return Partial
 	}
+	return May
+}
+
+// MayAlias reports whether the values may refer to the same memory.
+func MayAlias(a, b *core.Value) bool { return new(Info).Alias(a, b) != No }
+
+// Alias says how two values are related.
+func (i *Info) Alias(a, b *core.Value) Result {
+	if a == b {
+		return Must
+	}
+	var result Result
+	as, bs := i.underlying(a), i.underlying(b)
+	for k, x := range as {
+		for n, y := range bs {
+			r := compare(x, y)
+			if k+n > 0 {
+				r = r.Merge(result)
+			}
+			if result = r; r == May {
+				return May
+			}
+		}
+	}
+	return result
+}
+
+// compare relates values that are not made of others.
+func compare(a, b *core.Value) Result {
+	if a == b {
+		return Must
+	}
+	if mayAlias(a, b) {
+		return May
+	}
+	return No
+}
+
+// mayAlias tells different values apart that are not made of others.
+func mayAlias(a, b *core.Value) bool {
 	aConst, bConst := core.ConstantValue(a) != nil, core.ConstantValue(b) != nil
 	x, xOK := allocationOf(a)
 	y, yOK := allocationOf(b)

@@ -3,5 +3,11 @@
 //
 //	if alias.MayAlias(a, b) { ... }
 //
-// The rules are those of upstream's LocalAliasAnalysis. Functions change nothing and can be called concurrently.
+//	info := passes.Get(r, &alias.Analysis) // in a pass; or new(alias.Info)
+//	if info.Alias(a, b) == alias.Must { ... }
+//	if info.ModRef(op, a)&alias.Mod != 0 { ... }
+//
+// The rules are those of upstream's LocalAliasAnalysis. Functions change nothing and can be called concurrently. What single operations
+// do to memory, without regard to aliases, is in package core: [core.Effects], [core.IsMemoryEffectFree], [core.WouldBeTriviallyDead],
+// [core.OnlyDeadEffects], [core.IsSpeculatable].
 package alias
