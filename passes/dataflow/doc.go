@@ -7,5 +7,16 @@
 //	}
 //
 // Control flow is that of branches between blocks, of regions of one operation (structured control flow) and of calls to symbols
-// whose callers are all known.
+// whose callers are all known. There are
+//
+//   - dead code: [Solver.IsReachable], part of every solution: a block is reachable when a branch may lead there, and a constant
+//     condition leaves one way;
+//   - constants: [Constants], by folding operations (sccp);
+//   - ranges of integers: [Ranges], by the interface InferIntRangeInterface and the bounds of loops (int-range-optimizations);
+//   - liveness: [FindLive], backwards from effects and returned values, along the control flow that [Constants] leaves
+//     (remove-dead-values).
+//
+// The first three are sparse forward analyses; another one implements [Analysis], whose zero element means that nothing was seen yet and
+// whose elements only grow, and [ArgumentAnalysis] when it knows something about arguments that nothing is forwarded to. A solution is a
+// snapshot: it does not follow changes of the IR, and belongs to one goroutine.
 package dataflow
