@@ -115,12 +115,12 @@ func (h *hoisting) placement(from, upper, common *core.Block) *core.Block {
 	}
 }
 
-// legal reports whether an allocation may be moved out of an operation.
+// legal reports whether an allocation may be moved out of an operation. Iterations that run at once need memory of their own.
 func (h *hoisting) legal(op *core.Operation, common *core.Block) bool {
 	if !h.loops {
 		return !isLoop(op)
 	}
-	return isLoop(op) && !h.dom.DominatesBlock(common, op.Block())
+	return isLoop(op) && !op.Has(core.TraitParallelRegion) && !h.dom.DominatesBlock(common, op.Block())
 }
 
 func (p *PromoteBuffersToStackPass) run(r *passes.Run) {

@@ -27,6 +27,11 @@ func TestOracleRandom(t *testing.T) {
 		suite.Compare(t, b.String(), "--one-shot-bufferize="+options, "--split-input-file")
 	}
 	suite.Compare(t, b.String(), "--eliminate-empty-tensors", "--split-input-file")
+	for _, pass := range []string{"--buffer-hoisting", "--buffer-loop-hoisting", "--promote-buffers-to-stack", "--buffer-results-to-out-params",
+		"--drop-equivalent-buffer-results", "--mlir-print-op-generic"} {
+		suite.Compare(t, b.String(), "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops", pass, "--split-input-file",
+			"--mlir-print-debuginfo")
+	}
 }
 
 // generator writes functions. Tensors are of type tensor<8xf32> or, for parts, tensor<4xf32>.

@@ -135,3 +135,25 @@ func.func @live(%f: f32, %i: index, %c: i1) {
   memref.dealloc %1 : memref<2xf32>
   return
 }
+// -----
+func.func @parallel(%n: index, %buf: memref<2xf32>, %f: f32) {
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    %0 = memref.alloc() : memref<2xf32>
+    memref.store %f, %0[%i] : memref<2xf32>
+  }
+  scf.forall (%i) in (%n) {
+    scf.for %k = %n to %n step %n {
+      %0 = memref.alloc() : memref<2xf32>
+      memref.store %f, %0[%i] : memref<2xf32>
+      affine.for %l = 0 to 4 {
+        %1 = memref.alloca() : memref<2xf32>
+        memref.store %f, %1[%i] : memref<2xf32>
+      }
+    }
+  }
+  affine.parallel (%i) = (0) to (4) {
+    %0 = memref.alloc() : memref<2xf32>
+    memref.store %f, %0[%i] : memref<2xf32>
+  }
+  return
+}
