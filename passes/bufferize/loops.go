@@ -11,7 +11,7 @@ import (
 
 type forModel struct{ Defaults }
 
-// forParts has what belongs to value i that an scf.for carries: arg is the argument of the body.
+// forArg returns the argument of the body for value i that an scf.for carries.
 func forArg(op *core.Operation, i int) *core.Value { return op.Region(0).Entry().Arg(i + 1) }
 
 func (forModel) relation(op *core.Operation, i int, s *State) Relation {

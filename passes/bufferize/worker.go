@@ -87,7 +87,7 @@ func (w *Worker) Replace(op *core.Operation, vals ...*core.Value) {
 	w.ReplaceOp(op, out...)
 }
 
-// Alloc makes memory. It reports errors.
+// Alloc makes memory with the alignment of the options.
 func (w *Worker) Alloc(l core.Location, t *core.MemRefType, sizes []*core.Value) *core.Value {
 	a := memref.Alloc{MemrefType: t, DynamicSizes: sizes, Loc: l}
 	if n := w.Options().Alignment; n != 0 {
