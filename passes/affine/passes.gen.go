@@ -285,3 +285,34 @@ func AffineLoopInvariantCodeMotion() *passes.Pass {
 	}
 	return p
 }
+
+// AffineSimplifyStructuresPass is the pass affine-simplify-structures: Simplify affine expressions in maps/sets and normalize memrefs.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineSimplifyStructuresPass struct {
+}
+
+// AffineSimplifyStructures returns the pass affine-simplify-structures: Simplify affine expressions in maps/sets and normalize memrefs.
+func AffineSimplifyStructures() *passes.Pass {
+	x := new(AffineSimplifyStructuresPass)
+	p := &passes.Pass{Name: "affine-simplify-structures", Class: "SimplifyAffineStructures", Summary: "Simplify affine expressions in maps/sets and normalize memrefs", Run: x.run,
+		Doc:    "Simplifies the affine maps and sets of all operations, and affine.for, affine.if and affine.apply themselves.",
+		Anchor: "func.func",
+		Init:   func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}
+
+// AffineExpandIndexOpsPass is the pass affine-expand-index-ops: Lower affine operations operating on indices into more fundamental operations.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineExpandIndexOpsPass struct {
+}
+
+// AffineExpandIndexOps returns the pass affine-expand-index-ops: Lower affine operations operating on indices into more fundamental operations.
+func AffineExpandIndexOps() *passes.Pass {
+	x := new(AffineExpandIndexOpsPass)
+	p := &passes.Pass{Name: "affine-expand-index-ops", Class: "AffineExpandIndexOps", Summary: "Lower affine operations operating on indices into more fundamental operations", Run: x.run,
+		Doc:  "Computes what affine.delinearize_index and affine.linearize_index do with operations of arith.",
+		Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}

@@ -8,6 +8,8 @@ import (
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
 	registerMemory(reg)
+	reg.Add(AffineExpandIndexOps)
+	reg.Add(AffineSimplifyStructures)
 	reg.Add(AffineLoopCoalescing)
 	reg.Add(AffineLoopNormalize)
 	reg.Add(AffineLoopTile)

@@ -139,3 +139,9 @@ func invariantLoops(op *core.Operation, v *core.Value) (n int) {
 	}
 	return n
 }
+
+// AddIndexPatterns adds patterns that compute digits of numbers and numbers of digits with operations of arith.
+func AddIndexPatterns(set *rewrite.PatternSet) {
+	set.Add(rewrite.Pattern{Name: "expand digits", Root: gen.DelinearizeIndexDef.Name, Match: lowerDelinearize},
+		rewrite.Pattern{Name: "expand number", Root: gen.LinearizeIndexDef.Name, Match: lowerLinearize})
+}
