@@ -256,7 +256,7 @@ func (t *translator) funcAttrs(f llvm.LLVMFuncOp) (attrSet, bool) {
 		s.str("target-features", strings.Join(list, ","))
 	}
 	if !f.Body().IsEmpty() {
-		definitionAttrs(&s, f)
+		t.definitionAttrs(&s, f)
 	}
 	if a := f.PassthroughAttr(); a != nil && !t.passthrough(&s, a, "passthrough", f.Op.Loc()) {
 		return nil, false
@@ -265,7 +265,7 @@ func (t *translator) funcAttrs(f llvm.LLVMFuncOp) (attrSet, bool) {
 }
 
 // definitionAttrs adds the attributes that upstream translates with the body of a function only.
-func definitionAttrs(s *attrSet, f llvm.LLVMFuncOp) {
+func (t *translator) definitionAttrs(s *attrSet, f llvm.LLVMFuncOp) {
 	for _, e := range [...]struct {
 		on   bool
 		name string
@@ -291,6 +291,7 @@ func definitionAttrs(s *attrSet, f llvm.LLVMFuncOp) {
 		}
 	}
 	if a := f.VscaleRangeAttr(); a != nil {
+		t.verifyVscale(f.Op.Loc(), a.MinRange().Int64(), a.MaxRange().Int64())
 		s.add(rankInt, "vscale_range", "vscale_range("+itoa(a.MinRange().Int64())+","+itoa(a.MaxRange().Int64())+")")
 	}
 }

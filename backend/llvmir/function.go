@@ -17,6 +17,9 @@ type funcHeader struct {
 func (t *translator) header(op *core.Operation) (funcHeader, bool) {
 	f, _ := llvm.AsLLVMFuncOp(op)
 	s, ok := t.funcAttrs(f)
+	if ft, isFunc := f.FunctionType().(*llvm.LLVMFunctionType); ok && isFunc {
+		t.verifyFunction(f, ft, s)
+	}
 	return funcHeader{t.attrs.slot(s.text(false)), s.text(true)}, ok
 }
 

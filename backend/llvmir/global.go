@@ -137,6 +137,7 @@ func (t *translator) writeGlobals() {
 
 func (t *translator) writeGlobal(v *global) {
 	g, _ := llvm.AsGlobalOp(v.op)
+	t.verifyGlobal(g, v.init)
 	t.noteType(g.GlobalType())
 	if v.init != nil {
 		t.noteConst(v.init)
@@ -185,7 +186,9 @@ func (t *translator) writeGlobal(v *global) {
 	}
 	if a := g.TargetSpecificAttrsAttr(); a != nil {
 		var s attrSet
-		t.passthrough(&s, a, "target_specific_attrs", v.op.Loc())
+		if !t.passthrough(&s, a, "target_specific_attrs", v.op.Loc()) {
+			return
+		}
 		b = appendGroup(b, t.attrs.slot(s.text(false)))
 	}
 	for _, n := range v.debug {

@@ -260,6 +260,7 @@ func (b *body) list(op *core.Operation, i int) {
 // instruction writes an operation that was not folded.
 func (b *body) instruction(op *core.Operation, k kind) bool {
 	b.loc = op.Loc()
+	b.verifyOp(op, k)
 	b.result(op)
 	switch code := k.code; {
 	case code.isBinary():

@@ -108,6 +108,7 @@ func (t *translator) writeAliases() {
 			t.body = append(t.body, '\n')
 		}
 		v, _ := llvm.AsAliasOp(a.op)
+		t.verifyAlias(&t.aliases[i])
 		t.noteType(v.AliasType())
 		t.noteConst(a.init)
 		l := v.Linkage()

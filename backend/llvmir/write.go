@@ -72,6 +72,7 @@ type translator struct {
 	attrs      attributeGroups
 	meta       metadata
 	debug      debugInfo
+	problem    func() bool     // reports the first violation of LLVM's rules
 	flags      map[string]bool // the keys of the flags of the module
 	attrNodes  map[core.Attribute]int
 	scratch    []byte
@@ -124,7 +125,9 @@ func (t *translator) module(m *core.Operation) bool {
 	t.moduleMetadata(m)
 	subprograms := t.debugBodies()
 	t.flagDebugInfo(text(targetTripleAttr))
-	t.writeGlobals()
+	if t.writeGlobals(); len(t.r.List()) > 0 {
+		return false
+	}
 	t.writeAliases()
 	t.writeIFuncs()
 	// Named metadata comes first in the numbering of metadata, and all functions before all calls in that of attributes.
@@ -153,6 +156,9 @@ func (t *translator) module(m *core.Operation) bool {
 	t.tail = append(t.tail, '\n')
 	t.tail = t.meta.appendLists(t.tail)
 	t.tail = t.meta.append(t.tail)
+	if t.problem != nil && t.badType == nil {
+		return t.problem()
+	}
 	if t.badType != nil {
 		return t.errorf(m.Loc(), "type '%s' cannot be converted to LLVM IR; convert it to a type of the llvm dialect first", t.badType)
 	}
