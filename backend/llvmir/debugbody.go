@@ -7,12 +7,19 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// debugBodies translates the debug information of all functions in upstream's order, in which compilation units are listed, and
-// returns the node of each function.
-func (t *translator) debugBodies() []int {
+// debugFunctions translates the descriptions of all functions, and returns their nodes.
+func (t *translator) debugFunctions() []int {
 	out := make([]int, len(t.funcs))
 	for i, f := range t.funcs {
 		out[i] = t.subprogram(f.Loc())
+	}
+	return out
+}
+
+// debugBodies translates the debug information inside of functions, given their nodes, in upstream's order, in which compilation units
+// are listed.
+func (t *translator) debugBodies(out []int) {
+	for i, f := range t.funcs {
 		if out[i] == none && !hasCompoundLocs(f.Region(0)) {
 			continue
 		}
@@ -27,7 +34,6 @@ func (t *translator) debugBodies() []int {
 			}
 		}
 	}
-	return out
 }
 
 // hasCompoundLocs reports whether locations in a body can name scopes.

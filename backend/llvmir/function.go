@@ -538,9 +538,12 @@ func (b *body) writeInserted(blk *block) {
 		t.body = append(out, " [ "...)
 		b.operand(forwarded(blk.split.term, blk.split.succ, k))
 		t.body = strconv.AppendInt(append(t.body, ", %"...), int64(blk.split.from.n), 10)
-		t.body = append(t.body, " ]\n"...)
+		t.body = append(t.body, " ]"...)
+		b.location(a.Loc())
+		t.body = append(t.body, '\n')
 	}
 	t.body = strconv.AppendInt(append(t.body, "  br label %"...), int64(blk.dest.n), 10)
+	b.location(blk.split.term.Loc())
 	t.body = append(t.body, '\n')
 }
 

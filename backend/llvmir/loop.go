@@ -53,6 +53,8 @@ func (t *translator) loopNode(a *llvm.LoopAnnotationAttr) int {
 		return n
 	}
 	o := &loopOptions{t: t}
+	o.place(a.StartLoc())
+	o.place(a.EndLoc())
 	o.unit("llvm.loop.disable_nonforced", a.DisableNonforced())
 	o.unit("llvm.loop.mustprogress", a.MustProgress())
 	if v := a.IsVectorized(); v != nil {
@@ -153,4 +155,16 @@ func (o *loopOptions) distribute(v *llvm.LoopDistributeAttr) {
 	o.followup("llvm.loop.distribute.followup_sequential", v.FollowupSequential())
 	o.followup("llvm.loop.distribute.followup_fallback", v.FollowupFallback())
 	o.followup("llvm.loop.distribute.followup_all", v.FollowupAll())
+}
+
+// place adds where a loop starts or ends, when the location names a scope.
+func (o *loopOptions) place(a *core.LocationAttr) {
+	if a == nil {
+		return
+	}
+	if d := o.t.ctx.Loc(a.Value()); isLocalScope(d.Metadata) {
+		if n := o.t.location(a.Value(), o.t.debugNode(d.Metadata), none); n != none {
+			o.ops = append(o.ops, mdRef(n))
+		}
+	}
 }

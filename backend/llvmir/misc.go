@@ -167,6 +167,7 @@ func (b *body) callIntrinsic(op *core.Operation) bool {
 	b.args(v.Args(), attrs)
 	b.str(")")
 	b.bundles(v.OpBundleOperands(), v.OpBundleTagsAttr())
+	b.verifyIntrinsic(op, d.sig.Name)
 	return true
 }
 

@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"golang.org/x/tools/txtar"
@@ -61,9 +62,11 @@ func (o outcome) String() string {
 	return o.text
 }
 
+var registry = sync.OnceValue(all.Registry)
+
 // translate translates a text.
 func translate(text string) outcome {
-	ctx := core.NewContextWith(all.Registry())
+	ctx := core.NewContextWith(registry())
 	ctx.AllowUnregistered(true)
 	m, list := core.Parse(ctx, []byte(text), core.ParseOptions{Name: inputName, AllowUnregistered: true})
 	if m == nil || list.HasErrors() {

@@ -121,9 +121,10 @@ func (t *translator) module(m *core.Operation) bool {
 	}
 	t.moduleAsm(m)
 	t.writeComdats()
+	subprograms := t.debugFunctions()
 	t.debugGlobals()
 	t.moduleMetadata(m)
-	subprograms := t.debugBodies()
+	t.debugBodies(subprograms)
 	t.flagDebugInfo(text(targetTripleAttr))
 	if t.writeGlobals(); len(t.r.List()) > 0 {
 		return false

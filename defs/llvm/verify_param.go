@@ -125,8 +125,12 @@ func (Hooks) VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *c
 	if a.Name != "llvm.data_layout" {
 		return true
 	}
-	if _, ok := a.Value.(*core.StringAttr); !ok {
+	s, ok := a.Value.(*core.StringAttr)
+	if !ok {
 		return r.OpErrorf(op, "expected '%s' to be a string attributes", a.Name).Fail()
+	}
+	if msg := checkDataLayout(s.Value()); msg != "" {
+		return r.OpErrorf(op, "invalid data layout descriptor: %s", msg).Fail()
 	}
 	return true
 }
