@@ -92,8 +92,11 @@ func (Hooks) VerifyAlloca(op llvm.AllocaOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyLoad checks atomic loads.
+// VerifyLoad checks atomic loads, and that only pointers are known to be dereferenceable.
 func (Hooks) VerifyLoad(op llvm.LoadOp, r *core.Reporter) bool {
+	if _, ok := op.Res().Type().(*llvm.LLVMPointerType); op.DereferenceableAttr() != nil && !ok {
+		return r.OpErrorf(op.Op, "expected op to return a single LLVM pointer type").Fail()
+	}
 	return verifyAtomicAccess(op.Op, "load", op.Res().Type(), op.Ordering(), op.SyncscopeAttr(), op.AlignmentAttr(), r,
 		llvm.AtomicOrderingRelease, llvm.AtomicOrderingAcqRel)
 }

@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"strings"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -17,7 +19,7 @@ func (Hooks) VerifyAliasScopeAttr(r *core.Reporter, at core.Location, _ *core.Co
 	return r.Errorf(at, "id of an alias scope must be a StringAttr or a DistrinctAttr").Fail()
 }
 
-// VerifyTargetFeaturesAttr checks that each feature starts with a sign.
+// VerifyTargetFeaturesAttr checks that each feature starts with a sign and is one.
 func (Hooks) VerifyTargetFeaturesAttr(r *core.Reporter, at core.Location, _ *core.Context, features []*core.StringAttr) bool {
 	for _, f := range features {
 		switch s := f.Value(); {
@@ -25,6 +27,8 @@ func (Hooks) VerifyTargetFeaturesAttr(r *core.Reporter, at core.Location, _ *cor
 			return r.Errorf(at, "target features can not be null or empty").Fail()
 		case s[0] != '+' && s[0] != '-':
 			return r.Errorf(at, "target features must start with '+' or '-'").Fail()
+		case strings.Contains(s, ","):
+			return r.Errorf(at, "target features can not contain ','").Fail()
 		}
 	}
 	return true
