@@ -310,3 +310,59 @@ func LocationSnapshotWith(o LocationSnapshotOptions) *Pass {
 	p.Options.Bool(&x.PrettyDebugInfo, "pretty-debuginfo", "Print pretty debug info in MLIR output")
 	return p
 }
+
+// SCCPPass is the pass sccp: Propagate constants along the control flow that they allow.
+// Its method run does the work; it is called from several goroutines at once.
+type SCCPPass struct {
+}
+
+// SCCP returns the pass sccp: Propagate constants along the control flow that they allow.
+func SCCP() *Pass {
+	x := new(SCCPPass)
+	p := &Pass{Name: "sccp", Class: "SCCP", Summary: "Propagate constants along the control flow that they allow", Run: x.run,
+		Doc: "Takes every value for constant and every branch for untaken until something speaks against it, then replaces the values that are still constant, also those that go through calls whose callers are all known.",
+	}
+	return p
+}
+
+// StripDebugInfoPass is the pass strip-debuginfo: Forget all locations.
+// Its method run does the work; it is called from several goroutines at once.
+type StripDebugInfoPass struct {
+}
+
+// StripDebugInfo returns the pass strip-debuginfo: Forget all locations.
+func StripDebugInfo() *Pass {
+	x := new(StripDebugInfoPass)
+	p := &Pass{Name: "strip-debuginfo", Class: "StripDebugInfo", Summary: "Forget all locations", Run: x.run,
+		Doc: "Replaces the locations of all operations and block arguments by the unknown location.",
+	}
+	return p
+}
+
+// TopologicalSortPass is the pass topological-sort: Put the operations of graph regions in order.
+// Its method run does the work; it is called from several goroutines at once.
+type TopologicalSortPass struct {
+}
+
+// TopologicalSort returns the pass topological-sort: Put the operations of graph regions in order.
+func TopologicalSort() *Pass {
+	x := new(TopologicalSortPass)
+	p := &Pass{Name: "topological-sort", Class: "TopologicalSort", Summary: "Put the operations of graph regions in order", Run: x.run,
+		Doc: "Reorders the operations of graph regions so that values are defined in front of their uses as far as there are no cycles. Operations move as little as possible.",
+	}
+	return p
+}
+
+// ReconcileUnrealizedCastsPass is the pass reconcile-unrealized-casts: Remove unrealized conversion casts that cancel each other.
+// Its method run does the work; it is called from several goroutines at once.
+type ReconcileUnrealizedCastsPass struct {
+}
+
+// ReconcileUnrealizedCasts returns the pass reconcile-unrealized-casts: Remove unrealized conversion casts that cancel each other.
+func ReconcileUnrealizedCasts() *Pass {
+	x := new(ReconcileUnrealizedCastsPass)
+	p := &Pass{Name: "reconcile-unrealized-casts", Class: "ReconcileUnrealizedCasts", Summary: "Remove unrealized conversion casts that cancel each other", Run: x.run,
+		Doc: "Replaces the results of a chain of unrealized conversion casts that ends at the types it starts from by the values that it starts from, and erases casts that nothing but casts use.",
+	}
+	return p
+}

@@ -6,18 +6,12 @@ import (
 	"github.com/odsgen/ods/passes/dataflow"
 )
 
-// SCCP returns the pass for sparse conditional constant propagation (Wegman and Zadeck, "Constant propagation with conditional branches",
-// 1991).
-func SCCP() *Pass {
-	return &Pass{Name: "sccp", Class: "SCCP", Summary: "Propagate constants along the control flow that they allow",
-		Doc: "Takes every value for constant and every branch for untaken until something speaks against it, then replaces the values that are " +
-			"still constant, also those that go through calls whose callers are all known.",
-		Run: func(r *Run) {
-			s := dataflow.Solve[dataflow.Constant](r.Op, dataflow.Constants{})
-			rw := rewrite.NewRewriter(r.Op.Context(), nil)
-			p := propagation{s: s, folder: rewrite.NewFolder(rw)}
-			p.run(r.Op)
-		}}
+// run does sparse conditional constant propagation (Wegman and Zadeck, "Constant propagation with conditional branches", 1991).
+func (p *SCCPPass) run(r *Run) {
+	s := dataflow.Solve[dataflow.Constant](r.Op, dataflow.Constants{})
+	rw := rewrite.NewRewriter(r.Op.Context(), nil)
+	w := propagation{s: s, folder: rewrite.NewFolder(rw)}
+	w.run(r.Op)
 }
 
 // propagation replaces values that were found to be constant.

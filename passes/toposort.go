@@ -6,22 +6,16 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// TopologicalSort returns the pass that puts definitions in front of uses where the order of operations means nothing.
-func TopologicalSort() *Pass {
-	return &Pass{Name: "topological-sort", Class: "TopologicalSort", Summary: "Put the operations of graph regions in order",
-		Doc: "Reorders the operations of graph regions so that values are defined in front of their uses as far as there are no cycles. " +
-			"Operations move as little as possible.",
-		Run: func(r *Run) {
-			r.Op.Walk(func(op *core.Operation) {
-				for _, rg := range op.Regions() {
-					if op.IsRegistered() && !core.MayHaveSSADominance(rg) {
-						for b := range rg.Blocks() {
-							SortTopologically(b)
-						}
-					}
+func (p *TopologicalSortPass) run(r *Run) {
+	r.Op.Walk(func(op *core.Operation) {
+		for _, rg := range op.Regions() {
+			if op.IsRegistered() && !core.MayHaveSSADominance(rg) {
+				for b := range rg.Blocks() {
+					SortTopologically(b)
 				}
-			})
-		}}
+			}
+		}
+	})
 }
 
 // SortTopologically orders the operations of a block, all but a terminator, so that definitions come in front of uses. Where there is a cycle
