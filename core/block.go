@@ -260,17 +260,50 @@ func (b *Block) ensureOrder() {
 	b.ordered = true
 }
 
-// Splice moves the operations from first to last, both included, of one block to this block in front of before (nil: at the end).
+// Splice moves the operations from first to last (nil: all that follow), both included, of one block to this block in front of before (nil: at the end), which is
+// not among them.
 func (b *Block) Splice(before, first, last *Operation) {
-	for op := first; op != nil; {
-		next, done := op.next, op == last
-		op.Remove()
-		b.insert(op, before)
-		if done {
-			return
-		}
-		op = next
+	if first == nil {
+		return
 	}
+	from := first.block
+	if last == nil {
+		last = from.last
+	}
+	if from != b {
+		for op := first; ; op = op.next {
+			op.block = b
+			if op == last {
+				break
+			}
+		}
+	}
+	// Out of the list that they are in.
+	if first.prev != nil {
+		first.prev.next = last.next
+	} else {
+		from.first = last.next
+	}
+	if last.next != nil {
+		last.next.prev = first.prev
+	} else {
+		from.last = first.prev
+	}
+	// Into the other one.
+	first.prev = b.last
+	if before != nil {
+		first.prev = before.prev
+		before.prev = last
+	} else {
+		b.last = last
+	}
+	last.next = before
+	if first.prev != nil {
+		first.prev.next = first
+	} else {
+		b.first = first
+	}
+	b.ordered = false
 }
 
 // SplitBefore makes a new block behind this one and moves op and everything after it there.

@@ -110,10 +110,12 @@ func IsMemoryEffectFree(op *Operation) bool {
 	if !op.Has(TraitRecursiveMemoryEffects) {
 		return true
 	}
-	for _, r := range op.Regions() {
-		for o := range r.Ops() {
-			if !IsMemoryEffectFree(o) {
-				return false
+	for i := range op.NumRegions() {
+		for b := op.Region(i).first; b != nil; b = b.next {
+			for o := b.first; o != nil; o = o.next {
+				if !IsMemoryEffectFree(o) {
+					return false
+				}
 			}
 		}
 	}
@@ -136,6 +138,13 @@ func OnlyDeadEffects(op *Operation) bool {
 	if !known {
 		return false
 	}
+	return onlyDead(op, effects) && nestedOnlyDead(op)
+}
+
+func onlyDead(op *Operation, effects []Effect) bool {
+	if len(effects) == 0 {
+		return true
+	}
 	allocated := func(v *Value) bool {
 		for _, e := range effects {
 			if e.Kind == EffectAllocate && e.Value == v && v != nil && v.DefiningOp() == op {
@@ -157,11 +166,18 @@ func OnlyDeadEffects(op *Operation) bool {
 			}
 		}
 	}
+	return true
+}
+
+// nestedOnlyDead is OnlyDeadEffects for what is nested in an operation that says so.
+func nestedOnlyDead(op *Operation) bool {
 	if op.Has(TraitRecursiveMemoryEffects) {
-		for _, r := range op.Regions() {
-			for o := range r.Ops() {
-				if !o.Has(TraitTerminator) && !OnlyDeadEffects(o) {
-					return false
+		for i := range op.NumRegions() {
+			for b := op.Region(i).first; b != nil; b = b.next {
+				for o := b.first; o != nil; o = o.next {
+					if !o.Has(TraitTerminator) && !OnlyDeadEffects(o) {
+						return false
+					}
 				}
 			}
 		}

@@ -1,6 +1,9 @@
 package core
 
-import "reflect"
+import (
+	"reflect"
+	"unsafe"
+)
 
 // OpInterface is the key of an operation interface, described by the Go interface T. A package declares one variable per
 // interface and everyone queries through it:
@@ -57,21 +60,41 @@ type verifiableInterface interface {
 	verifyInterface(op *Operation, r *Reporter, regions bool) bool
 }
 
+// foundInterface is an answer of [OpInfo.findInterface] that is kept.
+type foundInterface struct {
+	key   unsafe.Pointer   // the address of the key
+	extra *[]InterfaceImpl // the external models at that time
+	impl  any
+}
+
+// findInterface returns the implementation of an interface, or nil. Passes ask for few interfaces again and again.
 func (i *OpInfo) findInterface(key any) any {
+	at := (*[2]unsafe.Pointer)(unsafe.Pointer(&key))[1] // keys are pointers
+	slot := &i.found[uintptr(at)>>5%uintptr(len(i.found))]
+	extra := i.extra.Load()
+	if f := slot.Load(); f != nil && f.key == at && f.extra == extra {
+		return f.impl
+	}
+	impl := i.lookUpInterface(key, extra)
+	if impl != nil || i.dialect == nil || i.dialect.Def.InterfaceFallback == nil {
+		slot.Store(&foundInterface{at, extra, impl})
+		return impl
+	}
+	return i.dialect.Def.InterfaceFallback(i.dialect.Hooks, i, key)
+}
+
+func (i *OpInfo) lookUpInterface(key any, extra *[]InterfaceImpl) any {
 	for k := range i.def.Interfaces {
 		if i.def.Interfaces[k].Key == key {
 			return i.def.Interfaces[k].Impl
 		}
 	}
-	if x := i.extra.Load(); x != nil {
-		for k := range *x {
-			if (*x)[k].Key == key {
-				return (*x)[k].Impl
+	if extra != nil {
+		for k := range *extra {
+			if (*extra)[k].Key == key {
+				return (*extra)[k].Impl
 			}
 		}
-	}
-	if i.dialect != nil && i.dialect.Def.InterfaceFallback != nil {
-		return i.dialect.Def.InterfaceFallback(i.dialect.Hooks, i, key)
 	}
 	return nil
 }

@@ -146,7 +146,8 @@ type OpInfo struct {
 	byName     []int // slot indexes sorted by name
 	defaults   atomic.Pointer[[]*AttrBase]
 	extra      atomic.Pointer[[]InterfaceImpl] // external models
-	plan       atomic.Pointer[verifyPlan]      // made when an operation is first verified
+	found      [4]atomic.Pointer[foundInterface]
+	plan       atomic.Pointer[verifyPlan] // made when an operation is first verified
 }
 
 // Name returns the full name.
