@@ -10,7 +10,9 @@ import (
 
 // library finds and declares what generated code needs of a runtime library: functions and constant texts. Modules may be nested, and
 // each has its own.
-type library struct{ modules map[*core.Operation]*moduleLibrary }
+type library struct {
+	modules map[*core.Operation]*moduleLibrary
+}
 
 // moduleLibrary is the library of one module.
 type moduleLibrary struct {
