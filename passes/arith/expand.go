@@ -26,33 +26,22 @@ func isFloat(t core.Type, sem *num.Semantics) bool {
 	return ok && f.Semantics() == sem
 }
 
-// ArithExpand returns the pass arith-expand.
-func ArithExpand() *passes.Pass {
-	var e Expansions
-	p := &passes.Pass{Name: "arith-expand", Class: "ArithExpandOpsPass", Summary: "Express operations of arith by simpler ones",
-		Doc: "Replaces divisions that round up or down, minima and maxima and scaled conversions by operations that targets have, and " +
-			"on demand conversions of small floats by operations on integers."}
-	p.Options.Bool(&e.BF16, "include-bf16", "Expand conversions between bf16 and f32")
-	p.Options.Bool(&e.F8E8M0, "include-f8e8m0", "Expand conversions from and to f8E8M0FNU")
-	p.Options.Bool(&e.F4E2M1, "include-f4e2m1", "Expand conversions from and to f4E2M1FN")
-	p.Run = func(r *passes.Run) {
-		e := e
-		set := conversion.NewPatternSet()
-		AddDivisionExpansions(set)
-		AddExpansions(set, e)
-		t := conversion.NewTarget()
-		t.LegalDialects(ops.Name, "vector")
-		for _, x := range expansions {
-			t.IllegalOps(x.def.Name)
-		}
-		t.IllegalOps(ops.CeilDivSIDef.Name, ops.CeilDivUIDef.Name, ops.FloorDivSIDef.Name)
-		t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.extends(elements(op))) }, ops.ExtFDef.Name)
-		t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.truncates(elements(op))) }, ops.TruncFDef.Name)
-		if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-			r.Fail()
-		}
+func (p *ArithExpandPass) run(r *passes.Run) {
+	e := Expansions(p.ArithExpandOptions)
+	set := conversion.NewPatternSet()
+	AddDivisionExpansions(set)
+	AddExpansions(set, e)
+	t := conversion.NewTarget()
+	t.LegalDialects(ops.Name, "vector")
+	for _, x := range expansions {
+		t.IllegalOps(x.def.Name)
 	}
-	return p
+	t.IllegalOps(ops.CeilDivSIDef.Name, ops.CeilDivUIDef.Name, ops.FloorDivSIDef.Name)
+	t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.extends(elements(op))) }, ops.ExtFDef.Name)
+	t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.truncates(elements(op))) }, ops.TruncFDef.Name)
+	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
+		r.Fail()
+	}
 }
 
 // elements returns the element types of a cast's operand and result.

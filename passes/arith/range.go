@@ -17,23 +17,16 @@ func Register(reg *passes.Registry) {
 	reg.Add(IntRangeOptimizations, ArithExpand)
 }
 
-// IntRangeOptimizations returns the pass int-range-optimizations.
-func IntRangeOptimizations() *passes.Pass {
-	return &passes.Pass{Name: "int-range-optimizations", Class: "ArithIntRangeOpts",
-		Summary: "Simplify integers by what is known about their bounds",
-		Doc: "Bounds all integers as far as operations and loops tell, replaces those that can have one value only by constants, and drops " +
-			"remainders of numbers that are less than the divisor.",
-		Run: func(r *passes.Run) {
-			b := &bounds{solver: dataflow.Solve[dataflow.Bounds](r.Op, dataflow.Ranges{}), made: make(map[*core.Value]intrange.Range)}
-			set := rewrite.NewPatternSet(r.Op.Context())
-			set.Add(
-				rewrite.Pattern{Name: "values that are constant", Match: b.constants},
-				rewrite.Pattern{Name: "arith.remsi of less than the divisor", Root: ops.RemSIDef.Name, Match: b.remainder},
-				rewrite.Pattern{Name: "arith.remui of less than the divisor", Root: ops.RemUIDef.Name, Match: b.remainder})
-			cfg := r.GreedyConfig()
-			cfg.Regions = rewrite.SimplifyAggressive
-			rewrite.Greedy(r.Op, set.Freeze(), cfg)
-		}}
+func (*IntRangeOptimizationsPass) run(r *passes.Run) {
+	b := &bounds{solver: dataflow.Solve[dataflow.Bounds](r.Op, dataflow.Ranges{}), made: make(map[*core.Value]intrange.Range)}
+	set := rewrite.NewPatternSet(r.Op.Context())
+	set.Add(
+		rewrite.Pattern{Name: "values that are constant", Match: b.constants},
+		rewrite.Pattern{Name: "arith.remsi of less than the divisor", Root: ops.RemSIDef.Name, Match: b.remainder},
+		rewrite.Pattern{Name: "arith.remui of less than the divisor", Root: ops.RemUIDef.Name, Match: b.remainder})
+	cfg := r.GreedyConfig()
+	cfg.Regions = rewrite.SimplifyAggressive
+	rewrite.Greedy(r.Op, set.Freeze(), cfg)
 }
 
 // bounds has the ranges of values: those that were there, and the constants that the pass has made.
