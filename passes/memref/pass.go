@@ -3,8 +3,6 @@ package memref
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	"github.com/odsgen/ods/generated/affine"
-	"github.com/odsgen/ods/generated/arith"
 	gen "github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/passes"
 )
@@ -15,23 +13,16 @@ func Register(reg *passes.Registry) {
 	reg.Add(NormalizeMemrefs)
 }
 
-// ExpandStridedMetadata returns the pass expand-strided-metadata.
-func ExpandStridedMetadata() *passes.Pass {
-	return &passes.Pass{Name: "expand-strided-metadata", Class: "ExpandStridedMetadataPass",
-		Summary: "Compute offsets, sizes and strides of views",
-		Doc: "Replaces subviews and reshapes by memref.reinterpret_cast of what their offsets, sizes and strides are computed to be, and takes " +
-			"memref.extract_strided_metadata back to where the memory comes from.",
-		Depends: []string{affine.Name, arith.Name, gen.Name},
-		Init: func(c *core.Context, _ *core.Reporter) (any, bool) {
-			set := rewrite.NewPatternSet(c)
-			AddExpandStridedMetadata(set)
-			return set.Freeze(), true
-		},
-		Run: func(r *passes.Run) {
-			if changed, _ := rewrite.Greedy(r.Op, r.State.(*rewrite.Frozen), r.GreedyConfig()); !changed {
-				r.PreserveAll()
-			}
-		}}
+func (*ExpandStridedMetadataPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
+	set := rewrite.NewPatternSet(c)
+	AddExpandStridedMetadata(set)
+	return set.Freeze(), true
+}
+
+func (*ExpandStridedMetadataPass) run(r *passes.Run) {
+	if changed, _ := rewrite.Greedy(r.Op, r.State.(*rewrite.Frozen), r.GreedyConfig()); !changed {
+		r.PreserveAll()
+	}
 }
 
 // AddExpandStridedMetadata adds the patterns of expand-strided-metadata.

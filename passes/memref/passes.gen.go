@@ -3,8 +3,25 @@
 package memref
 
 import (
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
+
+// ExpandStridedMetadataPass is the pass expand-strided-metadata: Compute offsets, sizes and strides of views.
+// Its method run does the work; it is called from several goroutines at once.
+type ExpandStridedMetadataPass struct {
+}
+
+// ExpandStridedMetadata returns the pass expand-strided-metadata: Compute offsets, sizes and strides of views.
+func ExpandStridedMetadata() *passes.Pass {
+	x := new(ExpandStridedMetadataPass)
+	p := &passes.Pass{Name: "expand-strided-metadata", Class: "ExpandStridedMetadataPass", Summary: "Compute offsets, sizes and strides of views", Run: x.run,
+		Doc:     "Replaces subviews and reshapes by memref.reinterpret_cast of what their offsets, sizes and strides are computed to be, and takes memref.extract_strided_metadata back to where the memory comes from.",
+		Depends: []string{"affine", "arith", "memref"},
+		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}
 
 // NormalizeMemrefsPass is the pass normalize-memrefs: Normalize memrefs.
 // Its method run does the work; it is called from several goroutines at once.
