@@ -17,21 +17,14 @@ func Register(reg *passes.Registry) { reg.Add(LowerAffine) }
 // vectorDialect has the operations that accesses of vectors become; it is used by name because it may not be there.
 const vectorDialect = "vector"
 
-// LowerAffine returns the pass lower-affine.
-func LowerAffine() *passes.Pass {
-	return &passes.Pass{Name: "lower-affine", Class: "LowerAffinePass", Summary: "Turn affine into scf, arith and memref",
-		Doc: "Replaces loops and conditionals by those of scf, accesses by those of memref, and computes maps and sets with operations of " +
-			"arith.",
-		Depends: []string{memref.Name, scf.Name},
-		Run: func(r *passes.Run) {
-			set := conversion.NewPatternSet()
-			Add(set)
-			target := conversion.NewTarget()
-			target.LegalDialects(arith.Name, memref.Name, scf.Name, vectorDialect)
-			if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-				r.Fail()
-			}
-		}}
+func (*LowerAffinePass) run(r *passes.Run) {
+	set := conversion.NewPatternSet()
+	Add(set)
+	target := conversion.NewTarget()
+	target.LegalDialects(arith.Name, memref.Name, scf.Name, vectorDialect)
+	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
+		r.Fail()
+	}
 }
 
 // Add adds the patterns.

@@ -28,22 +28,15 @@ var functions = []struct {
 	{&math.TanDef, "tan"}, {&math.TanhDef, "tanh"}, {&math.TruncDef, "trunc"},
 }
 
-// Convert returns the pass convert-math-to-libm.
-func Convert() *passes.Pass {
-	return &passes.Pass{Name: "convert-math-to-libm", Class: "ConvertMathToLibmPass", Summary: "Turn math into calls of libm",
-		Doc: "Replaces functions of scalars by calls, those of f16 and bf16 by way of f32. It fails where operations of math remain: those that " +
-			"libm does not have, and, until there is a dialect vector, those on vectors.",
-		Anchor: core.ModuleDef.Name, Depends: []string{arith.Name, funcd.Name},
-		Run: func(r *passes.Run) {
-			set := conversion.NewPatternSet()
-			Add(set)
-			target := conversion.NewTarget()
-			target.LegalDialects(arith.Name, "builtin", funcd.Name, "vector")
-			target.IllegalDialects(math.Name)
-			if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-				r.Fail()
-			}
-		}}
+func (*ConvertPass) run(r *passes.Run) {
+	set := conversion.NewPatternSet()
+	Add(set)
+	target := conversion.NewTarget()
+	target.LegalDialects(arith.Name, "builtin", funcd.Name, "vector")
+	target.IllegalDialects(math.Name)
+	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
+		r.Fail()
+	}
 }
 
 // Add adds the patterns.

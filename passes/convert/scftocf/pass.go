@@ -4,8 +4,6 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
-	"github.com/odsgen/ods/generated/arith"
-	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/passes"
 )
@@ -16,29 +14,19 @@ func Register(reg *passes.Registry) { reg.Add(Convert) }
 // lowered lists the operations that the pass must not leave.
 var lowered = []*core.OpDef{&scf.ForallDef, &scf.ForDef, &scf.IfDef, &scf.IndexSwitchDef, &scf.ParallelDef, &scf.WhileDef, &scf.ExecuteRegionDef}
 
-// Convert returns the pass convert-scf-to-cf.
-func Convert() *passes.Pass {
-	rollback := true
-	p := &passes.Pass{Name: "convert-scf-to-cf", Class: "SCFToControlFlowPass", Summary: "Turn scf into cf",
-		Doc: "Replaces loops and conditionals by blocks and branches. It fails where a loop of scf.forall has results, which need " +
-			"bufferization first.",
-		Depends: []string{arith.Name, cf.Name},
-		Run: func(r *passes.Run) {
-			set := conversion.NewPatternSet()
-			Add(set)
-			target := conversion.NewTarget()
-			for _, def := range lowered {
-				target.IllegalOps(def.Name)
-			}
-			target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
-			cfg := r.ConversionConfig()
-			cfg.NoRollback = !rollback
-			if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
-				r.Fail()
-			}
-		}}
-	p.Options.Bool(&rollback, "allow-pattern-rollback", "Undo what failed patterns did")
-	return p
+func (p *ConvertPass) run(r *passes.Run) {
+	set := conversion.NewPatternSet()
+	Add(set)
+	target := conversion.NewTarget()
+	for _, def := range lowered {
+		target.IllegalOps(def.Name)
+	}
+	target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
+	cfg := r.ConversionConfig()
+	cfg.NoRollback = !p.AllowPatternRollback
+	if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
+		r.Fail()
+	}
 }
 
 // Add adds the patterns.
