@@ -38,11 +38,16 @@ func (g *gen) pass(s *source, p *model.Pass) {
 	options := ""
 	if len(p.Options) > 0 {
 		options = n + "Options"
-		g.passOptions(s, p, options)
+		g.passOptions(s, p, options, q)
 	}
 	s.doc("%sPass is the pass %s%s", n, p.Name, clause(p.Summary))
 	s.doc("Its method run does the work; it is called from several goroutines at once.")
 	s.p("type %sPass struct {", n)
+	param, arg := "", ""
+	if p.NeedsRegistry() {
+		param, arg = "reg *"+q+"Registry", "reg, "
+		s.p("Registry *%sRegistry // has the passes that options name", q)
+	}
 	if options != "" {
 		s.p("%s", options)
 	}
@@ -52,9 +57,13 @@ func (g *gen) pass(s *source, p *model.Pass) {
 	s.p("}\n")
 	s.doc("%s returns the pass %s%s", n, p.Name, clause(p.Summary))
 	if options != "" {
-		s.p("func %s() *%sPass { return %sWith(Default%s()) }\n", n, q, n, options)
+		s.p("func %s(%s) *%sPass { return %sWith(%sDefault%s()) }\n", n, param, q, n, arg, options)
 		s.doc("%sWith is [%s] with other defaults.", n, n)
-		s.p("func %sWith(o %s) *%sPass {\nx := &%sPass{%s: o}", n, options, q, n, options)
+		if param == "" {
+			s.p("func %sWith(o %s) *%sPass {\nx := &%sPass{%s: o}", n, options, q, n, options)
+		} else {
+			s.p("func %sWith(%s, o %s) *%sPass {\nx := &%sPass{Registry: reg, %s: o}", n, param, options, q, n, options)
+		}
 	} else {
 		s.p("func %s() *%sPass {\nx := new(%sPass)", n, q, n)
 	}
@@ -89,23 +98,26 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 	for _, o := range p.Options {
 		method := map[string]string{"bool": "Bool", "int": "Int", "uint": "Uint", "float": "Float", "string": "Text", "enum": "Enum"}[o.Type]
 		if o.List {
-			method = map[string]string{"int": "Ints", "string": "Strings"}[o.Type]
+			method = map[string]string{"int": "Ints", "string": "Strings", "pipeline": "PipelineList"}[o.Type]
 		}
-		args := ""
+		first, args := "", ""
+		if o.Type == "pipeline" {
+			first = "reg, "
+		}
 		for _, v := range o.Values {
 			args += fmt.Sprintf(", %sEnumValue{Name: %q, Summary: %q}", q, v.Name, v.Summary)
 		}
-		s.p("p.Options.%s(&x.%s, %q, %q%s)", method, o.GoName, o.Name, firstLine(o.Summary), args)
+		s.p("p.Options.%s(%s&x.%s, %q, %q%s)", method, first, o.GoName, o.Name, firstLine(o.Summary), args)
 	}
 	s.p("return p")
 }
 
 // passOptions emits the struct of options and their defaults.
-func (g *gen) passOptions(s *source, p *model.Pass, name string) {
+func (g *gen) passOptions(s *source, p *model.Pass, name, q string) {
 	s.doc("%s are the options of the pass %s.", name, p.Name)
 	s.p("type %s struct {", name)
 	for _, o := range p.Options {
-		t := map[string]string{"bool": "bool", "int": "int64", "uint": "uint64", "float": "float64", "string": "string", "enum": "string"}[o.Type]
+		t := map[string]string{"bool": "bool", "int": "int64", "uint": "uint64", "float": "float64", "string": "string", "enum": "string", "pipeline": "*" + q + "Pipeline"}[o.Type]
 		if o.List {
 			t = "[]" + t
 		}

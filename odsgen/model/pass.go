@@ -1,5 +1,7 @@
 package model
 
+import "slices"
+
 // Pass is a pass that a definition declares. Its generated struct has the options and statistics as fields; what it does is the method run,
 // written by hand.
 type Pass struct {
@@ -17,10 +19,16 @@ type Pass struct {
 	Init bool
 }
 
+// NeedsRegistry reports whether options are made of other passes.
+func (p *Pass) NeedsRegistry() bool {
+	return slices.ContainsFunc(p.Options, func(o *PassOption) bool { return o.Type == "pipeline" })
+}
+
 // PassOption is an option of a pass.
 type PassOption struct {
 	Name, GoName, Summary string
-	// Type is bool, int, uint, string or enum; List says that there may be several, of int or string.
+	// Type is bool, int, uint, float, string, enum or pipeline; List says that there may be several, of int, string or pipeline, of which
+	// there always may.
 	Type string
 	List bool
 	// Values are the words of an enum, with what they mean.

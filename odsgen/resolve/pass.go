@@ -122,10 +122,18 @@ func (r *Resolver) passOption(e pair) *model.PassOption {
 	if (x.Type == "enum") != (len(x.Values) > 0) {
 		bad(e.key, "an enum has values: {word: meaning}, nothing else has", "option '%s' of type %s has %d values", x.Name, x.Type, len(x.Values))
 	}
-	if x.List && x.Type != "string" && x.Type != "int" {
-		bad(e.key, "use int or string", "option '%s' cannot be a list of %s", x.Name, x.Type)
+	if x.List && !slices.Contains([]string{"int", "string", "pipeline"}, x.Type) {
+		bad(e.key, "use int, string or pipeline", "option '%s' cannot be a list of %s", x.Name, x.Type)
+	}
+	if x.Type == "pipeline" && !x.List {
+		bad(e.key, "add list: true", "option '%s' of type pipeline is no list", x.Name)
+		x.List = true
 	}
 	d := o.get("default")
+	if d != nil && x.Type == "pipeline" { // what it may name is known to a registry only
+		bad(d, "remove it, and add to the options in Go", "option '%s' of type pipeline has a default", x.Name)
+		return x
+	}
 	items := []*yamlx.Node{d}
 	if d == nil {
 		items = nil

@@ -13,15 +13,15 @@ var Pass = &Table{Name: "pass", Doc: "A pass, under its argument on command line
 
 // PassOption is an option of a pass.
 var PassOption = &Table{Name: "pass option", Doc: "An option of a pass.", Keys: []Key{
-	{Name: "type", Kind: Word, Words: PassTypes, Doc: "Type of the value."},
-	{Name: "list", Kind: Flag, Doc: "Several values, with ',' between them; of int or string."},
+	{Name: "type", Kind: Word, Words: PassTypes, Doc: "Type of the value; pipeline, always in a list, is op(pass,pass)."},
+	{Name: "list", Kind: Flag, Doc: "Several values, with ',' between them; of int, string or pipeline."},
 	{Name: "values", Kind: Map, Doc: "The words of an enum, with what they mean."},
 	{Name: "default", Kind: Any, Doc: "Value when the option is not given; a list for a list."},
 	summaryKey, goNameKey,
 }}
 
 // PassTypes are the types of options.
-var PassTypes = []string{"bool", "int", "uint", "float", "string", "enum"}
+var PassTypes = []string{"bool", "int", "uint", "float", "string", "enum", "pipeline"}
 
 // PassStatistic is a counter of a pass.
 var PassStatistic = &Table{Name: "statistic", Doc: "A counter of a pass.", Short: true, Keys: []Key{summaryKey, goNameKey}}
