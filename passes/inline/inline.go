@@ -18,55 +18,41 @@ func Register(r *passes.Registry) {
 // noThreshold means that calls are inlined whatever the sizes.
 const noThreshold = math.MaxUint32
 
-// Inline returns the pass that inlines calls bottom up over the call graph, optimizing each function before and between.
-func Inline(reg *passes.Registry) *passes.Pass {
-	o := options{defaultPipeline: "canonicalize", iterations: 4, threshold: noThreshold, byOp: make(map[string]*passes.Pipeline)}
-	p := &passes.Pass{Name: "inline", Class: "Inliner", Summary: "Replace calls by what they call",
-		Doc: "Goes over the strongly connected components of the call graph, callees first. The functions of a component are optimized, then calls in " +
-			"them are inlined where dialects allow it, until nothing is left to inline or the number of iterations is reached. Functions that " +
-			"nothing refers to any more are erased.",
-		Depends: []string{"cf"}}
-	p.Options.Text(&o.defaultPipeline, "default-pipeline",
-		"Pipeline that optimizes callables for which op-pipelines has none")
-	p.Options.Uint(&o.iterations, "max-iterations", "Bound on the rounds over functions that call each other")
-	p.Options.Uint(&o.threshold, "inlining-threshold", "Largest size of a callee that is inlined, in per cent of the operations of its caller")
-	p.Options.PipelineList(reg, &o.pipelines, "op-pipelines",
-		"Pipelines for callables of one kind, written as dialect.op(pipeline)")
-	p.Init = func(_ *core.Context, r *core.Reporter) (any, bool) {
-		for _, pl := range o.pipelines {
-			o.byOp[pl.Anchor()] = pl
-		}
-		// The default is for operations of any name; an empty text means no optimization.
-		if strings.TrimSpace(o.defaultPipeline) == "" {
-			return &o, true
-		}
-		pl := passes.NewPipeline(passes.AnyAnchor)
-		list := passes.ParseInto(pl, reg, o.defaultPipeline)
-		for _, d := range list {
-			r.Report(d)
-		}
-		o.fallback = pl
-		return &o, !list.HasErrors()
+// prepare makes the pipelines for callables.
+func (p *InlinePass) prepare(_ *core.Context, r *core.Reporter) (any, bool) {
+	o := &options{InlineOptions: p.InlineOptions, byOp: make(map[string]*passes.Pipeline)}
+	for _, pl := range p.OpPipelines {
+		o.byOp[pl.Anchor()] = pl
 	}
-	p.Run = func(r *passes.Run) {
-		if !r.Op.Has(core.TraitSymbolTable) {
-			r.Reporter().OpErrorf(r.Op, " was scheduled to run under the inliner, but does not define a symbol table")
-			r.Fail()
-			return
-		}
-		if !newInliner(r, r.State.(*options)).run() {
-			r.Fail()
-		}
+	// The default is for operations of any name; an empty text means no optimization.
+	if strings.TrimSpace(p.DefaultPipeline) == "" {
+		return o, true
 	}
-	return p
+	o.fallback = passes.NewPipeline(passes.AnyAnchor)
+	list := passes.ParseInto(o.fallback, p.Registry, p.DefaultPipeline)
+	for _, d := range list {
+		r.Report(d)
+	}
+	return o, !list.HasErrors()
 }
 
+// run inlines calls bottom up over the call graph, optimizing each function before and between.
+func (*InlinePass) run(r *passes.Run) {
+	if !r.Op.Has(core.TraitSymbolTable) {
+		r.Reporter().OpErrorf(r.Op, " was scheduled to run under the inliner, but does not define a symbol table")
+		r.Fail()
+		return
+	}
+	if !newInliner(r, r.State.(*options)).run() {
+		r.Fail()
+	}
+}
+
+// options are the pass's, with the pipelines for callables.
 type options struct {
-	defaultPipeline       string
-	iterations, threshold uint64
-	pipelines             []*passes.Pipeline
-	byOp                  map[string]*passes.Pipeline
-	fallback              *passes.Pipeline // nil: none
+	InlineOptions
+	byOp     map[string]*passes.Pipeline
+	fallback *passes.Pipeline // nil: none
 }
 
 // inliner is one run of the pass.
@@ -106,7 +92,7 @@ func newInliner(r *passes.Run, o *options) *inliner {
 func (in *inliner) run() bool {
 	var list []*component
 	for _, scc := range in.g.components() {
-		c := &component{nodes: scc, rounds: int(max(min(in.o.iterations, math.MaxInt32), 1))}
+		c := &component{nodes: scc, rounds: int(max(min(in.o.MaxIterations, math.MaxInt32), 1))}
 		for _, n := range scc {
 			n.component = c
 		}
@@ -311,11 +297,11 @@ func (in *inliner) shouldInline(c resolved) bool {
 }
 
 func (in *inliner) profitable(c resolved) bool {
-	if in.o.threshold == noThreshold {
+	if in.o.InliningThreshold == noThreshold {
 		return true
 	}
 	callers := countOps(c.from.region)
-	return callers == 0 || uint64(countOps(c.to.region)*100/callers) <= in.o.threshold
+	return callers == 0 || uint64(countOps(c.to.region)*100/callers) <= in.o.InliningThreshold
 }
 
 func countOps(r *core.Region) (n int) {
