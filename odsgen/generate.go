@@ -174,11 +174,11 @@ func relative(dir, p string) string {
 	return p
 }
 
-// findDefinitions lists the definition files below dir/defs (whole is then true), with those below dir/passes and dir/tests that are neither test data
+// findDefinitions lists the definition files below dir/defs (whole is then true), with those below dir/passes, dir/backend and dir/tests that are neither test data
 // nor in a module of their own; or else in dir.
 func findDefinitions(dir string) (paths []string, whole bool, err error) {
 	if isDir(filepath.Join(dir, "defs")) {
-		for _, sub := range []string{"defs", "passes", "tests"} {
+		for _, sub := range []string{"defs", "passes", "backend", "tests"} {
 			more, e := definitionsBelow(filepath.Join(dir, sub))
 			paths, err = append(paths, more...), errors.Join(err, e)
 		}

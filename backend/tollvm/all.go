@@ -6,7 +6,6 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
-	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/passes"
@@ -64,40 +63,28 @@ func Extend(r *core.Registry) {
 	}
 }
 
-// ConvertToLLVM returns the pass convert-to-llvm, which converts all that the loaded dialects have patterns for.
-func ConvertToLLVM() *passes.Pass {
-	rollback, dynamic := true, false
-	var only []string
-	p := &passes.Pass{Name: "convert-to-llvm", Class: "ConvertToLLVMPass",
-		Summary: "Turn everything into llvm that knows how",
-		Doc:     "Collects the patterns of all loaded dialects that have some for dialect llvm and applies them together.", Depends: []string{llvm.Name}}
-	p.Options.Bool(&rollback, "allow-pattern-rollback", "Undo what failed patterns did")
-	p.Options.Bool(&dynamic, "dynamic", "Let attributes of operations configure the conversion")
-	p.Options.Strings(&only, "filter-dialects", "Namespaces of the only dialects whose patterns are used")
-	p.Run = func(r *passes.Run) {
-		c := r.Op.Context()
-		var o Options
-		if dynamic {
-			o = o.At(r.Op)
-		}
-		t := NewTypeConverter(c, o, r.Reporter())
-		set, target := conversion.NewPatternSet(), onlyLLVM()
-		for _, d := range c.LoadedDialects() {
-			if s, ok := Source.Of(c, d); ok && len(only) == 0 {
-				s.AddToLLVM(set, t, target)
-			}
-		}
-		for _, name := range only {
-			if !addNamed(c, name, set, t, target) {
-				r.Fail()
-				return
-			}
-		}
-		cfg := r.ConversionConfig()
-		cfg.NoRollback = !rollback
-		convertWith(r, target, set, cfg)
+func (p *ConvertToLLVMPass) run(r *passes.Run) {
+	c := r.Op.Context()
+	var o Options
+	if p.Dynamic {
+		o = o.At(r.Op)
 	}
-	return p
+	t := NewTypeConverter(c, o, r.Reporter())
+	set, target := conversion.NewPatternSet(), onlyLLVM()
+	for _, d := range c.LoadedDialects() {
+		if s, ok := Source.Of(c, d); ok && len(p.FilterDialects) == 0 {
+			s.AddToLLVM(set, t, target)
+		}
+	}
+	for _, name := range p.FilterDialects {
+		if !addNamed(c, name, set, t, target) {
+			r.Fail()
+			return
+		}
+	}
+	cfg := r.ConversionConfig()
+	cfg.NoRollback = !p.AllowPatternRollback
+	convertWith(r, target, set, cfg)
 }
 
 // addNamed adds the patterns of the loaded dialect with a name.
