@@ -1,5 +1,4 @@
-// Package inline replaces calls by the bodies of what they call: the pass "inline", the call graph that it follows, and what dialects say about
-// inlining their operations.
+// Package inline replaces calls by the bodies of what they call: the pass "inline", and what dialects say about inlining their operations.
 //
 //	reg := passes.NewRegistry()
 //	inline.Register(reg)

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/callgraph"
 )
 
 // Register registers the pass of this package. Its optimizer pipelines are made of the registry's passes.
@@ -57,13 +58,13 @@ type options struct {
 
 // inliner is one run of the pass.
 type inliner struct {
-	pass   *passes.Run
-	o      *options
-	tables core.SymbolCollection
-	g      *graph
-	uses   *useList
-	calls  []resolved
-	dead   []*node
+	pass        *passes.Run
+	o           *options
+	componentOf map[*callgraph.Node]*component
+	g           *callgraph.Graph
+	uses        *useList
+	calls       []resolved
+	dead        []*callgraph.Node
 
 	jobs *schedule // nil when one goroutine does everything
 	free bool      // no callable is erased or moved, whatever becomes of others
@@ -72,29 +73,28 @@ type inliner struct {
 // resolved is a call with the callables around it and called by it.
 type resolved struct {
 	call     call.CallOpInterface
-	from, to *node
+	from, to *callgraph.Node
 	history  int // 1 plus the index of the inlining that brought the call here
 }
 
 // inlining records that a callable was inlined, so that recursion ends.
 type inlining struct {
-	n     *node
+	n     *callgraph.Node
 	outer int
 }
 
 func newInliner(r *passes.Run, o *options) *inliner {
-	in := &inliner{pass: r, o: o}
-	in.g = newGraph(r.Op, &in.tables)
+	in := &inliner{pass: r, o: o, g: passes.Get(r, &callgraph.Analysis), componentOf: make(map[*callgraph.Node]*component)}
 	in.uses = newUseList(r.Op, in.g)
 	return in
 }
 
 func (in *inliner) run() bool {
 	var list []*component
-	for _, scc := range in.g.components() {
+	for _, scc := range in.g.Components() {
 		c := &component{nodes: scc, rounds: int(max(min(in.o.MaxIterations, math.MaxInt32), 1))}
 		for _, n := range scc {
-			n.component = c
+			in.componentOf[n] = c
 		}
 		list = append(list, c)
 	}
@@ -111,7 +111,7 @@ func (in *inliner) run() bool {
 		}
 	}
 	for _, n := range in.dead {
-		n.op().Erase()
+		n.Op().Erase()
 	}
 	return true
 }
@@ -131,25 +131,25 @@ func (in *inliner) component(c *component) bool {
 }
 
 // optimizeWith runs the pipelines for callables.
-func (in *inliner) optimizeWith(run func(p *passes.Pipeline, op *core.Operation) bool, nodes []*node) bool {
+func (in *inliner) optimizeWith(run func(p *passes.Pipeline, op *core.Operation) bool, nodes []*callgraph.Node) bool {
 	for _, n := range nodes {
-		if n.external() || len(n.children) > 0 || !n.op().Has(core.TraitIsolatedFromAbove) {
+		if n.IsExternal() || len(n.Children) > 0 || !n.Op().Has(core.TraitIsolatedFromAbove) {
 			continue
 		}
-		p := in.o.byOp[n.op().Name()]
+		p := in.o.byOp[n.Op().Name()]
 		if p == nil {
 			p = in.o.fallback
 		}
-		if p != nil && !run(p, n.op()) {
+		if p != nil && !run(p, n.Op()) {
 			return false
 		}
 	}
 	return true
 }
 
-func (in *inliner) recompute(nodes []*node) {
+func (in *inliner) recompute(nodes []*callgraph.Node) {
 	for _, n := range nodes {
-		if !n.external() && len(n.children) == 0 {
+		if !n.IsExternal() && len(n.Children) == 0 {
 			in.uses.recompute(n)
 		}
 	}
@@ -158,12 +158,12 @@ func (in *inliner) recompute(nodes []*node) {
 // inlineInto inlines calls in a component and reports whether there were some.
 func (in *inliner) inlineInto(c *component) bool {
 	changed, dead := in.inlineCalls(c.nodes)
-	c.nodes = slices.DeleteFunc(c.nodes, func(n *node) bool { return slices.Contains(dead, n) })
+	c.nodes = slices.DeleteFunc(c.nodes, func(n *callgraph.Node) bool { return slices.Contains(dead, n) })
 	return changed
 }
 
-func (in *inliner) inlineCalls(scc []*node) (changed bool, dead []*node) {
-	kill := func(n *node) {
+func (in *inliner) inlineCalls(scc []*callgraph.Node) (changed bool, dead []*callgraph.Node) {
+	kill := func(n *callgraph.Node) {
 		if !slices.Contains(dead, n) {
 			dead = append(dead, n)
 		}
@@ -171,11 +171,11 @@ func (in *inliner) inlineCalls(scc []*node) (changed bool, dead []*node) {
 	in.calls = nil
 	for _, n := range scc {
 		switch {
-		case n.external():
+		case n.IsExternal():
 		case in.uses.isDead(n):
 			kill(n)
 		default:
-			in.collect(blocksOf(n.region), n, false)
+			in.collect(blocksOf(n.Region), n, false)
 		}
 	}
 	var history []inlining
@@ -184,13 +184,13 @@ func (in *inliner) inlineCalls(scc []*node) (changed bool, dead []*node) {
 		if slices.Contains(dead, c.from) || includes(history, c.history, c.to) {
 			continue
 		}
-		in.settle(c.to.component)
+		in.settle(in.componentOf[c.to])
 		if !in.shouldInline(c) {
 			continue
 		}
 		before := len(in.calls)
 		inPlace := in.uses.lastUse(c.to)
-		ok := inlineCall(c.call, c.to.op(), c.to.region, !inPlace, func(first, end *core.Block) {
+		ok := inlineCall(c.call, c.to.Op(), c.to.Region, !inPlace, func(first, end *core.Block) {
 			var list []*core.Block
 			for b := first; b != end; b = b.Next() {
 				list = append(list, b)
@@ -219,7 +219,7 @@ func (in *inliner) inlineCalls(scc []*node) (changed bool, dead []*node) {
 	return changed, dead
 }
 
-func includes(history []inlining, at int, n *node) bool {
+func includes(history []inlining, at int, n *callgraph.Node) bool {
 	for ; at > 0; at = history[at-1].outer {
 		if history[at-1].n == n {
 			return true
@@ -228,9 +228,9 @@ func includes(history []inlining, at int, n *node) bool {
 	return false
 }
 
-func (in *inliner) nodeAround(r *core.Region) *node {
+func (in *inliner) nodeAround(r *core.Region) *callgraph.Node {
 	for ; r != nil; r = r.ParentRegion() {
-		if n := in.g.nodes[r]; n != nil {
+		if n := in.g.Of(r); n != nil {
 			return n
 		}
 	}
@@ -245,10 +245,10 @@ func blocksOf(r *core.Region) (list []*core.Block) {
 }
 
 // collect appends the calls in the blocks, those of the last block first, as upstream. nested says to look into nested callables too.
-func (in *inliner) collect(blocks []*core.Block, from *node, nested bool) {
+func (in *inliner) collect(blocks []*core.Block, from *callgraph.Node, nested bool) {
 	type item struct {
 		b *core.Block
-		n *node
+		n *callgraph.Node
 	}
 	var work []item
 	for _, b := range blocks {
@@ -262,13 +262,13 @@ func (in *inliner) collect(blocks []*core.Block, from *node, nested bool) {
 				if ref := c.CalleeSymbol(); ref != nil && !ref.IsFlat() {
 					continue
 				}
-				if n := in.g.callee(c); !n.external() {
+				if n := in.g.Callee(c); !n.IsExternal() {
 					in.calls = append(in.calls, resolved{call: c, from: it.n, to: n})
 				}
 				continue
 			}
 			for _, r := range op.Regions() {
-				n := in.g.nodes[r]
+				n := in.g.Of(r)
 				if n != nil && !nested {
 					continue
 				}
@@ -284,13 +284,13 @@ func (in *inliner) collect(blocks []*core.Block, from *node, nested bool) {
 }
 
 func (in *inliner) shouldInline(c resolved) bool {
-	op, r := c.call.AsOperation(), c.to.region
+	op, r := c.call.AsOperation(), c.to.Region
 	switch {
 	case op.Has(core.TraitTerminator), r.IsAncestorOf(op.ParentRegion()):
 		return false
-	case slices.Contains(c.to.edges, c.to), slices.Contains(c.to.edges, c.from): // recursion, direct or through the caller
+	case slices.Contains(c.to.Edges, c.to), slices.Contains(c.to.Edges, c.from): // recursion, direct or through the caller
 		return false
-	case !r.HasOneBlock() && c.to.op().Name() != op.ParentOp().Name() && (op.ParentOp().Has(core.TraitSingleBlock) || !op.ParentOp().IsRegistered()):
+	case !r.HasOneBlock() && c.to.Op().Name() != op.ParentOp().Name() && (op.ParentOp().Has(core.TraitSingleBlock) || !op.ParentOp().IsRegistered()):
 		return false
 	}
 	return in.profitable(c)
@@ -300,8 +300,8 @@ func (in *inliner) profitable(c resolved) bool {
 	if in.o.InliningThreshold == noThreshold {
 		return true
 	}
-	callers := countOps(c.from.region)
-	return callers == 0 || uint64(countOps(c.to.region)*100/callers) <= in.o.InliningThreshold
+	callers := countOps(c.from.Region)
+	return callers == 0 || uint64(countOps(c.to.Region)*100/callers) <= in.o.InliningThreshold
 }
 
 func countOps(r *core.Region) (n int) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/callgraph"
 )
 
 // schedule optimizes callables on other goroutines while the inliner goes on with callables that do not depend on them. What comes out is the same
@@ -116,11 +117,11 @@ func (s *schedule) close() {
 // canFork reports whether components can be optimized on other goroutines: what pipelines do to one must not add calls of components that come
 // later, which would be met in another state then.
 func (in *inliner) canFork() bool {
-	if !in.pass.CanFork() || in.g.indirect {
+	if !in.pass.CanFork() || in.g.IsIndirect() {
 		return false
 	}
-	for _, n := range in.g.order {
-		if len(n.children) > 0 || !core.IsSymbol(n.op()) {
+	for _, n := range in.g.Nodes() {
+		if len(n.Children) > 0 || !core.IsSymbol(n.Op()) {
 			return false
 		}
 	}
@@ -137,7 +138,7 @@ func (in *inliner) canFork() bool {
 
 // component is a strongly connected component of the call graph on its way through the inliner.
 type component struct {
-	nodes  []*node
+	nodes  []*callgraph.Node
 	rounds int            // that are left
 	forks  []*passes.Fork // what its pipelines found, in order
 	failed bool

@@ -1,25 +1,28 @@
 package inline
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/passes/callgraph"
+)
 
 // useList counts the references to callables that may be erased when there are none left.
 type useList struct {
-	g     *graph
-	count map[*node]int // the discardable ones
-	held  map[*node]*heldUses
+	g     *callgraph.Graph
+	count map[*callgraph.Node]int // the discardable ones
+	held  map[*callgraph.Node]*heldUses
 	// uncertain is set when an unregistered operation may be a symbol table, so that references cannot be counted: everything stays.
 	uncertain bool
 }
 
 // heldUses are the references that one callable holds: by its operation itself, and by what is nested in it.
 type heldUses struct {
-	own   map[*node]bool
-	inner map[*node]int
+	own   map[*callgraph.Node]bool
+	inner map[*callgraph.Node]int
 }
 
-func newUseList(op *core.Operation, g *graph) *useList {
-	u := &useList{g: g, count: make(map[*node]int), held: make(map[*node]*heldUses)}
-	live := make(map[*node]bool)
+func newUseList(op *core.Operation, g *callgraph.Graph) *useList {
+	u := &useList{g: g, count: make(map[*callgraph.Node]int), held: make(map[*callgraph.Node]*heldUses)}
+	live := make(map[*callgraph.Node]bool)
 	if _, ok := core.SymbolUsesIn(op.Region(0)); !ok {
 		u.uncertain = true
 	}
@@ -30,14 +33,14 @@ func newUseList(op *core.Operation, g *graph) *useList {
 	if u.uncertain {
 		clear(u.count)
 	}
-	for _, n := range g.order {
+	for _, n := range g.Nodes() {
 		u.recompute(n)
 	}
 	return u
 }
 
 // table looks for callables that may be discarded in a symbol table and nested ones. What other operations refer to is live.
-func (u *useList) table(op *core.Operation, visible bool, live map[*node]bool) {
+func (u *useList) table(op *core.Operation, visible bool, live map[*callgraph.Node]bool) {
 	isTable := op.Has(core.TraitSymbolTable)
 	if !isTable || !core.IsSymbol(op) || core.SymbolVisibility(op) == core.Private {
 		visible = true
@@ -51,24 +54,22 @@ func (u *useList) table(op *core.Operation, visible bool, live map[*node]bool) {
 		return
 	}
 	for o := range op.Region(0).Ops() {
-		if n := u.g.nodeOf(o); n != nil {
+		if n := u.g.NodeOf(o); n != nil {
 			if core.IsSymbol(o) && (visible || core.SymbolVisibility(o) == core.Private) && core.CanDiscardUnusedSymbol(o) {
 				u.count[n] = 0
 			}
 			continue
 		}
-		u.references(o, func(n *node, _ *core.Operation) { live[n] = true })
+		u.references(o, func(n *callgraph.Node, _ *core.Operation) { live[n] = true })
 	}
 }
 
 // references calls f for every reference to a callable by op or something nested in it.
-func (u *useList) references(op *core.Operation, f func(n *node, user *core.Operation)) {
+func (u *useList) references(op *core.Operation, f func(n *callgraph.Node, user *core.Operation)) {
 	uses, _ := core.SymbolUses(op)
 	for _, use := range uses {
-		if s := u.g.tables.LookupNearest(op.ParentOp(), use.Ref); s != nil {
-			if n := u.g.nodeOf(s); n != nil {
-				f(n, use.User)
-			}
+		if n := u.g.Lookup(op.ParentOp(), use.Ref); n != nil {
+			f(n, use.User)
 		}
 	}
 }
@@ -83,7 +84,7 @@ func (u *useList) release(h *heldUses) {
 }
 
 // recompute counts the references that a callable holds anew.
-func (u *useList) recompute(n *node) {
+func (u *useList) recompute(n *callgraph.Node) {
 	if h := u.held[n]; h != nil {
 		u.release(h)
 	}
@@ -92,9 +93,9 @@ func (u *useList) recompute(n *node) {
 	if len(u.count) == 0 {
 		return
 	}
-	h.own, h.inner = make(map[*node]bool), make(map[*node]int)
-	op := n.op()
-	u.references(op, func(to *node, user *core.Operation) {
+	h.own, h.inner = make(map[*callgraph.Node]bool), make(map[*callgraph.Node]int)
+	op := n.Op()
+	u.references(op, func(to *callgraph.Node, user *core.Operation) {
 		if _, ok := u.count[to]; !ok {
 			return
 		}
@@ -110,13 +111,13 @@ func (u *useList) recompute(n *node) {
 }
 
 // isDead reports whether nothing refers to a callable that may be discarded.
-func (u *useList) isDead(n *node) bool { return u.hasUses(n, 0) }
+func (u *useList) isDead(n *callgraph.Node) bool { return u.hasUses(n, 0) }
 
 // lastUse reports whether exactly one reference to a callable that may be discarded is left.
-func (u *useList) lastUse(n *node) bool { return u.hasUses(n, 1) }
+func (u *useList) lastUse(n *callgraph.Node) bool { return u.hasUses(n, 1) }
 
-func (u *useList) hasUses(n *node, want int) bool {
-	op := n.op()
+func (u *useList) hasUses(n *callgraph.Node, want int) bool {
+	op := n.Op()
 	if !core.IsSymbol(op) {
 		uses := 0
 		for _, r := range op.Results() {
@@ -131,9 +132,9 @@ func (u *useList) hasUses(n *node, want int) bool {
 }
 
 // dropCall removes the references of a call in a callable.
-func (u *useList) dropCall(in *node, call *core.Operation) {
+func (u *useList) dropCall(in *callgraph.Node, call *core.Operation) {
 	h := u.held[in]
-	u.references(call, func(n *node, _ *core.Operation) {
+	u.references(call, func(n *callgraph.Node, _ *core.Operation) {
 		if _, ok := h.inner[n]; ok {
 			h.inner[n]--
 			u.count[n]--
@@ -142,7 +143,7 @@ func (u *useList) dropCall(in *node, call *core.Operation) {
 }
 
 // merge adds the references of an inlined callable to those of the one that it was inlined in.
-func (u *useList) merge(inlined, into *node) {
+func (u *useList) merge(inlined, into *callgraph.Node) {
 	h := u.held[into]
 	for n, k := range u.held[inlined].inner {
 		h.inner[n] += k
@@ -151,8 +152,8 @@ func (u *useList) merge(inlined, into *node) {
 }
 
 // erase forgets a callable that is gone.
-func (u *useList) erase(n *node) {
-	for _, c := range n.children {
+func (u *useList) erase(n *callgraph.Node) {
+	for _, c := range n.Children {
 		u.erase(c)
 	}
 	if h := u.held[n]; h != nil {
