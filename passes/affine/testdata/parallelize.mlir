@@ -333,3 +333,70 @@ func.func @attributes(%m: memref<100xf32>, %c: f32) {
   } {my.attr = 1 : i32}
   return
 }
+
+// A loop whose steps and bounds come from elsewhere.
+func.func @more_symbolic(%m: memref<?xf32>, %n: index, %k: index) {
+  affine.for %i = max affine_map<()[s0, s1] -> (s0, s1 + 3)>()[%n, %k] to min affine_map<()[s0, s1] -> (s0 * 2, s1 + 90)>()[%n, %k] step 5 {
+    %0 = affine.load %m[%i] : memref<?xf32>
+    affine.store %0, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// Each iteration reads what the one before has written.
+func.func @more_carried(%m: memref<100xf32>) {
+  affine.for %i = 1 to 100 {
+    %0 = affine.load %m[%i - 1] : memref<100xf32>
+    affine.store %0, %m[%i] : memref<100xf32>
+  }
+  return
+}
+
+// Even and odd elements never meet.
+func.func @more_parity(%m: memref<200xf32>) {
+  affine.for %i = 0 to 100 {
+    %0 = affine.load %m[%i * 2] : memref<200xf32>
+    affine.store %0, %m[%i * 2 + 1] : memref<200xf32>
+  }
+  return
+}
+
+// The outer loop carries a dependence, the inner one none.
+func.func @more_inner(%m: memref<100x100xf32>) {
+  affine.for %i = 1 to 100 {
+    affine.for %j = 0 to 100 {
+      %0 = affine.load %m[%i - 1, %j] : memref<100x100xf32>
+      affine.store %0, %m[%i, %j] : memref<100x100xf32>
+    }
+  }
+  return
+}
+
+// Along the diagonal.
+func.func @more_skewed(%m: memref<100x100xf32>) {
+  affine.for %i = 1 to 100 {
+    affine.for %j = 0 to 99 {
+      %0 = affine.load %m[%i - 1, %j + 1] : memref<100x100xf32>
+      affine.store %0, %m[%i, %j] : memref<100x100xf32>
+    }
+  }
+  return
+}
+
+// Everything writes to one element.
+func.func @more_same(%m: memref<f32>, %v: f32) {
+  affine.for %i = 0 to 10 {
+    affine.store %v, %m[] : memref<f32>
+  }
+  return
+}
+
+// Only reading is always possible.
+func.func @more_reading(%m: memref<100xf32>) {
+  affine.for %i = 0 to 10 {
+    affine.for %j = 0 to 10 {
+      %0 = affine.load %m[%i + %j] : memref<100xf32>
+    }
+  }
+  return
+}
