@@ -241,7 +241,8 @@ func (p *OptimizeAllocationLivenessPass) run(r *passes.Run) {
 				}
 			}
 		}
-		if last != nil {
+		// What a terminator passes on is freed where it was: behind a terminator there is nothing. mlir-opt crashes there.
+		if last != nil && !last.Has(core.TraitTerminator) {
 			a.dealloc.MoveAfter(last)
 		}
 	}

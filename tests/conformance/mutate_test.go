@@ -41,18 +41,16 @@ func mutate(rnd *rand.Rand, module *core.Operation) {
 			}
 		}
 	}
+	gone := map[*core.Value]bool{}
 	for range 1 + rnd.IntN(4) {
 		i := rnd.IntN(len(ops))
 		op := ops[i]
-		if op.IsErased() {
-			continue
-		}
 		switch rnd.IntN(4) {
 		case 0, 1:
 			if op.NumOperands() > 0 {
 				k := rnd.IntN(op.NumOperands())
 				list := values[op.Operand(k).Type()]
-				if v := list[rnd.IntN(len(list))]; v.DefiningOp() == nil || !v.DefiningOp().IsErased() {
+				if v := list[rnd.IntN(len(list))]; !gone[v] {
 					op.SetOperand(k, v)
 				}
 			}
@@ -67,6 +65,9 @@ func mutate(rnd *rand.Rand, module *core.Operation) {
 				used = used || v.HasUses()
 			}
 			if !used && !op.Has(core.TraitTerminator) && op.NumRegions() == 0 {
+				for _, v := range op.Results() {
+					gone[v] = true
+				}
 				op.Erase()
 				ops[i] = ops[len(ops)-1]
 				if ops = ops[:len(ops)-1]; len(ops) == 0 {
