@@ -1,5 +1,7 @@
 package core
 
+import "slices"
+
 // FoldResult is one result of folding: an existing value or a constant.
 type FoldResult struct {
 	Value *Value
@@ -76,7 +78,8 @@ type FoldIn struct {
 func (in *FoldIn) Const(i int) Attribute { return in.Operands[i] }
 
 // FoldOp folds an operation with the given constant operands: its own folder first; when that did nothing or changed the
-// operation in place, its traits' folds. A fold to the operation's own only result counts as in place, as upstream.
+// operation in place, its traits' folds. A fold to one of the operation's own results, which a cycle in a graph region leads
+// to, is [NoFold]: replacing a value by itself changes nothing, and a driver would try it again for ever, as upstream's does.
 func FoldOp(op *Operation, operands []Attribute) Fold {
 	if !op.info.folds {
 		return NoFold
@@ -88,8 +91,8 @@ func foldOp(op *Operation, in *FoldIn) Fold {
 	own := NoFold
 	if f := op.info.def.Fold; f != nil {
 		own = f(op.info.Hooks(), op, in)
-		if own.status == foldOne && own.one.Value != nil && op.nResults == 1 && own.one.Value == op.Result(0) {
-			own = InPlace
+		if own.isOf(op) {
+			own = NoFold
 		}
 		if own.status == foldOne || own.status == foldMany {
 			return own
@@ -97,12 +100,18 @@ func foldOp(op *Operation, in *FoldIn) Fold {
 	}
 	for _, t := range op.info.def.Traits {
 		if t.Fold != nil {
-			if r := t.Fold(op, in); !r.IsNone() {
+			if r := t.Fold(op, in); !r.IsNone() && !r.isOf(op) {
 				return r
 			}
 		}
 	}
 	return own
+}
+
+// isOf reports whether the fold leads to a result of the operation itself.
+func (f Fold) isOf(op *Operation) bool {
+	of := func(v *Value) bool { return v != nil && v.DefiningOp() == op }
+	return of(f.one.Value) || slices.ContainsFunc(f.many, func(r FoldResult) bool { return of(r.Value) })
 }
 
 // ConstantValue returns the constant that the value is, when a ConstantLike operation defines it, or nil.
