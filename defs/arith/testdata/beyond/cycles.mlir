@@ -22,7 +22,6 @@
 // CHECK-NEXT:   }) : () -> ()
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
-}
 func.func @cycles() {
   "t.graph"() ({
     %c = arith.constant 3 : i32
@@ -54,7 +53,6 @@ func.func @cycles() {
 // CHECK-NEXT:   }) : () -> ()
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
-}
 func.func @casts() {
   "t.graph"() ({
     %0 = builtin.unrealized_conversion_cast %1 : i32 to i64
