@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"time"
 
 	"github.com/odsgen/ods/core"
 )
@@ -45,6 +46,8 @@ type Call struct {
 	Libraries []string
 	// Level says how much native code is optimized, from 0 to 3.
 	Level int
+	// CheckLeaks makes memory that is never freed an error; engines that cannot tell refuse it.
+	CheckLeaks bool
 }
 
 // runOptions are the flags of run and build.
@@ -53,6 +56,8 @@ type runOptions struct {
 	entry, engine, result string
 	libraries             []string
 	level                 int
+	timeout               time.Duration
+	leaks                 bool
 	lowering              Lowering
 	emit                  string
 }
@@ -78,7 +83,19 @@ func runFlags(engines []Engine) []flagDef[runOptions] {
 			set: wordFlag(func(o *o) *string { return &o.engine }, names...)},
 		{name: "entry-point-result", kind: flagValue, arg: "void|i32|i64|f32", help: "demand this result and print it as mlir-runner does",
 			set: wordFlag(func(o *o) *string { return &o.result }, "void", "i32", "i64", "f32")},
+		{name: "timeout", kind: flagValue, arg: "DURATION", help: "stop the program after this time, such as 500ms, 10s or 2m", set: setTimeout},
+		{name: "check-leaks", help: "make memory that the program never frees an error (embedded engine)",
+			set: boolFlag(func(o *o) *bool { return &o.leaks })},
 	}, loweringFlags()...)
+}
+
+func setTimeout(o *runOptions, value string) error {
+	d, err := time.ParseDuration(value)
+	if err != nil || d <= 0 {
+		return fmt.Errorf("value %q is no positive duration; write one as 500ms, 10s or 2m", value)
+	}
+	o.timeout = d
+	return nil
 }
 
 // loweringFlags are those that run and build share.
@@ -204,8 +221,14 @@ func (r *optRun) execute(op *core.Operation, o *runOptions, engines []Engine, ar
 		if e.Name != o.engine {
 			continue
 		}
-		err := e.Run(context.Background(), r.s.Out, Call{Module: op, Entry: o.entry, Args: args, Stderr: r.s.Err,
-			Result: o.result, Libraries: o.libraries, Level: o.level})
+		ctx := context.Background()
+		if o.timeout > 0 {
+			var stop context.CancelFunc
+			ctx, stop = context.WithTimeoutCause(ctx, o.timeout, fmt.Errorf("the time limit of %s is over", o.timeout))
+			defer stop()
+		}
+		err := e.Run(ctx, r.s.Out, Call{Module: op, Entry: o.entry, Args: args, Stderr: r.s.Err,
+			Result: o.result, Libraries: o.libraries, Level: o.level, CheckLeaks: o.leaks})
 		var exit Exit
 		switch {
 		case err == nil:

@@ -144,6 +144,7 @@ type generic struct {
 // outcome is what became of a generic operation: done, or the result is poison, or a trap.
 type outcome struct {
 	poison bool
+	origin byte // of the poison, 0 when it is this operation
 	trap   error
 }
 

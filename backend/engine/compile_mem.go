@@ -135,7 +135,7 @@ func (c *compiler) storePacked(p int32, t core.Type, in []int32) {
 			all = all.InsertBits(num.NewIntWords(w, in[1+i*each:1+(i+1)*each]), uint(i)*w)
 		}
 		putBytes(data, all)
-		m.mem.setUndef(in[0], size, m.inPoison(1, len(in)-1))
+		m.mem.setUndef(in[0], size, m.poisonIn(1, len(in)-1))
 		return done
 	})
 	g.poisonOK = true

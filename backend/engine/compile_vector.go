@@ -111,7 +111,7 @@ func (c *compiler) maskedStore(l *leaf, p, lane int32, off uint64, val []int32) 
 			return trapf(err)
 		}
 		putBytes(data, num.NewIntWords(l.width, in[2:2+k]))
-		m.mem.setUndef(in[0]+off, l.bytes, m.inPoison(2, k))
+		m.mem.setUndef(in[0]+off, l.bytes, m.poisonIn(2, k))
 		return done
 	})
 	g.poisonOK = true

@@ -15,11 +15,14 @@
 // They may be moved around and trap when a branch, a division, an address or a result depends on them. A refinement of
 // LLVM's rules: undef is never a value, and a GEP out of bounds is no poison as long as its result is not used for an access.
 //
+// A flag of poison is the number of its origin, so that a trap has a note with the operation that made it; another kind of note says
+// where memory was allocated and freed.
+//
 // Functions that are declared only come from a table: printing helpers with the names and formats of upstream's runner
 // libraries, memory and mathematics of C's library, and what [Options].Externals adds.
 //
 // Files: compile*.go translate functions, code.go is what they become, exec.go runs it, poison.go is the execution of
-// frames with poison in them, memory.go memory, library*.go the external functions.
+// frames with poison in them, trap.go errors and their notes, memory.go memory, library*.go the external functions.
 //
 // An Engine is used by one goroutine at a time; engines are independent of each other.
 package engine

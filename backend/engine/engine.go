@@ -303,6 +303,7 @@ func (e *Engine) Call(ctx context.Context, name string, args ...Value) ([]Value,
 	if f == nil || f.op.Region(0).IsEmpty() {
 		return nil, e.missing(name)
 	}
+	e.m.mem.here = f.op.Loc()
 	if len(args) != len(f.params) {
 		return nil, fmt.Errorf("'@%s' expects %d arguments, got %d", name, len(f.params), len(args))
 	}

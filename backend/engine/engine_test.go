@@ -298,7 +298,7 @@ func TestTraps(t *testing.T) {
 			"  %p = llvm.mlir.addressof @g : !llvm.ptr\n  llvm.intr.masked.store %v, %p, %m {alignment = 4 : i32} : vector<3xi32>, vector<3xi1> into !llvm.ptr\n  llvm.return }",
 			"", "6:3: error: writing 4 bytes at offset 8 of a global, which has 8 bytes"},
 		{"printing poison", "llvm.func @printI64(i64)\nllvm.func @f() {\n  %p = llvm.mlir.poison : i64\n  llvm.call @printI64(%p) : (i64) -> ()\n  llvm.return }", "",
-			"4:3: error: argument #0 of '@printI64' is a poison value: memory that was never written"},
+			"4:3: error: argument #0 of '@printI64' is a poison value: an undef or poison constant"},
 		{"exit", "llvm.func @exit(i32)\nllvm.func @f(%n: i32) {\n  llvm.call @exit(%n) : (i32) -> ()\n  llvm.return }", "259", "'@exit' was called with status 3"},
 		{"endless recursion", "llvm.func @f() {\n  llvm.call @f() : () -> ()\n  llvm.return }", "", "2:3: error: stack overflow: 10000 nested calls"},
 		{"endless loop", "llvm.func @f() {\n  llvm.br ^x\n^x:\n  llvm.br ^x }", "", "error: step limit of 10000000 instructions exceeded"},

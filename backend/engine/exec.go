@@ -26,27 +26,29 @@ type machine struct {
 	ctx context.Context
 
 	words  []uint64 // frames
-	poison []byte   // flags of words, valid in careful frames
+	poison []byte   // flags of words, valid in careful frames: the origin of their poison, or 0
 	frames []frame
 	stack  []uint64 // stack memory in use
 
 	in, out []uint64 // operands and results of generic operations
 	inFlags []byte   // of in; nil when none is set
-	steps   uint64   // left until the context is asked
-	spent   uint64
+
+	origins   []origin // of poison
+	originIDs map[place]byte
+
+	steps uint64 // left until the context is asked
+	spent uint64
 }
 
 // inPoison reports whether an operand of the running generic operation is poison.
-func (m *machine) inPoison(from, n int) bool {
+func (m *machine) inPoison(from, n int) bool { return m.poisonIn(from, n) != 0 }
+
+// poisonIn returns the origin of the first poison in operands of the running generic operation, 0 when none is poison.
+func (m *machine) poisonIn(from, n int) byte {
 	if m.inFlags == nil {
-		return false
+		return 0
 	}
-	for _, f := range m.inFlags[from : from+n] {
-		if f != 0 {
-			return true
-		}
-	}
-	return false
+	return firstFlag(m.inFlags[from : from+n]...)
 }
 
 // askEvery is how many instructions run between questions to the context.
@@ -57,8 +59,7 @@ func (m *machine) trap(f *function, pc int, err error) error {
 	if exit, ok := err.(Exit); ok {
 		return exit
 	}
-	r := core.NewReporter(m.e.ctx)
-	finding := r.Errorf(f.locs[pc], "%v", err)
+	r, finding := m.e.report(f.locs[pc], err)
 	const shown = 10
 	for i := len(m.frames) - 1; i > 0; i-- {
 		if len(m.frames)-i > shown {
@@ -78,8 +79,8 @@ func (m *machine) refuel() error {
 	if limit := m.e.o.MaxSteps; limit > 0 && m.spent > limit {
 		return errorText(fmt.Sprintf("step limit of %d instructions exceeded", limit))
 	}
-	if err := m.ctx.Err(); err != nil {
-		return errorText("execution was cancelled: " + err.Error())
+	if m.ctx.Err() != nil {
+		return errorText("execution was cancelled: " + context.Cause(m.ctx).Error())
 	}
 	return nil
 }
@@ -257,7 +258,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 		case opF64To32:
 			w[in.dst] = word32(float32(math.Float64frombits(w[in.a])))
 		case opLoad:
-			word, defined, err := m.mem.load(w[in.a]+in.imm, uint64(in.aux))
+			word, from, err := m.mem.load(w[in.a]+in.imm, uint64(in.aux))
 			if err == nil && w[in.a]&uint64(in.c) != 0 {
 				err = m.mem.misaligned(w[in.a], uint64(in.c)+1, false)
 			}
@@ -265,7 +266,16 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				return nil, nil, m.trap(f, pc-1, err)
 			}
 			w[in.dst] = word << in.flag >> in.flag
-			poison = !defined
+			if from != 0 {
+				if from == poisonUnwritten {
+					from = m.originOf(f, pc-1, unwrittenText)
+				}
+				if !careful {
+					m.flagConstants(f, base)
+					careful = true
+				}
+				m.poison[base+int(in.dst)] = from
+			}
 		case opStore:
 			data, undef, err := m.mem.bytes(w[in.a]+in.imm, uint64(in.aux), true)
 			if err == nil && w[in.a]&uint64(in.c) != 0 {
@@ -279,6 +289,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				clear(undef)
 			}
 		case opAlloca:
+			m.mem.here = f.locs[pc-1]
 			p, err := m.alloca(w[in.b], in.imm)
 			if err != nil {
 				return nil, nil, m.trap(f, pc-1, err)
@@ -295,8 +306,11 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 					m.flagConstants(f, base)
 					careful = true
 				}
+				if o.origin == 0 {
+					o.origin = m.originOf(f, pc-1, func() string { return "this operation" })
+				}
 				for _, s := range f.list(f.generics[in.c].out) {
-					m.poison[base+int(s)] = 1
+					m.poison[base+int(s)] = o.origin
 				}
 			}
 			continue
@@ -343,6 +357,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				}
 			}
 			if callee.op.Region(0).IsEmpty() {
+				m.mem.here = f.locs[pc-1]
 				set, err := m.external(f, k, callee, base, careful)
 				if err != nil {
 					return nil, nil, m.trap(f, pc-1, err)
@@ -409,6 +424,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			fr := &m.frames[len(m.frames)-1]
 			m.frames = m.frames[:len(m.frames)-1]
 			if len(m.stack) > fr.allocas {
+				m.mem.here = f.locs[pc-1]
 				m.releaseStack(fr.allocas)
 			}
 			caller := fr.f
@@ -439,6 +455,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			w[in.dst] = uint64(len(m.stack))
 		case opStackRestore:
 			if n := w[in.a]; n < uint64(len(m.stack)) {
+				m.mem.here = f.locs[pc-1]
 				m.releaseStack(int(n))
 			}
 		}
@@ -447,7 +464,9 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				m.flagConstants(f, base)
 				careful = true
 			}
-			m.poison[base+int(in.dst)] = 1
+			// The operands are as before: no instruction that makes poison writes to one of its own.
+			x, y := w[in.a], w[max(in.b, 0)]
+			m.poison[base+int(in.dst)] = m.originOf(f, pc-1, func() string { return poisonText(in, x, y) })
 		}
 	}
 }

@@ -44,7 +44,7 @@ func (m *machine) external(f *function, k *call, callee *function, base int, car
 		for j, s := range slots[at : at+n] {
 			words[j] = m.words[base+int(s)]
 			if careful && m.poison[base+int(s)] != 0 {
-				return false, errorText(fmt.Sprintf("argument #%d of '@%s' is a poison value: memory that was never written, or the result of undefined behaviour", i, callee.name))
+				return false, m.poisonTrap(fmt.Sprintf("argument #%d of '@%s' is a poison value", i, callee.name), m.poison[base+int(s)])
 			}
 		}
 		v, _, _ := m.e.value(t, words, nil)

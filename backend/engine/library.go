@@ -362,7 +362,7 @@ func free(c *ExternalCall) (Value, error) {
 	a := c.e.m.mem.at(p)
 	switch {
 	case a == nil && p&(1<<offsetBits-1) == 0 && p>>offsetBits&entryMask < uint64(len(c.e.m.mem.list)):
-		return void, errorText("memory is freed twice")
+		return void, c.e.m.mem.withSites(&c.e.m.mem.list[p>>offsetBits&entryMask], p, "memory is freed twice")
 	case a == nil || a.kind != heapMemory || p&(1<<offsetBits-1) != 0:
 		return void, errorText(fmt.Sprintf("address 0x%x is freed, which is not the start of allocated memory", p))
 	}

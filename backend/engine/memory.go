@@ -3,6 +3,8 @@ package engine
 import (
 	"encoding/binary"
 	"fmt"
+
+	"github.com/odsgen/ods/core"
 )
 
 // A pointer is a tag and an offset. The tag is the number of an entry and, above it, how often the entry was used.
@@ -18,9 +20,11 @@ type allocation struct {
 	tag  uint32
 	kind allocKind
 	data []byte
-	// undef has a byte for each byte of data that is not 0 while the byte is undefined; nil when all are defined.
+	// undef has a byte for each byte of data, the origin of its poison or 0 when it is defined; nil when all are defined.
 	undef []byte
 	fn    *function // of kind functionMemory
+	// made is the operation that allocated it, freed the one that ended its life; unknown for globals and functions.
+	made, freed core.Location
 }
 
 // allocKind says what a piece of memory is.
@@ -39,17 +43,13 @@ var kindNames = [...]string{"memory that was freed", "a global", "a constant", "
 
 // memory is the memory of an engine.
 type memory struct {
-	list []allocation // entry 0 is never used, so that null points nowhere
-	free []uint32     // entries to use again, oldest first
-	head int          // position in free
-	live uint64       // bytes in use
+	list []allocation  // entry 0 is never used, so that null points nowhere
+	free []uint32      // entries to use again, oldest first
+	head int           // position in free
+	live uint64        // bytes in use
+	here core.Location // of the operation that allocates or frees
 	max  uint64
 }
-
-// errorText is a trap's message; the interpreter adds the place.
-type errorText string
-
-func (e errorText) Error() string { return string(e) }
 
 // allocate makes a piece of memory whose bytes are undefined unless data is given.
 func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, error) {
@@ -74,7 +74,7 @@ func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, err
 	}
 	a := &m.list[i]
 	old := *a
-	*a = allocation{tag: gen<<entryBits | i, kind: kind, data: data}
+	*a = allocation{tag: gen<<entryBits | i, kind: kind, data: data, made: m.here}
 	if data == nil && size > 0 {
 		if cap(old.data) >= int(size) && cap(old.undef) >= int(size) {
 			a.data, a.undef = old.data[:size], old.undef[:size]
@@ -83,7 +83,7 @@ func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, err
 			a.data, a.undef = make([]byte, size), make([]byte, size)
 		}
 		for k := range a.undef {
-			a.undef[k] = 1
+			a.undef[k] = poisonUnwritten
 		}
 	}
 	m.live += size
@@ -94,7 +94,7 @@ func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, err
 func (m *memory) release(p uint64) {
 	a := &m.list[p>>offsetBits&entryMask]
 	m.live -= uint64(len(a.data))
-	a.kind = deadMemory
+	a.kind, a.freed = deadMemory, m.here
 	if len(a.data) > 4096 {
 		a.data, a.undef = nil, nil
 	}
@@ -143,18 +143,33 @@ func (m *memory) explain(a *allocation, p, size uint64, write bool) error {
 	}
 	// A pointer in front of the start of its memory has the tag before.
 	if b := m.at(p + 1<<offsetBits); b != nil && off > maxSize {
-		return errorText(fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off-1<<offsetBits, kindNames[b.kind], len(b.data)))
+		return m.withSites(b, p+1<<offsetBits, fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off-1<<offsetBits, kindNames[b.kind], len(b.data)))
 	}
 	if a == nil {
 		if i := p >> offsetBits & entryMask; i != 0 && i < uint64(len(m.list)) {
-			return errorText(fmt.Sprintf("%s %d bytes of memory whose lifetime has ended", verb, size))
+			return m.withSites(&m.list[i], p, fmt.Sprintf("%s %d bytes of memory whose lifetime has ended", verb, size))
 		}
 		return errorText(fmt.Sprintf("%s %d bytes at address 0x%x, which is no memory", verb, size, p))
 	}
 	if write && a.kind == constantMemory && uint64(off)+size <= uint64(len(a.data)) {
 		return errorText(fmt.Sprintf("writing %d bytes of a constant", size))
 	}
-	return errorText(fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off, kindNames[a.kind], len(a.data)))
+	return m.withSites(a, p, fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off, kindNames[a.kind], len(a.data)))
+}
+
+// withSites adds where memory was allocated and freed to what is wrong with an access through a pointer to it.
+func (m *memory) withSites(a *allocation, p uint64, text string) error {
+	e := &trapError{text: text}
+	if uint64(a.tag) != p>>offsetBits {
+		return e // used again since
+	}
+	if !a.made.IsUnknown() {
+		e.notes = append(e.notes, trapNote{a.made, "the memory was allocated here"})
+	}
+	if a.kind == deadMemory && !a.freed.IsUnknown() {
+		e.notes = append(e.notes, trapNote{a.freed, "its lifetime ended here"})
+	}
+	return e
 }
 
 // misaligned says that an address is not a multiple of what the access promises.
@@ -166,19 +181,13 @@ func (m *memory) misaligned(p, align uint64, write bool) error {
 	return errorText(fmt.Sprintf("%s at offset %d of %s, which is no multiple of the alignment of %d bytes", verb, off, kindNames[m.at(p).kind], align))
 }
 
-// load reads up to eight bytes. ok is false when the fast way does not apply.
-func (m *memory) load(p, size uint64) (word uint64, defined bool, err error) {
+// load reads up to eight bytes, and the origin of their poison or 0 when they are defined.
+func (m *memory) load(p, size uint64) (word uint64, origin byte, err error) {
 	data, undef, err := m.bytes(p, size, false)
 	if err != nil {
-		return 0, false, err
+		return 0, 0, err
 	}
-	defined = true
-	for _, u := range undef {
-		if u != 0 {
-			defined = false
-		}
-	}
-	return readWord(data), defined, nil
+	return readWord(data), firstFlag(undef...), nil
 }
 
 // readWord reads a little-endian number of up to eight bytes.
@@ -256,10 +265,10 @@ func (m *memory) fill(p uint64, b byte, size uint64) error {
 	return err
 }
 
-// setUndef marks bytes as undefined or defined.
-func (m *memory) setUndef(p, size uint64, on bool) {
+// setUndef marks bytes with the origin of their poison, or as defined when it is 0.
+func (m *memory) setUndef(p, size uint64, origin byte) {
 	a := m.at(p)
-	if a == nil || size == 0 || a.undef == nil && !on {
+	if a == nil || size == 0 || a.undef == nil && origin == 0 {
 		return
 	}
 	if a.undef == nil {
@@ -267,11 +276,7 @@ func (m *memory) setUndef(p, size uint64, on bool) {
 	}
 	off := p & (1<<offsetBits - 1)
 	for i := off; i < off+size; i++ {
-		if on {
-			a.undef[i] = 1
-		} else {
-			a.undef[i] = 0
-		}
+		a.undef[i] = origin
 	}
 }
 

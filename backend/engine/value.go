@@ -21,6 +21,8 @@ type Value struct {
 	Float num.Float
 	Ptr   uint64
 	Parts []Value
+
+	origin byte // of poison
 }
 
 // Kind is what a [Value] is.
@@ -62,7 +64,7 @@ func (v Value) put(leaves []leaf, words []uint64, flags []byte) error {
 		switch {
 		case s.Kind == PoisonKind:
 			for k := range w {
-				flags[at+k] = 1
+				flags[at+k] = max(s.origin, poisonConstant)
 			}
 		case s.Kind == IntKind && l.kind == intLeaf && s.Int.Width() == l.width:
 			putInt(w, s.Int)
@@ -111,17 +113,15 @@ func (e *Engine) value(t core.Type, words []uint64, flags []byte) (Value, []uint
 	l := &leaves[0]
 	w := words[:l.words]
 	words = words[l.words:]
-	bad := false
+	bad := byte(0)
 	if flags != nil {
-		for _, f := range flags[:l.words] {
-			bad = bad || f != 0
-		}
+		bad = firstFlag(flags[:l.words]...)
 		flags = flags[l.words:]
 	}
 	var v Value
 	switch {
-	case bad:
-		v.Kind = PoisonKind
+	case bad != 0:
+		v.Kind, v.origin = PoisonKind, bad
 	case l.kind == floatLeaf:
 		v = Float(getFloat(l.sem, w))
 	case l.kind == ptrLeaf:

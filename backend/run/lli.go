@@ -28,6 +28,9 @@ import (
 func LLI(ctx context.Context, w io.Writer, call driver.Call) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
+	if call.CheckLeaks {
+		return fmt.Errorf("lli does not know which memory is in use; use --engine=embedded with --check-leaks")
+	}
 	lli, err := native.FindTool(ctx, "lli")
 	if err != nil {
 		return err
@@ -80,8 +83,10 @@ func (e *entry) find() error {
 	if e.layout, err = layout.Parse(layout.X86_64); err != nil {
 		return err
 	}
-	e.args, err = parseArgs(e.params, e.call)
-	return err
+	if e.args, err = parseArgs(e.params, e.call); err != nil {
+		return at(f.Op, err)
+	}
+	return nil
 }
 
 // wrapper is the name of the function that lli starts with.
@@ -173,6 +178,9 @@ func (e *entry) execute(ctx context.Context, w io.Writer, lli string, text []byt
 	if ferr := out.Flush(); err == nil {
 		err = ferr
 	}
+	if ctx.Err() != nil {
+		return nil, fmt.Errorf("execution was cancelled: %w", context.Cause(ctx))
+	}
 	if err != nil {
 		return nil, e.failure(err, errs.String())
 	}
@@ -193,6 +201,11 @@ func (e *entry) failure(err error, stderr string) error {
 			return driver.Exit{Status: exit.ExitCode()} // the program's own
 		}
 		text = exit.String()
+	}
+	if _, names, ok := strings.Cut(text, "Symbols not found: ["); ok {
+		names, _, _ = strings.Cut(names, "]")
+		return errorAt(e.op, "lli finds no function or global with the name %s; define it, or name the library that has it with --shared-libs=FILE",
+			strings.ReplaceAll(strings.TrimSpace(names), ", ", " nor "))
 	}
 	if i := strings.Index(text, "\n"); i > 0 && strings.Contains(text, "PLEASE submit a bug report") {
 		text = "the program crashed (" + exit.String() + ")"

@@ -50,7 +50,8 @@ func Interpret(ctx context.Context, w io.Writer, call driver.Call) error {
 }
 
 func interpret(ctx context.Context, w io.Writer, call driver.Call) ([]engine.Value, error) {
-	if _, err := findEntry(call); err != nil {
+	f, err := findEntry(call)
+	if err != nil {
 		return nil, err
 	}
 	e, err := engine.New(call.Module, engine.Options{Stdout: w, Stderr: call.Stderr})
@@ -63,27 +64,46 @@ func interpret(ctx context.Context, w io.Writer, call driver.Call) ([]engine.Val
 	}
 	args, err := parseArgs(params, call)
 	if err != nil {
-		return nil, err
+		return nil, at(f.Op, err)
 	}
-	return e.Call(ctx, call.Entry, args...)
+	results, err := e.Call(ctx, call.Entry, args...)
+	if err == nil {
+		err = e.CheckResults(call.Entry, results)
+	}
+	if err == nil && call.CheckLeaks {
+		err = e.Leaks()
+	}
+	return results, err
+}
+
+// errorAt makes an error with the place of an operation.
+func errorAt(op *core.Operation, format string, args ...any) error {
+	return at(op, fmt.Errorf(format, args...))
+}
+
+// at gives an error the place of an operation.
+func at(op *core.Operation, err error) error {
+	r := core.NewReporter(op.Context())
+	r.Errorf(op.Loc(), "%v", err)
+	return r.List()
 }
 
 // findEntry looks up the function that a call names, and checks its type as far as the call demands one.
 func findEntry(call driver.Call) (llvm.LLVMFuncOp, error) {
 	f, ok := llvm.AsLLVMFuncOp(core.LookupSymbolIn(call.Module, call.Entry))
 	if !ok || f.Body().IsEmpty() {
-		return f, engine.MissingFunction(call.Entry, definedFunctions(call.Module))
+		return f, at(call.Module, engine.MissingFunction(call.Entry, definedFunctions(call.Module)))
 	}
 	ft, ok := f.FunctionType().(*llvm.LLVMFunctionType)
 	if !ok {
-		return f, fmt.Errorf("'@%s' has no function type of the llvm dialect", call.Entry)
+		return f, errorAt(f.Op, "'@%s' has no function type of the llvm dialect", call.Entry)
 	}
 	switch got := ft.ReturnType(); {
 	case call.Result == "":
 	case call.Result == "void" && !llvmdefs.IsVoid(got):
-		return f, fmt.Errorf("expected void function, '@%s' returns %s; drop --entry-point-result", call.Entry, got)
+		return f, errorAt(f.Op, "expected void function, '@%s' returns %s; drop --entry-point-result", call.Entry, got)
 	case call.Result != "void" && got.String() != call.Result:
-		return f, fmt.Errorf("only single %s function result supported, '@%s' returns %s; drop --entry-point-result", call.Result, call.Entry, got)
+		return f, errorAt(f.Op, "only single %s function result supported, '@%s' returns %s; drop --entry-point-result", call.Result, call.Entry, got)
 	}
 	return f, nil
 }

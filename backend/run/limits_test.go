@@ -1,0 +1,59 @@
+package run
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/odsgen/ods/backend/native"
+	"github.com/odsgen/ods/driver"
+)
+
+// TestTimeLimit checks that both engines end an endless program with its context and say why.
+func TestTimeLimit(t *testing.T) {
+	m := lower(t, "func.func @main() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}")
+	for _, e := range Engines() {
+		if _, err := native.FindTool(t.Context(), e.Name); err != nil && e.Name == "lli" {
+			continue
+		}
+		ctx, stop := context.WithTimeoutCause(t.Context(), 200*time.Millisecond, errors.New("the clock says so"))
+		err := e.Run(ctx, &bytes.Buffer{}, driver.Call{Module: m, Entry: "main"})
+		stop()
+		if err == nil || !strings.Contains(err.Error(), "execution was cancelled: the clock says so") {
+			t.Errorf("%s: got %v", e.Name, err)
+		}
+	}
+}
+
+// TestUserErrors checks that what a user does wrong has a place in the program.
+func TestUserErrors(t *testing.T) {
+	const head = "func.func private @nobody(i32) -> i32\nfunc.func @sum(%a: i32, %b: i32) -> i32 {\n  %0 = arith.addi %a, %b : i32\n  return %0 : i32\n}\n"
+	for _, c := range []struct {
+		body, entry, args, want string
+		leaks                   bool
+	}{
+		{"", "sum", "1", "2:1: error: '@sum' expects 2 arguments, got 1; its parameters have the types (i32, i32)", false},
+		{"", "sum", "1 x", `2:1: error: argument #1 of '@sum': "x" is no integer of 32 bits`, false},
+		{"", "nobody", "1", "error: no function '@nobody' is defined in the module; --entry names one of '@sum'", false},
+		{"func.func @main(%n: i32) -> i32 {\n  %0 = arith.shli %n, %n : i32\n  return %0 : i32\n}", "main", "40",
+			"6:1: error: the result of '@main' is a poison value", false},
+		{"func.func @main(%n: i32) -> i32 {\n  %0 = func.call @nobody(%n) : (i32) -> i32\n  return %0 : i32\n}", "main", "40",
+			"7:8: error: '@nobody' is declared only and not known to the embedded engine", false},
+		{"func.func @main(%n: index) -> f32 {\n  %m = memref.alloc(%n) : memref<?xf32>\n  %0 = memref.load %m[%n] : memref<?xf32>\n  return %0 : f32\n}", "main", "4",
+			"8:8: error: reading 4 bytes at offset 16 of the heap, which has 16 bytes", false},
+		{"func.func @main(%n: index) -> f32 {\n  %m = memref.alloc(%n) : memref<?xf32>\n  %c = arith.constant 2.0 : f32\n  %i = arith.constant 0 : index\n" +
+			"  memref.store %c, %m[%i] : memref<?xf32>\n  return %c : f32\n}", "main", "4",
+			"7:8: error: memory that is allocated here is never freed: 16 bytes in 1 piece", true},
+		{"func.func @main(%n: index) -> f32 {\n  %m = memref.alloc(%n) : memref<?xf32>\n  %0 = memref.load %m[%n] : memref<?xf32>\n  return %0 : f32\n}", "main", "-1",
+			"7:8: error: out of memory: ", false},
+	} {
+		m := lower(t, head+c.body)
+		err := Interpret(t.Context(), &bytes.Buffer{}, driver.Call{Module: m, Entry: c.entry, Args: strings.Fields(c.args), CheckLeaks: c.leaks})
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s %s: got %v\nwant %s", c.entry, c.args, err, c.want)
+		}
+	}
+}
