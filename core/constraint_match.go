@@ -1,5 +1,7 @@
 package core
 
+import "slices"
+
 // holds reports whether the predicate is true of the operation.
 func (p *PredTrait) holds(op *Operation) bool {
 	if p.Check != nil {
@@ -62,23 +64,11 @@ func matches(kind MatchKind, t, u Type) bool {
 	}
 	switch kind {
 	case MatchShapes:
-		return equalInts(s.Shape(), s2.Shape())
+		return slices.Equal(s.Shape(), s2.Shape())
 	case MatchRanks:
 		return len(s.Shape()) == len(s2.Shape())
 	case MatchElementCounts:
 		return IsStaticShape(s) && IsStaticShape(s2) && NumElements(s.Shape()) == NumElements(s2.Shape())
-	}
-	return true
-}
-
-func equalInts(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
 	}
 	return true
 }

@@ -1,6 +1,9 @@
 package core
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // The dialects that the tests of this package build IR with. Their operations mirror upstream's in name and declaration where a test compares
 // messages with mlir-opt's.
@@ -51,7 +54,7 @@ var testCallIndirect = OpDef{
 	Results: []ValueDef{{Name: "results", Arity: Variadic, Constraint: &anyType}},
 	Predicates: []PredTrait{{Summary: "callee input types match argument types", Check: func(op *Operation) bool {
 		f := op.Operand(0).Type().(*FunctionType)
-		return sameTypes(f.inputs, op.OperandTypes()[1:])
+		return slices.Equal(f.inputs, op.OperandTypes()[1:])
 	}}},
 }
 

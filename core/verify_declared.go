@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // VerifyDeclared checks what the definition's tables say about an operation whose counts fit: attributes, types of operands and
 // results, predicates, regions and successors, in upstream's order and words. The verifier calls it for every registered
@@ -184,23 +187,11 @@ func verifyInferredTypes(op *Operation, r *Reporter) bool {
 	if ok {
 		actual := op.ResultTypes()
 		if d.CompatibleTypes != nil && d.CompatibleTypes(op.info.Hooks(), inferred, actual) ||
-			d.CompatibleTypes == nil && sameTypes(inferred, actual) {
+			d.CompatibleTypes == nil && slices.Equal(inferred, actual) {
 			return true
 		}
 		r.Errorf(op.loc, "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s", op.Name(),
 			quoteTypes(inferred), quoteTypes(actual))
 	}
 	return r.OpErrorf(op, "failed to infer returned types").Fail()
-}
-
-func sameTypes(a, b []Type) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }

@@ -26,6 +26,23 @@ type Pattern struct {
 	Generates []string
 }
 
+// OpPattern returns a pattern that starts from one operation and sees it through the operation's generated view: as is the view's As function
+// (upstream's OpRewritePattern).
+//
+//	rewrite.OpPattern(&cf.SwitchDef, cf.AsSwitchOp, "switch without cases", dropEmpty)
+func OpPattern[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string, match func(V, *Rewriter) bool) Pattern {
+	return Pattern{Name: name, Root: def.Name, Match: func(op *core.Operation, rw *Rewriter) bool {
+		v, ok := as(op)
+		return ok && match(v, rw)
+	}}
+}
+
+// WithBenefit returns the pattern with another benefit.
+func (p Pattern) WithBenefit(n int) Pattern {
+	p.Benefit = n
+	return p
+}
+
 // PatternSet is an ordered collection of patterns. Build it from one goroutine, then share it.
 type PatternSet struct {
 	ctx  *core.Context

@@ -46,14 +46,6 @@ func (Hooks) TruncationMatchesShift(x *core.Value, truncation *core.Operation, n
 	return ok && amount.LimitedValue(1<<32) == uint64(cut)
 }
 
-// pattern makes a pattern that starts from one operation.
-func pattern[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string, benefit int, f func(V, *rewrite.Rewriter) bool) rewrite.Pattern {
-	return rewrite.Pattern{Name: name, Root: def.Name, Benefit: benefit, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		v, ok := as(op)
-		return ok && f(v, rw)
-	}}
-}
-
 // constant makes arith.constant with the integer at the rewriter's insertion point.
 func constant(rw *rewrite.Rewriter, t core.Type, v num.Int) *core.Value {
 	return arith.NewConstant(&rw.Builder, rw.Context().APIntAttr(t, v)).Result()

@@ -9,7 +9,7 @@ import (
 
 // CanonicalizationPatternsCmpF compares an integer that was converted to a float with a constant as an integer.
 func (Hooks) CanonicalizationPatternsCmpF(set *rewrite.PatternSet) {
-	set.Add(pattern(&arith.CmpFDef, arith.AsCmpFOp, "cmpf(itofp(x), c)", 1, compareAsInt))
+	set.Add(rewrite.OpPattern(&arith.CmpFDef, arith.AsCmpFOp, "cmpf(itofp(x), c)", compareAsInt).WithBenefit(1))
 }
 
 // intComparisons gives the signed and the unsigned predicate for the outcomes that count: a converted integer is never NaN, so that

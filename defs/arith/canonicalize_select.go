@@ -10,7 +10,7 @@ import (
 
 // CanonicalizationPatternsSelect replaces selections between 0 and 1 by the condition.
 func (Hooks) CanonicalizationPatternsSelect(set *rewrite.PatternSet) {
-	set.Add(pattern(&arith.SelectDef, arith.AsSelectOp, "SelectToExtUI", 1, selectToExtUI))
+	set.Add(rewrite.OpPattern(&arith.SelectDef, arith.AsSelectOp, "SelectToExtUI", selectToExtUI).WithBenefit(1))
 }
 
 // selectToExtUI replaces a selection between the integers 0 and 1 by the extended condition.

@@ -12,19 +12,11 @@ import (
 
 // This file has the canonicalization patterns of tensors and of the way between tensors and memory.
 
-// pattern makes a pattern that starts from one operation.
-func pattern[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string, f func(V, *rewrite.Rewriter) bool) rewrite.Pattern {
-	return rewrite.Pattern{Name: name, Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		v, ok := as(op)
-		return ok && f(v, rw)
-	}}
-}
-
 // CanonicalizationPatternsAllocTensor moves constant sizes into the type, and asks for sizes where they come from.
 func (Hooks) CanonicalizationPatternsAllocTensor(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&bufferization.AllocTensorDef, bufferization.AsAllocTensorOp, "bufferization.alloc_tensor constant sizes", staticSizes),
-		pattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of bufferization.alloc_tensor", dimOfAlloc))
+		rewrite.OpPattern(&bufferization.AllocTensorDef, bufferization.AsAllocTensorOp, "bufferization.alloc_tensor constant sizes", staticSizes),
+		rewrite.OpPattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of bufferization.alloc_tensor", dimOfAlloc))
 }
 
 // staticSizes makes the allocation of the smaller type; what else it says is about the larger one and is dropped, as mlir-opt does.
@@ -72,7 +64,7 @@ func dimOfAlloc(op tensor.DimOp, rw *rewrite.Rewriter) bool {
 
 // CanonicalizationPatternsToTensor asks the memory for sizes of the tensor.
 func (Hooks) CanonicalizationPatternsToTensor(set *rewrite.PatternSet) {
-	set.Add(pattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of bufferization.to_tensor", func(op tensor.DimOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of bufferization.to_tensor", func(op tensor.DimOp, rw *rewrite.Rewriter) bool {
 		from, ok := bufferization.AsToTensorOp(op.Source().DefiningOp())
 		if !ok {
 			return false
@@ -85,7 +77,7 @@ func (Hooks) CanonicalizationPatternsToTensor(set *rewrite.PatternSet) {
 // CanonicalizationPatternsToBuffer does without casts and without memory that is asked for an element or a size only.
 func (Hooks) CanonicalizationPatternsToBuffer(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&memref.DimDef, memref.AsDimOp, "memref.dim of bufferization.to_buffer", func(op memref.DimOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&memref.DimDef, memref.AsDimOp, "memref.dim of bufferization.to_buffer", func(op memref.DimOp, rw *rewrite.Rewriter) bool {
 			from, ok := bufferization.AsToBufferOp(op.Source().DefiningOp())
 			if !ok {
 				return false
@@ -93,7 +85,7 @@ func (Hooks) CanonicalizationPatternsToBuffer(set *rewrite.PatternSet) {
 			rw.ReplaceOpWith(op.Op, tensor.NewDim(&rw.Builder, from.Tensor(), op.Index()).Op)
 			return true
 		}),
-		pattern(&memref.LoadDef, memref.AsLoadOp, "memref.load of bufferization.to_buffer", func(op memref.LoadOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&memref.LoadDef, memref.AsLoadOp, "memref.load of bufferization.to_buffer", func(op memref.LoadOp, rw *rewrite.Rewriter) bool {
 			from, ok := bufferization.AsToBufferOp(op.Memref().DefiningOp())
 			if !ok {
 				return false
@@ -101,8 +93,8 @@ func (Hooks) CanonicalizationPatternsToBuffer(set *rewrite.PatternSet) {
 			rw.ReplaceOpWith(op.Op, tensor.NewExtract(&rw.Builder, from.Tensor(), op.Indices()).Op)
 			return true
 		}),
-		pattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of tensor.cast", bufferOfCast),
-		pattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of bufferization.to_tensor", bufferOfTensor))
+		rewrite.OpPattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of tensor.cast", bufferOfCast),
+		rewrite.OpPattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of bufferization.to_tensor", bufferOfTensor))
 }
 
 // bufferOfCast casts the memory instead of the tensor.

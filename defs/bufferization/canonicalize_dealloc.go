@@ -15,7 +15,7 @@ import (
 
 // CanonicalizationPatternsClone drops copies without uses, and those where source and copy do not live side by side.
 func (Hooks) CanonicalizationPatternsClone(set *rewrite.PatternSet) {
-	set.Add(pattern(&bufferization.CloneDef, bufferization.AsCloneOp, "bufferization.clone that is not needed", dropClone))
+	set.Add(rewrite.OpPattern(&bufferization.CloneDef, bufferization.AsCloneOp, "bufferization.clone that is not needed", dropClone))
 }
 
 func dropClone(op bufferization.CloneOp, rw *rewrite.Rewriter) bool {
@@ -95,7 +95,7 @@ func freeOf(v *core.Value) (free *core.Operation, ok bool) {
 // CanonicalizationPatternsDealloc drops memrefs that are there twice, that need not be freed, and those that nobody uses but to free them.
 func (Hooks) CanonicalizationPatternsDealloc(set *rewrite.PatternSet) {
 	add := func(name string, f func(bufferization.DeallocOp, *rewrite.Rewriter) bool) {
-		set.Add(pattern(&bufferization.DeallocDef, bufferization.AsDeallocOp, name, f))
+		set.Add(rewrite.OpPattern(&bufferization.DeallocDef, bufferization.AsDeallocOp, name, f))
 	}
 	add("bufferization.dealloc duplicates", mergeDuplicates)
 	add("bufferization.dealloc retained duplicates", mergeRetained)

@@ -114,9 +114,7 @@ func (Hooks) CanonicalizationPatternsCondBranch(set *rewrite.PatternSet) {
 		{"cond_br decides its condition", propagateCondition},
 		{"cond_br to an unreachable block", dropUnreachable},
 	} {
-		set.Add(rewrite.Pattern{Name: p.name, Root: cf.CondBranchDef.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return p.match(cf.CondBranchOp{OpView: core.ViewOf(op)}, rw)
-		}})
+		set.Add(rewrite.OpPattern(&cf.CondBranchDef, cf.AsCondBranchOp, p.name, p.match))
 	}
 }
 

@@ -76,9 +76,7 @@ func (Hooks) CanonicalizationPatternsSwitch(set *rewrite.PatternSet) {
 		{"switch below a case of one on the same flag", decidedByCase},
 		{"switch below the default of one on the same flag", dropExcludedCases},
 	} {
-		set.Add(rewrite.Pattern{Name: p.name, Root: cf.SwitchDef.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return p.match(cf.SwitchOp{OpView: core.ViewOf(op)}, rw)
-		}})
+		set.Add(rewrite.OpPattern(&cf.SwitchDef, cf.AsSwitchOp, p.name, p.match))
 	}
 }
 

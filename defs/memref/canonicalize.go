@@ -9,14 +9,6 @@ import (
 
 // This file has the canonicalization patterns of allocations, copies and sizes.
 
-// pattern makes a pattern that starts from one operation.
-func pattern[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string, f func(V, *rewrite.Rewriter) bool) rewrite.Pattern {
-	return rewrite.Pattern{Name: name, Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		v, ok := as(op)
-		return ok && f(v, rw)
-	}}
-}
-
 // castTo replaces an operation by a cast of a value to the type of its result.
 func castTo(op *core.Operation, v *core.Value, rw *rewrite.Rewriter) bool {
 	rw.ReplaceOpWith(op, memref.NewCast(&rw.Builder, op.Result(0).Type(), v).Op)
@@ -41,7 +33,7 @@ func isConstantIndex(v *core.Value) bool {
 // CanonicalizationPatternsAlloc adds constant sizes and dead memory.
 func (Hooks) CanonicalizationPatternsAlloc(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&memref.AllocDef, memref.AsAllocOp, "memref.alloc constant sizes", func(op memref.AllocOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&memref.AllocDef, memref.AsAllocOp, "memref.alloc constant sizes", func(op memref.AllocOp, rw *rewrite.Rewriter) bool {
 			t, sizes, ok := staticSizes(typeOf(op.Memref()), op.DynamicSizes())
 			if !ok {
 				return false
@@ -56,7 +48,7 @@ func (Hooks) CanonicalizationPatternsAlloc(set *rewrite.PatternSet) {
 // CanonicalizationPatternsAlloca adds constant sizes and dead memory.
 func (Hooks) CanonicalizationPatternsAlloca(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&memref.AllocaDef, memref.AsAllocaOp, "memref.alloca constant sizes", func(op memref.AllocaOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&memref.AllocaDef, memref.AsAllocaOp, "memref.alloca constant sizes", func(op memref.AllocaOp, rw *rewrite.Rewriter) bool {
 			t, sizes, ok := staticSizes(typeOf(op.Memref()), op.DynamicSizes())
 			if !ok {
 				return false
@@ -119,7 +111,7 @@ func deadMemory(root, name string) rewrite.Pattern {
 // CanonicalizationPatternsCopy adds copies of nothing, and of memory to itself.
 func (Hooks) CanonicalizationPatternsCopy(set *rewrite.PatternSet) {
 	add := func(name string, f func(op memref.CopyOp, rw *rewrite.Rewriter) bool) {
-		set.Add(pattern(&memref.CopyDef, memref.AsCopyOp, name, f))
+		set.Add(rewrite.OpPattern(&memref.CopyDef, memref.AsCopyOp, name, f))
 	}
 	add("memref.copy of nothing", func(op memref.CopyOp, rw *rewrite.Rewriter) bool {
 		if !isEmpty(op.Source()) && !isEmpty(op.Target()) {
@@ -153,7 +145,7 @@ func isEmpty(v *core.Value) bool {
 
 // CanonicalizationPatternsDim adds sizes of a reshape, which are read from the memory that holds them.
 func (Hooks) CanonicalizationPatternsDim(set *rewrite.PatternSet) {
-	set.Add(pattern(&memref.DimDef, memref.AsDimOp, "memref.dim of reshape", func(op memref.DimOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&memref.DimDef, memref.AsDimOp, "memref.dim of reshape", func(op memref.DimOp, rw *rewrite.Rewriter) bool {
 		reshape, ok := memref.AsReshapeOp(op.Source().DefiningOp())
 		if !ok || !definedBefore(op, reshape.Op) {
 			return false

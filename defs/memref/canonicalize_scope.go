@@ -9,8 +9,8 @@ import (
 // CanonicalizationPatternsAllocaScope adds scopes without a reason, and memory that outlives its scope anyway.
 func (Hooks) CanonicalizationPatternsAllocaScope(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&memref.AllocaScopeDef, memref.AsAllocaScopeOp, "memref.alloca_scope inline", inlineScope),
-		pattern(&memref.AllocaScopeDef, memref.AsAllocaScopeOp, "memref.alloca_scope hoist", hoistFromScope))
+		rewrite.OpPattern(&memref.AllocaScopeDef, memref.AsAllocaScopeOp, "memref.alloca_scope inline", inlineScope),
+		rewrite.OpPattern(&memref.AllocaScopeDef, memref.AsAllocaScopeOp, "memref.alloca_scope hoist", hoistFromScope))
 }
 
 // allocatesInScope tells whether the operation itself may, and whether it will, make memory that lives until the end of the scope.

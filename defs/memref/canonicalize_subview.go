@@ -10,9 +10,9 @@ import (
 // CanonicalizationPatternsSubView adds constant operands, parts of casts, and parts that are everything.
 func (h Hooks) CanonicalizationPatternsSubView(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview constant operands", h.subviewConstants),
-		pattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview of cast", h.subviewOfCast),
-		pattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview of everything", h.subviewOfAll))
+		rewrite.OpPattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview constant operands", h.subviewConstants),
+		rewrite.OpPattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview of cast", h.subviewOfCast),
+		rewrite.OpPattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview of everything", h.subviewOfAll))
 }
 
 // subviewConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides. A part that is
@@ -24,7 +24,7 @@ func (h Hooks) subviewConstants(op memref.SubViewOp, rw *rewrite.Rewriter) bool 
 		return false
 	}
 	dropped, ok := DroppedDims(op)
-	if !ok || view.OutOfBounds(typeOf(op.Source()).Shape(), integers(offsets), integers(sizes), integers(strides)) != "" {
+	if !ok || view.OutOfBounds(typeOf(op.Source()).Shape(), view.Integers(offsets), view.Integers(sizes), view.Integers(strides)) != "" {
 		return false
 	}
 	t, ok := reducedType(typeOf(op.Source()), dropped, offsets, sizes, strides)
@@ -36,7 +36,7 @@ func (h Hooks) subviewConstants(op memref.SubViewOp, rw *rewrite.Rewriter) bool 
 
 // reducedType returns the type of a part without the dimensions that are dropped.
 func reducedType(from *core.MemRefType, dropped []bool, offsets, sizes, strides []core.FoldResult) (t *core.MemRefType, ok bool) {
-	t, ok = subviewType(from, integers(offsets), integers(sizes), integers(strides))
+	t, ok = subviewType(from, view.Integers(offsets), view.Integers(sizes), view.Integers(strides))
 	if !ok {
 		return nil, false
 	}
@@ -55,18 +55,6 @@ func reducedType(from *core.MemRefType, dropped []bool, offsets, sizes, strides 
 	}
 	c := t.Context()
 	return c.MemRef(shape, t.ElementType(), c.StridedLayout(offset, left), t.MemorySpace()), true
-}
-
-// integers returns the entries that are attributes, and dynamic for the others.
-func integers(mixed []core.FoldResult) []int64 {
-	out := make([]int64, len(mixed))
-	for i, m := range mixed {
-		out[i] = core.Dynamic
-		if a, ok := m.Attr.(*core.IntegerAttr); ok {
-			out[i] = a.Int64()
-		}
-	}
-	return out
 }
 
 func subview(rw *rewrite.Rewriter, t core.Type, src *core.Value, offsets, sizes, strides []core.FoldResult) memref.SubViewOp {

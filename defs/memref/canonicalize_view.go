@@ -44,7 +44,7 @@ func castUnder(v *core.Value) (c memref.CastOp, ok bool) {
 // CanonicalizationPatternsCollapseShape adds reshapes of reshapes and of casts.
 func (Hooks) CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet) {
 	add := func(name string, f func(op memref.CollapseShapeOp, rw *rewrite.Rewriter) bool) {
-		set.Add(pattern(&memref.CollapseShapeDef, memref.AsCollapseShapeOp, name, f))
+		set.Add(rewrite.OpPattern(&memref.CollapseShapeDef, memref.AsCollapseShapeOp, name, f))
 	}
 	add("memref.collapse_shape of collapse_shape", func(op memref.CollapseShapeOp, rw *rewrite.Rewriter) bool {
 		prev, ok := memref.AsCollapseShapeOp(op.Src().DefiningOp())
@@ -134,7 +134,7 @@ func collapseOfExpand(op memref.CollapseShapeOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsExpandShape adds reshapes of reshapes and of casts.
 func (Hooks) CanonicalizationPatternsExpandShape(set *rewrite.PatternSet) {
 	add := func(name string, f func(op memref.ExpandShapeOp, rw *rewrite.Rewriter) bool) {
-		set.Add(pattern(&memref.ExpandShapeDef, memref.AsExpandShapeOp, name, f))
+		set.Add(rewrite.OpPattern(&memref.ExpandShapeDef, memref.AsExpandShapeOp, name, f))
 	}
 	sizes := func(op memref.ExpandShapeOp) []core.FoldResult {
 		return view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
@@ -213,8 +213,8 @@ func expandOfCast(op memref.ExpandShapeOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsReinterpretCast adds constants in descriptions, and descriptions of memory that was taken apart before.
 func (h Hooks) CanonicalizationPatternsReinterpretCast(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&memref.ReinterpretCastDef, memref.AsReinterpretCastOp, "memref.reinterpret_cast constant operands", h.reinterpretConstants),
-		pattern(&memref.ReinterpretCastDef, memref.AsReinterpretCastOp, "memref.reinterpret_cast of metadata", h.reinterpretMetadata))
+		rewrite.OpPattern(&memref.ReinterpretCastDef, memref.AsReinterpretCastOp, "memref.reinterpret_cast constant operands", h.reinterpretConstants),
+		rewrite.OpPattern(&memref.ReinterpretCastDef, memref.AsReinterpretCastOp, "memref.reinterpret_cast of metadata", h.reinterpretMetadata))
 }
 
 // reinterpretConstants puts constants, and what the result's type knows, into the lists.
@@ -295,7 +295,7 @@ func constify(m core.FoldResult, known int64) constant {
 // CanonicalizationPatternsView adds constant sizes and views of casts.
 func (Hooks) CanonicalizationPatternsView(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&memref.ViewDef, memref.AsViewOp, "memref.view constant sizes", func(op memref.ViewOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&memref.ViewDef, memref.AsViewOp, "memref.view constant sizes", func(op memref.ViewOp, rw *rewrite.Rewriter) bool {
 			old := typeOf(op.Op.Result(0))
 			t, sizes, ok := constantSizes(old, op.Sizes())
 			if !ok || t == old {
@@ -304,7 +304,7 @@ func (Hooks) CanonicalizationPatternsView(set *rewrite.PatternSet) {
 			v := memref.View{Result0Type: t, Source: op.Source(), ByteShift: op.ByteShift(), Sizes: sizes}.Build(&rw.Builder)
 			return castTo(op.Op, v.Op.Result(0), rw)
 		}),
-		pattern(&memref.ViewDef, memref.AsViewOp, "memref.view of cast", func(op memref.ViewOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&memref.ViewDef, memref.AsViewOp, "memref.view of cast", func(op memref.ViewOp, rw *rewrite.Rewriter) bool {
 			c, ok := memref.AsCastOp(op.Source().DefiningOp())
 			if !ok || typeOf(c.Source()) == nil {
 				return false

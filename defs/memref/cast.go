@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/generated/memref"
 )
@@ -52,19 +53,8 @@ func elementOf(t core.Type) core.Type {
 	return nil
 }
 
-// spaceOf returns the memory space of a memref, ranked or not.
-func spaceOf(t core.Type) core.Attribute {
-	switch t := t.(type) {
-	case *core.MemRefType:
-		return t.MemorySpace()
-	case *core.UnrankedMemRefType:
-		return t.MemorySpace()
-	}
-	return nil
-}
-
 func castCompatible(from, to core.Type) bool {
-	if elementOf(from) != elementOf(to) || spaceOf(from) != spaceOf(to) {
+	if elementOf(from) != elementOf(to) || query.MemorySpace(from) != query.MemorySpace(to) {
 		return false
 	}
 	a, aRanked := from.(*core.MemRefType)

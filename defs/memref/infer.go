@@ -24,7 +24,7 @@ func ReducedSubView(b *core.Builder, src *core.Value, shape []int64, offsets, si
 
 // ReducedSubViewType is the type of [ReducedSubView].
 func ReducedSubViewType(from *core.MemRefType, shape []int64, offsets, sizes, strides []core.FoldResult) (t *core.MemRefType, ok bool) {
-	dropped, ok := view.DroppedDims(integers(sizes), shape)
+	dropped, ok := view.DroppedDims(view.Integers(sizes), shape)
 	if !ok {
 		return nil, false
 	}
@@ -46,16 +46,8 @@ func HasIdentityLayout(t *core.MemRefType) bool { return hasIdentityLayout(t) }
 
 func subviewOf(t core.Type, src *core.Value, offsets, sizes, strides []core.FoldResult) memref.SubView {
 	s := memref.SubView{ResultType: t, Source: src}
-	split := func(mixed []core.FoldResult) (static []int64, vals []*core.Value) {
-		for _, m := range mixed {
-			if m.Value != nil {
-				vals = append(vals, m.Value)
-			}
-		}
-		return integers(mixed), vals
-	}
-	s.StaticOffsets, s.Offsets = split(offsets)
-	s.StaticSizes, s.Sizes = split(sizes)
-	s.StaticStrides, s.Strides = split(strides)
+	s.StaticOffsets, s.Offsets = view.Integers(offsets), view.Values(offsets)
+	s.StaticSizes, s.Sizes = view.Integers(sizes), view.Values(sizes)
+	s.StaticStrides, s.Strides = view.Integers(strides), view.Values(strides)
 	return s
 }

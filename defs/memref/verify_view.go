@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/memref"
 )
@@ -92,7 +93,7 @@ func (Hooks) VerifyReinterpretCast(op memref.ReinterpretCastOp, r *core.Reporter
 		return false
 	}
 	from := op.Source().Type()
-	if spaceOf(from) != spaceOf(to) {
+	if query.MemorySpace(from) != query.MemorySpace(to) {
 		return r.OpEmitErrorf(op.Op, "different memory spaces specified for source type %s and result memref type %s", quote(from), quote(to)).Fail()
 	}
 	if elementOf(from) != to.ElementType() {

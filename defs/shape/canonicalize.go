@@ -10,14 +10,6 @@ import (
 	"github.com/odsgen/ods/generated/tensor"
 )
 
-// pattern makes a pattern that starts from one operation.
-func pattern[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string, f func(V, *rewrite.Rewriter) bool) rewrite.Pattern {
-	return rewrite.Pattern{Name: name, Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		v, ok := as(op)
-		return ok && f(v, rw)
-	}}
-}
-
 // operandPattern makes a pattern that keeps some of an operation's operands when that makes them fewer.
 func operandPattern(def *core.OpDef, name string, keep func(list []*core.Value) []*core.Value) rewrite.Pattern {
 	return rewrite.Pattern{Name: name, Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
@@ -61,7 +53,7 @@ func (Hooks) CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet) 
 		return true
 	}
 	reduce := func(name string, keep func([]*core.Value) []*core.Value) rewrite.Pattern {
-		return pattern(&shape.CstrBroadcastableDef, shape.AsCstrBroadcastableOp, name, func(op shape.CstrBroadcastableOp, rw *rewrite.Rewriter) bool {
+		return rewrite.OpPattern(&shape.CstrBroadcastableDef, shape.AsCstrBroadcastableOp, name, func(op shape.CstrBroadcastableOp, rw *rewrite.Rewriter) bool {
 			list := op.Shapes()
 			kept := keep(list)
 			switch {
@@ -80,7 +72,7 @@ func (Hooks) CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet) 
 
 // CanonicalizationPatternsCstrEq adds a shape that is compared with itself.
 func (Hooks) CanonicalizationPatternsCstrEq(set *rewrite.PatternSet) {
-	set.Add(pattern(&shape.CstrEqDef, shape.AsCstrEqOp, "shape.cstr_eq of equal shapes", func(op shape.CstrEqOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&shape.CstrEqDef, shape.AsCstrEqOp, "shape.cstr_eq of equal shapes", func(op shape.CstrEqOp, rw *rewrite.Rewriter) bool {
 		if len(unique(op.Shapes())) != 1 {
 			return false
 		}
@@ -91,7 +83,7 @@ func (Hooks) CanonicalizationPatternsCstrEq(set *rewrite.PatternSet) {
 
 // CanonicalizationPatternsIndexToSize adds casts back.
 func (Hooks) CanonicalizationPatternsIndexToSize(set *rewrite.PatternSet) {
-	set.Add(pattern(&shape.IndexToSizeDef, shape.AsIndexToSizeOp, "shape.index_to_size of shape.size_to_index", func(op shape.IndexToSizeOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&shape.IndexToSizeDef, shape.AsIndexToSizeOp, "shape.index_to_size of shape.size_to_index", func(op shape.IndexToSizeOp, rw *rewrite.Rewriter) bool {
 		back, ok := shape.AsSizeToIndexOp(op.Arg().DefiningOp())
 		if !ok || !isSize(back.Arg().Type()) {
 			return false
@@ -103,7 +95,7 @@ func (Hooks) CanonicalizationPatternsIndexToSize(set *rewrite.PatternSet) {
 
 // CanonicalizationPatternsSizeToIndex adds casts back.
 func (Hooks) CanonicalizationPatternsSizeToIndex(set *rewrite.PatternSet) {
-	set.Add(pattern(&shape.SizeToIndexDef, shape.AsSizeToIndexOp, "shape.size_to_index of shape.index_to_size", func(op shape.SizeToIndexOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&shape.SizeToIndexDef, shape.AsSizeToIndexOp, "shape.size_to_index of shape.index_to_size", func(op shape.SizeToIndexOp, rw *rewrite.Rewriter) bool {
 		back, ok := shape.AsIndexToSizeOp(op.Arg().DefiningOp())
 		if !ok {
 			return false
@@ -120,7 +112,7 @@ func (Hooks) CanonicalizationPatternsIsBroadcastable(set *rewrite.PatternSet) {
 
 // CanonicalizationPatternsRank adds the rank of a value whose type knows it.
 func (Hooks) CanonicalizationPatternsRank(set *rewrite.PatternSet) {
-	set.Add(pattern(&shape.RankDef, shape.AsRankOp, "shape.rank of a type", func(op shape.RankOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&shape.RankDef, shape.AsRankOp, "shape.rank of a type", func(op shape.RankOp, rw *rewrite.Rewriter) bool {
 		of, ok := shape.AsShapeOfOp(op.Shape().DefiningOp())
 		if !ok {
 			return false
@@ -142,7 +134,7 @@ func (Hooks) CanonicalizationPatternsRank(set *rewrite.PatternSet) {
 // CanonicalizationPatternsShapeOf adds shapes that types know or that tensors were given, other types of the result, and single sizes.
 func (Hooks) CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of a type", func(op shape.ShapeOfOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of a type", func(op shape.ShapeOfOp, rw *rewrite.Rewriter) bool {
 			t, ok := op.Arg().Type().(*core.RankedTensorType)
 			if !ok || slices.Contains(t.Shape(), core.Dynamic) || !isExtentTensor(op.Result().Type()) {
 				return false
@@ -151,8 +143,8 @@ func (Hooks) CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) {
 			replace(op.Op, shape.ConstShape{Shape: known, Loc: op.Loc()}.Build(&rw.Builder).Result(), rw)
 			return true
 		}),
-		pattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of tensor.reshape", shapeOfReshape),
-		pattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of shape.shape_of", func(op tensor.CastOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of tensor.reshape", shapeOfReshape),
+		rewrite.OpPattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of shape.shape_of", func(op tensor.CastOp, rw *rewrite.Rewriter) bool {
 			of, ok := shape.AsShapeOfOp(op.Source().DefiningOp())
 			if !ok || !isExtentTensor(op.Dest().Type()) {
 				return false
@@ -164,7 +156,7 @@ func (Hooks) CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) {
 			rw.ReplaceOpWith(op.Op, shape.ShapeOf{Arg: of.Arg(), ResultTypes: []core.Type{op.Dest().Type()}}.Build(&rw.Builder).Op)
 			return true
 		}),
-		pattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of shape.shape_of", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of shape.shape_of", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
 			of, ok := shape.AsShapeOfOp(op.Tensor().DefiningOp())
 			if !ok || len(op.Indices()) != 1 || !isTensor(of.Arg().Type()) {
 				return false

@@ -14,7 +14,7 @@ import (
 func (Hooks) CanonicalizationPatternsAssuming(set *rewrite.PatternSet) {
 	set.Add(
 		// Where the witness does not hold, what happens is undefined: mlir-opt runs the region there, too.
-		pattern(&shape.AssumingDef, shape.AsAssumingOp, "shape.assuming of a constant", func(op shape.AssumingOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&shape.AssumingDef, shape.AsAssumingOp, "shape.assuming of a constant", func(op shape.AssumingOp, rw *rewrite.Rewriter) bool {
 			if _, ok := shape.AsConstWitnessOp(op.Witness().DefiningOp()); !ok {
 				return false
 			}
@@ -26,7 +26,7 @@ func (Hooks) CanonicalizationPatternsAssuming(set *rewrite.PatternSet) {
 			rw.EraseOp(end)
 			return true
 		}),
-		pattern(&shape.AssumingDef, shape.AsAssumingOp, "shape.assuming unused results", func(op shape.AssumingOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&shape.AssumingDef, shape.AsAssumingOp, "shape.assuming unused results", func(op shape.AssumingOp, rw *rewrite.Rewriter) bool {
 			unused := func(v *core.Value) bool { return !v.HasUses() }
 			results := op.Op.ResultList()
 			if !slices.ContainsFunc(results, unused) {
@@ -49,14 +49,14 @@ func (Hooks) CanonicalizationPatternsAssuming(set *rewrite.PatternSet) {
 func (Hooks) CanonicalizationPatternsAssumingAll(set *rewrite.PatternSet) {
 	set.Add(
 		operandPattern(&shape.AssumingAllDef, "shape.assuming_all duplicates", unique),
-		pattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of one", func(op shape.AssumingAllOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of one", func(op shape.AssumingAllOp, rw *rewrite.Rewriter) bool {
 			if op.Op.NumOperands() != 1 {
 				return false
 			}
 			rw.ReplaceOp(op.Op, op.Op.Operand(0))
 			return true
 		}),
-		pattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of shape.assuming_all", func(op shape.AssumingAllOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of shape.assuming_all", func(op shape.AssumingAllOp, rw *rewrite.Rewriter) bool {
 			var all []*core.Value
 			nested := false
 			for _, v := range op.Inputs() {
@@ -72,8 +72,8 @@ func (Hooks) CanonicalizationPatternsAssumingAll(set *rewrite.PatternSet) {
 			rw.ReplaceOpWith(op.Op, shape.NewAssumingAll(&rw.Builder, all).Op)
 			return true
 		}),
-		pattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of shape.cstr_broadcastable", dropImplied),
-		pattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of shape.cstr_eq", joinEqual))
+		rewrite.OpPattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of shape.cstr_broadcastable", dropImplied),
+		rewrite.OpPattern(&shape.AssumingAllDef, shape.AsAssumingAllOp, "shape.assuming_all of shape.cstr_eq", joinEqual))
 }
 
 // dropImplied drops constraints on shapes that another one has among its own. As in mlir-opt, all witnesses must be such constraints.

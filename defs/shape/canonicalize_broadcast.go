@@ -14,7 +14,7 @@ import (
 // CanonicalizationPatternsBroadcast adds types that know the rank, constants, single shapes, casts, duplicates and shapes without dimensions.
 func (Hooks) CanonicalizationPatternsBroadcast(set *rewrite.PatternSet) {
 	add := func(name string, f func(shape.BroadcastOp, *rewrite.Rewriter) bool) {
-		set.Add(pattern(&shape.BroadcastDef, shape.AsBroadcastOp, name, f))
+		set.Add(rewrite.OpPattern(&shape.BroadcastDef, shape.AsBroadcastOp, name, f))
 	}
 	add("shape.broadcast rank", broadcastRank)
 	add("shape.broadcast constants", broadcastConstants)

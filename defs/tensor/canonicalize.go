@@ -13,14 +13,6 @@ import (
 
 // This file has the canonicalization patterns of casts, concatenations, sizes and elements, and what all patterns share.
 
-// pattern makes a pattern that starts from one operation.
-func pattern[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string, f func(V, *rewrite.Rewriter) bool) rewrite.Pattern {
-	return rewrite.Pattern{Name: name, Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		v, ok := as(op)
-		return ok && f(v, rw)
-	}}
-}
-
 // castTo replaces an operation by a cast of a value to the type of its result.
 func castTo(op *core.Operation, v *core.Value, rw *rewrite.Rewriter) bool {
 	rw.ReplaceOpWith(op, tensor.NewCast(&rw.Builder, op.Result(0).Type(), v).Op)
@@ -145,7 +137,7 @@ func withoutCasts(op *core.Operation, inits core.SuccessorOperands, rw *rewrite.
 
 // CanonicalizationPatternsBitcast merges casts.
 func (Hooks) CanonicalizationPatternsBitcast(set *rewrite.PatternSet) {
-	set.Add(pattern(&tensor.BitcastDef, tensor.AsBitcastOp, "tensor.bitcast of bitcast", func(op tensor.BitcastOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&tensor.BitcastDef, tensor.AsBitcastOp, "tensor.bitcast of bitcast", func(op tensor.BitcastOp, rw *rewrite.Rewriter) bool {
 		prev, ok := tensor.AsBitcastOp(op.Source().DefiningOp())
 		if !ok {
 			return false
@@ -158,8 +150,8 @@ func (Hooks) CanonicalizationPatternsBitcast(set *rewrite.PatternSet) {
 // CanonicalizationPatternsCast merges casts, and makes slices of the type that they are cast to.
 func (h Hooks) CanonicalizationPatternsCast(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of cast", castOfCast),
-		pattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of extract_slice", h.castOfSlice))
+		rewrite.OpPattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of cast", castOfCast),
+		rewrite.OpPattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of extract_slice", h.castOfSlice))
 }
 
 // castOfCast drops the cast in the middle, unless it checks something that the others do not.
@@ -233,11 +225,11 @@ func (h Hooks) castOfSlice(op tensor.CastOp, rw *rewrite.Rewriter) bool {
 // one another.
 func (Hooks) CanonicalizationPatternsConcat(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat of one", func(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat of one", func(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
 			return len(op.Inputs()) == 1 && castTo(op.Op, op.Inputs()[0], rw)
 		}),
-		pattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat types of inputs", concatInputs),
-		pattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat type of the result", func(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat types of inputs", concatInputs),
+		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat type of the result", func(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
 			t, ok := concatType(op)
 			if !ok || keepsSizes(t, op.Result().Type()) {
 				return false
@@ -278,7 +270,7 @@ func concatInputs(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsDim asks the tensor behind casts, destinations and reshapes.
 func (Hooks) CanonicalizationPatternsDim(set *rewrite.PatternSet) {
 	add := func(name string, f func(op tensor.DimOp, rw *rewrite.Rewriter) bool) {
-		set.Add(pattern(&tensor.DimDef, tensor.AsDimOp, name, f))
+		set.Add(rewrite.OpPattern(&tensor.DimDef, tensor.AsDimOp, name, f))
 	}
 	add("tensor.dim of cast", func(op tensor.DimOp, rw *rewrite.Rewriter) bool {
 		c, ok := tensor.AsCastOp(op.Source().DefiningOp())
@@ -319,8 +311,8 @@ func (Hooks) CanonicalizationPatternsDim(set *rewrite.PatternSet) {
 // CanonicalizationPatternsEmpty moves constant sizes into the type, and makes empty tensors of the type that they are cast to.
 func (Hooks) CanonicalizationPatternsEmpty(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of empty", castOfEmpty),
-		pattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of empty", func(op tensor.DimOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of empty", castOfEmpty),
+		rewrite.OpPattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of empty", func(op tensor.DimOp, rw *rewrite.Rewriter) bool {
 			e, ok := tensor.AsEmptyOp(op.Source().DefiningOp())
 			i, known := view.Constant(core.FoldResult{Value: op.Index()})
 			if !ok || !known {
@@ -333,7 +325,7 @@ func (Hooks) CanonicalizationPatternsEmpty(set *rewrite.PatternSet) {
 			rw.ReplaceOp(op.Op, e.DynamicSizes()[numDynamic(shape[:i])])
 			return true
 		}),
-		pattern(&tensor.EmptyDef, tensor.AsEmptyOp, "tensor.empty constant sizes", func(op tensor.EmptyOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.EmptyDef, tensor.AsEmptyOp, "tensor.empty constant sizes", func(op tensor.EmptyOp, rw *rewrite.Rewriter) bool {
 			t, left := staticSizes(ranked(op.Result()), op.DynamicSizes())
 			if core.Type(t) == op.Result().Type() {
 				return false
@@ -366,7 +358,7 @@ func castOfEmpty(op tensor.CastOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsExtract extracts from what was cast.
 func (Hooks) CanonicalizationPatternsExtract(set *rewrite.PatternSet) {
 	add := func(name string, f func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool) {
-		set.Add(pattern(&tensor.ExtractDef, tensor.AsExtractOp, name, f))
+		set.Add(rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, name, f))
 	}
 	add("tensor.extract of cast", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
 		c, ok := tensor.AsCastOp(op.Tensor().DefiningOp())
@@ -380,7 +372,7 @@ func (Hooks) CanonicalizationPatternsExtract(set *rewrite.PatternSet) {
 
 // CanonicalizationPatternsFromElements casts an element instead of all elements to index.
 func (Hooks) CanonicalizationPatternsFromElements(set *rewrite.PatternSet) {
-	set.Add(pattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of arith.index_cast", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of arith.index_cast", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
 		c, ok := arith.AsIndexCastOp(op.Tensor().DefiningOp())
 		if !ok {
 			return false
@@ -394,7 +386,7 @@ func (Hooks) CanonicalizationPatternsFromElements(set *rewrite.PatternSet) {
 // CanonicalizationPatternsGenerate moves constant sizes into the type, and computes elements that are extracted.
 func (Hooks) CanonicalizationPatternsGenerate(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of generate", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of generate", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
 			g, ok := tensor.AsGenerateOp(op.Tensor().DefiningOp())
 			if !ok || !core.WouldBeTriviallyDead(g.Op) {
 				return false
@@ -410,7 +402,7 @@ func (Hooks) CanonicalizationPatternsGenerate(set *rewrite.PatternSet) {
 			rw.ReplaceOp(op.Op, m.Value(body.Last().Operand(0)))
 			return true
 		}),
-		pattern(&tensor.GenerateDef, tensor.AsGenerateOp, "tensor.generate constant sizes", func(op tensor.GenerateOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.GenerateDef, tensor.AsGenerateOp, "tensor.generate constant sizes", func(op tensor.GenerateOp, rw *rewrite.Rewriter) bool {
 			t, left := staticSizes(ranked(op.Result()), op.DynamicExtents())
 			if core.Type(t) == op.Result().Type() {
 				return false

@@ -27,7 +27,7 @@ func allZero(list []core.FoldResult) bool {
 
 // pad makes an operation like another one, with a copy of its region.
 func pad(rw *rewrite.Rewriter, op tensor.PadOp, t core.Type, src *core.Value, p padding) tensor.PadOp {
-	n := tensor.Pad{ResultType: t, Source: src, Low: values(p.low), High: values(p.high), StaticLow: integers(p.low), StaticHigh: integers(p.high),
+	n := tensor.Pad{ResultType: t, Source: src, Low: view.Values(p.low), High: view.Values(p.high), StaticLow: view.Integers(p.low), StaticHigh: view.Integers(p.high),
 		Nofold: op.Nofold(), Attrs: op.Op.DiscardableAttrs()}.Build(&rw.Builder)
 	var m core.Mapping
 	rw.CloneRegion(op.Region(), n.Region(), nil, &m)
@@ -38,7 +38,7 @@ func pad(rw *rewrite.Rewriter, op tensor.PadOp, t core.Type, src *core.Value, p 
 // CanonicalizationPatternsPad adds empty paddings, casts in front and behind, paddings one behind the other, and constant operands.
 func (h Hooks) CanonicalizationPatternsPad(set *rewrite.PatternSet) {
 	add := func(name string, f func(op tensor.PadOp, rw *rewrite.Rewriter) bool) {
-		set.Add(pattern(&tensor.PadDef, tensor.AsPadOp, name, f))
+		set.Add(rewrite.OpPattern(&tensor.PadDef, tensor.AsPadOp, name, f))
 	}
 	add("tensor.pad of nothing", func(op tensor.PadOp, rw *rewrite.Rewriter) bool {
 		p := paddingOf(op)
@@ -82,7 +82,7 @@ func (h Hooks) CanonicalizationPatternsPad(set *rewrite.PatternSet) {
 		c := rw.Context()
 		view.FoldConstants(c, p.low, false)
 		view.FoldConstants(c, p.high, false)
-		want := paddedType(ranked(op.Source()), integers(p.low), integers(p.high)).Shape()
+		want := paddedType(ranked(op.Source()), view.Integers(p.low), view.Integers(p.high)).Shape()
 		shape := append([]int64(nil), old.Shape()...)
 		changed, known := false, false
 		for i := range from {

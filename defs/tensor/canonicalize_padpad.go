@@ -79,7 +79,7 @@ func (h Hooks) mergePaddings(op tensor.PadOp, rw *rewrite.Rewriter) bool {
 		s.sizes[i], added.high[i] = outer.slice.sizes[i], outer.high[i]
 	}
 	from := ranked(outer.cut.Source())
-	cut := extractSlice(rw, withShape(from, integers(s.sizes)), outer.cut.Source(), s)
+	cut := extractSlice(rw, withShape(from, view.Integers(s.sizes)), outer.cut.Source(), s)
 	rw.ReplaceOp(op.Op, pad(rw, op, op.Result().Type(), cut.Result(), added).Result())
 	return true
 }

@@ -17,8 +17,8 @@ func collapse(rw *rewrite.Rewriter, t core.Type, src *core.Value, groups [][]int
 }
 
 func expand(rw *rewrite.Rewriter, t core.Type, src *core.Value, groups [][]int64, sizes []core.FoldResult) *core.Operation {
-	return tensor.ExpandShape{ResultType: t, Src: src, Reassociation: view.GroupsAttr(rw.Context(), groups), OutputShape: values(sizes),
-		StaticOutputShape: integers(sizes)}.Build(&rw.Builder).Op
+	return tensor.ExpandShape{ResultType: t, Src: src, Reassociation: view.GroupsAttr(rw.Context(), groups), OutputShape: view.Values(sizes),
+		StaticOutputShape: view.Integers(sizes)}.Build(&rw.Builder).Op
 }
 
 func sizesOfExpand(op tensor.ExpandShapeOp) []core.FoldResult {
@@ -45,7 +45,7 @@ func reshapedSource(op *core.Operation, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsCollapseShape adds reshapes of reshapes, of casts, and of equal or given elements.
 func (Hooks) CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet) {
 	add := func(name string, f func(op tensor.CollapseShapeOp, rw *rewrite.Rewriter) bool) {
-		set.Add(pattern(&tensor.CollapseShapeDef, tensor.AsCollapseShapeOp, name, f))
+		set.Add(rewrite.OpPattern(&tensor.CollapseShapeDef, tensor.AsCollapseShapeOp, name, f))
 	}
 	add("tensor.collapse_shape of collapse_shape", func(op tensor.CollapseShapeOp, rw *rewrite.Rewriter) bool {
 		prev, ok := tensor.AsCollapseShapeOp(op.Src().DefiningOp())
@@ -110,7 +110,7 @@ func collapseOfExpand(op tensor.CollapseShapeOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsExpandShape adds reshapes of reshapes, of casts, and of equal or given elements.
 func (Hooks) CanonicalizationPatternsExpandShape(set *rewrite.PatternSet) {
 	add := func(name string, f func(op tensor.ExpandShapeOp, rw *rewrite.Rewriter) bool) {
-		set.Add(pattern(&tensor.ExpandShapeDef, tensor.AsExpandShapeOp, name, f))
+		set.Add(rewrite.OpPattern(&tensor.ExpandShapeDef, tensor.AsExpandShapeOp, name, f))
 	}
 	add("tensor.expand_shape of expand_shape", func(op tensor.ExpandShapeOp, rw *rewrite.Rewriter) bool {
 		prev, ok := tensor.AsExpandShapeOp(op.Src().DefiningOp())

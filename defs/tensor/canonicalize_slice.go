@@ -9,37 +9,14 @@ import (
 
 // This file has the canonicalization patterns of slices.
 
-// integers returns the entries that are attributes, and dynamic for the others.
-func integers(mixed []core.FoldResult) []int64 {
-	out := make([]int64, len(mixed))
-	for i, m := range mixed {
-		out[i] = core.Dynamic
-		if a, ok := m.Attr.(*core.IntegerAttr); ok {
-			out[i] = a.Int64()
-		}
-	}
-	return out
-}
-
-// values returns the entries that are no attributes.
-func values(mixed []core.FoldResult) []*core.Value {
-	var out []*core.Value
-	for _, m := range mixed {
-		if m.Value != nil {
-			out = append(out, m.Value)
-		}
-	}
-	return out
-}
-
 func extractSlice(rw *rewrite.Rewriter, t core.Type, src *core.Value, s slice) tensor.ExtractSliceOp {
-	return tensor.ExtractSlice{ResultType: t, Source: src, Offsets: values(s.offsets), Sizes: values(s.sizes), Strides: values(s.strides),
-		StaticOffsets: integers(s.offsets), StaticSizes: integers(s.sizes), StaticStrides: integers(s.strides)}.Build(&rw.Builder)
+	return tensor.ExtractSlice{ResultType: t, Source: src, Offsets: view.Values(s.offsets), Sizes: view.Values(s.sizes), Strides: view.Values(s.strides),
+		StaticOffsets: view.Integers(s.offsets), StaticSizes: view.Integers(s.sizes), StaticStrides: view.Integers(s.strides)}.Build(&rw.Builder)
 }
 
 // fits reports whether a slice does not leave a tensor of the type, as far as is known.
 func (s slice) fits(t *core.RankedTensorType) bool {
-	return view.OutOfBounds(t.Shape(), integers(s.offsets), integers(s.sizes), integers(s.strides)) == ""
+	return view.OutOfBounds(t.Shape(), view.Integers(s.offsets), view.Integers(s.sizes), view.Integers(s.strides)) == ""
 }
 
 // foldConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides.
@@ -50,14 +27,14 @@ func (s slice) foldConstants(c *core.Context) bool {
 // CanonicalizationPatternsExtractSlice adds constant operands and slices of casts.
 func (h Hooks) CanonicalizationPatternsExtractSlice(set *rewrite.PatternSet) {
 	set.Add(
-		pattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice constant operands", func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice constant operands", func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
 			s, from := h.extracted(op), ranked(op.Source())
 			if !s.foldConstants(rw.Context()) || !s.fits(from) {
 				return false
 			}
 			drop := h.droppedDims(op)
 			var shape []int64
-			for i, n := range integers(s.sizes) {
+			for i, n := range view.Integers(s.sizes) {
 				if !drop[i] {
 					shape = append(shape, n)
 				}
@@ -65,7 +42,7 @@ func (h Hooks) CanonicalizationPatternsExtractSlice(set *rewrite.PatternSet) {
 			t := withShape(from, shape)
 			return replace(op.Op, extractSlice(rw, t, op.Source(), s).Result(), rw)
 		}),
-		pattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice of cast", func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice of cast", func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
 			c, ok := castUnder(op.Source())
 			s := h.extracted(op)
 			if !ok || hasConstantIndex(op.Op) || !s.fits(ranked(c.Source())) {
@@ -132,13 +109,13 @@ func insertionPatterns(set *rewrite.PatternSet, root string, as func(op *core.Op
 // replaceBy replaces the operation by one with another source, destination and slice.
 func (n insertion) replaceBy(source, dest *core.Value, s slice, rw *rewrite.Rewriter) bool {
 	if n.parallel {
-		tensor.ParallelInsertSlice{Source: source, Dest: dest, Offsets: values(s.offsets), Sizes: values(s.sizes), Strides: values(s.strides),
-			StaticOffsets: integers(s.offsets), StaticSizes: integers(s.sizes), StaticStrides: integers(s.strides)}.Build(&rw.Builder)
+		tensor.ParallelInsertSlice{Source: source, Dest: dest, Offsets: view.Values(s.offsets), Sizes: view.Values(s.sizes), Strides: view.Values(s.strides),
+			StaticOffsets: view.Integers(s.offsets), StaticSizes: view.Integers(s.sizes), StaticStrides: view.Integers(s.strides)}.Build(&rw.Builder)
 		rw.EraseOp(n.op)
 		return true
 	}
-	i := tensor.InsertSlice{Source: source, Dest: dest, Offsets: values(s.offsets), Sizes: values(s.sizes), Strides: values(s.strides),
-		StaticOffsets: integers(s.offsets), StaticSizes: integers(s.sizes), StaticStrides: integers(s.strides)}.Build(&rw.Builder)
+	i := tensor.InsertSlice{Source: source, Dest: dest, Offsets: view.Values(s.offsets), Sizes: view.Values(s.sizes), Strides: view.Values(s.strides),
+		StaticOffsets: view.Integers(s.offsets), StaticSizes: view.Integers(s.sizes), StaticStrides: view.Integers(s.strides)}.Build(&rw.Builder)
 	return replace(n.op, i.Result(), rw)
 }
 
@@ -159,7 +136,7 @@ func (n insertion) constants(rw *rewrite.Rewriter) bool {
 	if !n.foldConstants(rw.Context()) || !n.fits(dest) {
 		return false
 	}
-	t := reducedInOrder(dest, integers(n.sizes), len(ranked(n.source).Shape()))
+	t := reducedInOrder(dest, view.Integers(n.sizes), len(ranked(n.source).Shape()))
 	return n.replaceBy(n.castSource(t, rw), n.dest, n.slice, rw)
 }
 
@@ -197,8 +174,8 @@ func (n insertion) ofCast(rw *rewrite.Rewriter) bool {
 		return false
 	}
 	from := ranked(source)
-	sizes := integers(n.sizes)
-	drop, ok := droppedAny(sizes, from.Shape())
+	sizes := view.Integers(n.sizes)
+	drop, ok := view.DroppedDimsAny(sizes, from.Shape())
 	if !ok {
 		return false
 	}
@@ -216,23 +193,6 @@ func (n insertion) ofCast(rw *rewrite.Rewriter) bool {
 		return false
 	}
 	return n.replaceBy(source, dest, n.slice, rw)
-}
-
-// droppedAny is [view.DroppedDims] where a size that is not known matches any.
-func droppedAny(original, reduced []int64) (dropped []bool, ok bool) {
-	dropped = make([]bool, len(original))
-	k := 0
-	for i, n := range original {
-		if k < len(reduced) && (n == reduced[k] || n == core.Dynamic || reduced[k] == core.Dynamic) {
-			k++
-			continue
-		}
-		if n != 1 {
-			return nil, false
-		}
-		dropped[i] = true
-	}
-	return dropped, k == len(reduced)
 }
 
 // sourceType casts the source to what the sizes know about it.

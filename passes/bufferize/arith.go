@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/memref"
 )
@@ -128,10 +129,10 @@ func (selectModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, b
 	if a == b {
 		return a, true
 	}
-	if spaceOf(a) != spaceOf(b) {
+	if query.MemorySpace(a) != query.MemorySpace(b) {
 		return nil, s.Report.OpEmitErrorf(op, "inconsistent memory space on true/false operands").Fail()
 	}
-	return dynamicType(v.Type(), spaceOf(a)), true
+	return dynamicType(v.Type(), query.MemorySpace(a)), true
 }
 
 // Bufferize implements [Op].

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
 )
@@ -62,10 +63,10 @@ func (b blocks) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool
 		case found == nil:
 			found = t
 		case found == t:
-		case spaceOf(found) != spaceOf(t):
+		case query.MemorySpace(found) != query.MemorySpace(t):
 			return nil, s.Report.OpErrorf(op, "incoming operands of block argument have inconsistent memory spaces").Fail()
 		default:
-			found = dynamicType(v.Type(), spaceOf(found))
+			found = dynamicType(v.Type(), query.MemorySpace(found))
 		}
 	}
 	if found == nil {

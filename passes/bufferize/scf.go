@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/scf"
 )
@@ -34,10 +35,10 @@ func (s *State) commonType(v *core.Value, yielded []*core.Value, path *Path, wha
 		case found == nil:
 			found = t
 		case found == t:
-		case spaceOf(found) != spaceOf(t):
+		case query.MemorySpace(found) != query.MemorySpace(t):
 			return nil, s.Report.OpEmitErrorf(owner(v), "inconsistent memory space on %s", what).Fail()
 		default:
-			found = dynamicType(v.Type(), spaceOf(found))
+			found = dynamicType(v.Type(), query.MemorySpace(found))
 		}
 	}
 	return found, found != nil
@@ -56,10 +57,10 @@ func (s *State) loopType(loop *core.Operation, arg, init, yielded *core.Value, p
 	if !ok || first == next {
 		return next, ok
 	}
-	if spaceOf(first) != spaceOf(next) {
+	if query.MemorySpace(first) != query.MemorySpace(next) {
 		return nil, s.Report.OpErrorf(loop, "init_arg and yielded value bufferize to inconsistent memory spaces").Fail()
 	}
-	return dynamicType(tensorLike(arg.Type()), spaceOf(next)), true
+	return dynamicType(tensorLike(arg.Type()), query.MemorySpace(next)), true
 }
 
 // tensorLike returns t, or the tensor type that memory of type t holds.

@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	gen "github.com/odsgen/ods/generated/bufferization"
@@ -54,7 +55,7 @@ func (castModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, boo
 	from, ranked := src.(*core.MemRefType)
 	to, toRanked := v.Type().(*core.RankedTensorType)
 	if !ranked || !toRanked {
-		return dynamicType(v.Type(), spaceOf(src)), true
+		return dynamicType(v.Type(), query.MemorySpace(src)), true
 	}
 	return to.Context().MemRef(to.Shape(), to.ElementType(), from.Layout(), from.MemorySpace()), true
 }
@@ -317,7 +318,7 @@ func (reshapeModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, 
 	if !ok {
 		return nil, false
 	}
-	return identityType(v.Type(), spaceOf(src)), true
+	return identityType(v.Type(), query.MemorySpace(src)), true
 }
 
 // Bufferize implements [Op].

@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
 )
@@ -27,7 +28,7 @@ func (allocTensorModel) BufferType(v *core.Value, s *State, path *Path) (core.Ty
 		if !ok {
 			return nil, false
 		}
-		space = spaceOf(t)
+		space = query.MemorySpace(t)
 	default:
 		var ok bool
 		if space, ok = s.Options.memorySpace(v.Type()); !ok {

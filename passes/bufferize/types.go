@@ -45,17 +45,6 @@ func dynamicType(t core.Type, space core.Attribute) core.Type {
 	return r.Context().MemRef(r.Shape(), r.ElementType(), r.Context().StridedLayout(core.Dynamic, strides), space)
 }
 
-// spaceOf returns the memory space of a memref type.
-func spaceOf(t core.Type) core.Attribute {
-	switch t := t.(type) {
-	case *core.MemRefType:
-		return t.MemorySpace()
-	case *core.UnrankedMemRefType:
-		return t.MemorySpace()
-	}
-	return nil
-}
-
 // tensorOf returns the tensor type that memory of a type holds.
 func tensorOf(t core.Type) core.Type {
 	switch t := t.(type) {
@@ -113,29 +102,8 @@ func isRepetitive(op *core.Operation, region int) bool {
 	if !ok {
 		return false
 	}
-	start := op.Region(region)
-	seen := map[*core.Region]bool{}
-	work := []*core.Region{start}
-	for len(work) > 0 {
-		r := work[len(work)-1]
-		work = work[:len(work)-1]
-		for blk := range r.Blocks() {
-			last := blk.Last()
-			if last == nil || !core.IsRegionTerminator(last) {
-				continue
-			}
-			for _, to := range b.RegionSuccessors(last) {
-				if to.Region == start {
-					return true
-				}
-				if to.Region != nil && !seen[to.Region] {
-					seen[to.Region] = true
-					work = append(work, to.Region)
-				}
-			}
-		}
-	}
-	return false
+	r := op.Region(region)
+	return regionReaches(b, r, r)
 }
 
 // isCast reports whether the value is the result of a cast.

@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	gen "github.com/odsgen/ods/generated/bufferization"
@@ -119,7 +120,7 @@ func (w *Worker) AllocTensor(l core.Location, v *core.Value, copied bool) (*core
 	if !ok {
 		return nil, false
 	}
-	space := spaceOf(memory)
+	space := query.MemorySpace(memory)
 	if space == nil {
 		space, ok = w.Options().memorySpace(t)
 	}

@@ -2,6 +2,7 @@ package conversion
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
@@ -249,7 +250,7 @@ func (d *driver) SplitBlock(b *core.Block, before *core.Operation) *core.Block {
 }
 
 func (d *driver) applySignature(b *core.Block, s *Signature, types *TypeConverter) *core.Block {
-	if sameTypes(b.ArgTypes(), s.types) {
+	if slices.Equal(b.ArgTypes(), s.types) {
 		return b
 	}
 	locs := make([]core.Location, len(s.types))
@@ -285,16 +286,4 @@ func (d *driver) applySignature(b *core.Block, s *Signature, types *TypeConverte
 	d.log(convertedBlock{old: b, fresh: nb})
 	d.EraseBlock(b)
 	return nb
-}
-
-func sameTypes(a, b []core.Type) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }

@@ -84,6 +84,30 @@ func Split(mixed []core.FoldResult) (static []int64, vals []*core.Value) {
 	return static, vals
 }
 
+// Integers returns the entries that are attributes, and [core.Dynamic] for the others. Unlike [Split] it takes values for values, whatever they
+// are known to be.
+func Integers(mixed []core.FoldResult) []int64 {
+	out := make([]int64, len(mixed))
+	for i, m := range mixed {
+		out[i] = core.Dynamic
+		if a, ok := m.Attr.(*core.IntegerAttr); ok {
+			out[i] = a.Int64()
+		}
+	}
+	return out
+}
+
+// Values returns the entries that are no attributes: what belongs to [Integers].
+func Values(mixed []core.FoldResult) []*core.Value {
+	var out []*core.Value
+	for _, m := range mixed {
+		if m.Value != nil {
+			out = append(out, m.Value)
+		}
+	}
+	return out
+}
+
 // Constant returns the integer that an entry is known to be.
 func Constant(m core.FoldResult) (int64, bool) {
 	a := m.Attr

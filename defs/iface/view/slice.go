@@ -91,10 +91,19 @@ func CompareReduced(original, candidate core.ShapedType) Reduction {
 // DroppedDims returns which dimensions of a shape are missing in a reduced one, the last possible ones of size 1; ok is false when others
 // would have to be.
 func DroppedDims(original, reduced []int64) (dropped []bool, ok bool) {
+	return droppedDims(original, reduced, func(a, b int64) bool { return a == b })
+}
+
+// DroppedDimsAny is [DroppedDims] where a size that is not known matches any.
+func DroppedDimsAny(original, reduced []int64) (dropped []bool, ok bool) {
+	return droppedDims(original, reduced, func(a, b int64) bool { return a == b || a == core.Dynamic || b == core.Dynamic })
+}
+
+func droppedDims(original, reduced []int64, match func(a, b int64) bool) (dropped []bool, ok bool) {
 	dropped = make([]bool, len(original))
 	k := 0
 	for i, n := range original {
-		if k < len(reduced) && n == reduced[k] {
+		if k < len(reduced) && match(n, reduced[k]) {
 			k++
 			continue
 		}
