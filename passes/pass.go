@@ -101,6 +101,15 @@ func (r *Run) ConversionConfig() conversion.Config {
 	return conversion.Config{Context: r.ctx, Report: r.Reporter()}
 }
 
+// Parts returns how a conversion may work on several parts of the pass's operation at once, nil when there are no goroutines for that. New makes
+// target and patterns, for which the caller promises what [conversion.Parts] asks for.
+func (r *Run) Parts(new func(*core.Reporter) (*conversion.Target, *conversion.PatternSet)) *conversion.Parts {
+	if cap(r.task.m.workers) == 0 {
+		return nil
+	}
+	return &conversion.Parts{Parallel: r.Parallel, New: new}
+}
+
 // GreedyConfig returns the default configuration of the greedy driver, which a cancellation of the pipeline stops, with patterns watched when the manager says so: one that
 // changes IR without telling the rewriter fails the pass.
 func (r *Run) GreedyConfig() rewrite.Config {

@@ -30,19 +30,22 @@ func (f PatternSourceFunc) AddToLLVM(set *conversion.PatternSet, t *TypeConverte
 	f(set, t, target)
 }
 
+// ownSource marks what this package adds.
+type ownSource struct{ PatternSourceFunc }
+
 // patterns adapts functions that add patterns only.
-func patterns(list ...func(set *conversion.PatternSet, t *TypeConverter)) PatternSourceFunc {
-	return func(set *conversion.PatternSet, t *TypeConverter, _ *conversion.Target) {
+func patterns(list ...func(set *conversion.PatternSet, t *TypeConverter)) ownSource {
+	return ownSource{func(set *conversion.PatternSet, t *TypeConverter, _ *conversion.Target) {
 		for _, f := range list {
 			f(set, t)
 		}
-	}
+	}}
 }
 
 // sources are the dialects that can be converted.
 var sources = []struct {
 	dialect string
-	source  PatternSourceFunc
+	source  ownSource
 }{
 	{arith.Name, patterns(func(set *conversion.PatternSet, _ *TypeConverter) { arithpass.AddDivisionExpansions(set) }, AddArith)},
 	{cf.Name, patterns(AddCF)},
@@ -64,12 +67,30 @@ func Extend(r *core.Registry) {
 }
 
 func (p *ConvertToLLVMPass) run(r *passes.Run) {
-	c := r.Op.Context()
+	target, set, ok := p.recipe(r.Op, r.Reporter())
+	if !ok {
+		r.Fail()
+		return
+	}
+	cfg := r.ConversionConfig()
+	cfg.NoRollback = !p.AllowPatternRollback
+	if onlyOwnSources(r.Op.Context()) && functionsStandAlone(r.Op) {
+		cfg.Parts = r.Parts(func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+			target, set, _ := p.recipe(r.Op, report)
+			return target, set
+		})
+	}
+	convertWith(r, target, set, cfg)
+}
+
+// recipe makes what the conversion needs; it returns false when there is no dialect of a name that the options give.
+func (p *ConvertToLLVMPass) recipe(op *core.Operation, report *core.Reporter) (*conversion.Target, *conversion.PatternSet, bool) {
+	c := op.Context()
 	var o Options
 	if p.Dynamic {
-		o = o.At(r.Op)
+		o = o.At(op)
 	}
-	t := NewTypeConverter(c, o, r.Reporter())
+	t := NewTypeConverter(c, o, report)
 	set, target := conversion.NewPatternSet(), onlyLLVM()
 	for _, d := range c.LoadedDialects() {
 		if s, ok := Source.Of(c, d); ok && len(p.FilterDialects) == 0 {
@@ -78,13 +99,22 @@ func (p *ConvertToLLVMPass) run(r *passes.Run) {
 	}
 	for _, name := range p.FilterDialects {
 		if !addNamed(c, name, set, t, target) {
-			r.Fail()
-			return
+			return nil, nil, false
 		}
 	}
-	cfg := r.ConversionConfig()
-	cfg.NoRollback = !p.AllowPatternRollback
-	convertWith(r, target, set, cfg)
+	return target, set, true
+}
+
+// onlyOwnSources reports whether all patterns that the loaded dialects have are of this package, which knows how far they go.
+func onlyOwnSources(c *core.Context) bool {
+	for _, d := range c.LoadedDialects() {
+		if s, ok := Source.Of(c, d); ok {
+			if _, own := s.(ownSource); !own {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // addNamed adds the patterns of the loaded dialect with a name.

@@ -14,7 +14,7 @@ func AddCF(set *conversion.PatternSet, t *TypeConverter) {
 	add := func(name string, def *core.OpDef, match func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool) {
 		set.Add(conversion.Pattern{Name: name, Root: def.Name, Types: t.TypeConverter, MatchMulti: match})
 	}
-	add("assert", &cf.AssertDef, t.assert)
+	set.Add(conversion.Pattern{Name: "assert", Root: cf.AssertDef.Name, Types: t.TypeConverter, MatchMulti: t.assert, Outside: usesLibrary})
 	add("br", &cf.BranchDef, t.branch)
 	add("cond_br", &cf.CondBranchDef, t.condBranch)
 	add("switch", &cf.SwitchDef, t.switchOn)

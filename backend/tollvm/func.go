@@ -28,7 +28,7 @@ func AddFunc(set *conversion.PatternSet, t *TypeConverter) {
 		}})
 	set.Add(conversion.Pattern{Name: "constant", Root: funcd.ConstantDef.Name, Types: t.TypeConverter, Match: t.functionConstant})
 	multi := func(name string, def *core.OpDef, match func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool) {
-		set.Add(conversion.Pattern{Name: name, Root: def.Name, Types: t.TypeConverter, MatchMulti: match})
+		set.Add(conversion.Pattern{Name: name, Root: def.Name, Types: t.TypeConverter, MatchMulti: match, Outside: passesUnranked})
 	}
 	multi("call_indirect", &funcd.CallIndirectDef, func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
 		return t.call(op, in, false, rw)

@@ -102,6 +102,16 @@ func (l *library) allocation(e emitter, table *core.Operation, name string, resu
 var genericNames = map[string]string{"malloc": "_mlir_memref_to_llvm_alloc", "aligned_alloc": "_mlir_memref_to_llvm_aligned_alloc",
 	"free": "_mlir_memref_to_llvm_free"}
 
+// isLibraryName reports whether a function of the library is called like that.
+func isLibraryName(name string) bool {
+	switch name {
+	case "malloc", "aligned_alloc", "free", "_mlir_memref_to_llvm_alloc", "_mlir_memref_to_llvm_aligned_alloc", "_mlir_memref_to_llvm_free",
+		"memrefCopy", "puts", "abort":
+		return true
+	}
+	return false
+}
+
 func (l *library) malloc(e emitter, table *core.Operation) *core.Operation {
 	return l.allocation(e, table, "malloc", e.t.ptr, e.t.index)
 }

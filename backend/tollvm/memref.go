@@ -15,35 +15,36 @@ type matchFunc = func(op *core.Operation, in []*core.Value, rw *conversion.Rewri
 // AddMemRef adds the patterns for dialect memref. Views that compute sizes and strides have none: they are expressed by others before.
 func AddMemRef(set *conversion.PatternSet, t *TypeConverter) {
 	for _, p := range []struct {
-		def   *core.OpDef
-		match matchFunc
+		def     *core.OpDef
+		match   matchFunc
+		outside func(op *core.Operation) bool
 	}{
-		{&memref.AllocaScopeDef, t.allocaScope},
-		{&memref.AssumeAlignmentDef, t.assumeAlignment},
-		{&memref.AtomicRMWDef, t.atomicRMW},
-		{&memref.ExtractAlignedPointerAsIndexDef, t.alignedPointer},
-		{&memref.DimDef, t.dim},
-		{&memref.DistinctObjectsDef, t.distinctObjects},
-		{&memref.ExtractStridedMetadataDef, t.stridedMetadata},
-		{&memref.GenericAtomicRMWDef, t.genericAtomicRMW},
-		{&memref.GetGlobalDef, t.getGlobal},
-		{&memref.LoadDef, t.loadElement},
-		{&memref.CastDef, t.castMemref},
-		{&memref.ReinterpretCastDef, t.reinterpretCast},
-		{&memref.ReshapeDef, t.reshape},
-		{&memref.MemorySpaceCastDef, t.castSpace},
-		{&memref.PrefetchDef, t.prefetch},
-		{&memref.RankDef, t.rank},
-		{&memref.StoreDef, t.storeElement},
-		{&memref.TransposeDef, t.transpose},
-		{&memref.ViewDef, t.view},
-		{&memref.GlobalDef, t.global},
-		{&memref.CopyDef, t.copyMemref},
-		{&memref.AllocDef, t.alloc},
-		{&memref.DeallocDef, t.dealloc},
-		{&memref.AllocaDef, t.allocaMemref},
+		{&memref.AllocaScopeDef, t.allocaScope, nil},
+		{&memref.AssumeAlignmentDef, t.assumeAlignment, nil},
+		{&memref.AtomicRMWDef, t.atomicRMW, nil},
+		{&memref.ExtractAlignedPointerAsIndexDef, t.alignedPointer, nil},
+		{&memref.DimDef, t.dim, nil},
+		{&memref.DistinctObjectsDef, t.distinctObjects, nil},
+		{&memref.ExtractStridedMetadataDef, t.stridedMetadata, nil},
+		{&memref.GenericAtomicRMWDef, t.genericAtomicRMW, nil},
+		{&memref.GetGlobalDef, t.getGlobal, nil},
+		{&memref.LoadDef, t.loadElement, nil},
+		{&memref.CastDef, t.castMemref, nil},
+		{&memref.ReinterpretCastDef, t.reinterpretCast, nil},
+		{&memref.ReshapeDef, t.reshape, nil},
+		{&memref.MemorySpaceCastDef, t.castSpace, nil},
+		{&memref.PrefetchDef, t.prefetch, nil},
+		{&memref.RankDef, t.rank, nil},
+		{&memref.StoreDef, t.storeElement, nil},
+		{&memref.TransposeDef, t.transpose, nil},
+		{&memref.ViewDef, t.view, nil},
+		{&memref.GlobalDef, t.global, nil},
+		{&memref.CopyDef, t.copyMemref, usesLibrary},
+		{&memref.AllocDef, t.alloc, usesLibrary},
+		{&memref.DeallocDef, t.dealloc, usesLibrary},
+		{&memref.AllocaDef, t.allocaMemref, nil},
 	} {
-		set.Add(conversion.Pattern{Name: p.def.Name, Root: p.def.Name, Types: t.TypeConverter, Match: p.match})
+		set.Add(conversion.Pattern{Name: p.def.Name, Root: p.def.Name, Types: t.TypeConverter, Match: p.match, Outside: p.outside})
 	}
 }
 

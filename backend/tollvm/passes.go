@@ -30,12 +30,20 @@ func onlyLLVM() *conversion.Target {
 	return t
 }
 
+// recipe makes what a conversion needs; a conversion in parts needs it several times.
+type recipe = func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet)
+
 // convert runs a partial conversion on the pass's operation.
-func convert(r *passes.Run, t *TypeConverter, target *conversion.Target, set *conversion.PatternSet) {
-	convertWith(r, target, set, r.ConversionConfig())
+func convert(r *passes.Run, make recipe) {
+	cfg := r.ConversionConfig()
+	if functionsStandAlone(r.Op) {
+		cfg.Parts = r.Parts(make)
+	}
+	target, set := make(r.Reporter())
+	convertWith(r, target, set, cfg)
 }
 
-// convertWith is convert with a configuration made from [passes.Run.ConversionConfig].
+// convertWith runs a partial conversion on the pass's operation.
 func convertWith(r *passes.Run, target *conversion.Target, set *conversion.PatternSet, cfg conversion.Config) {
 	if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
 		r.Fail()
@@ -43,69 +51,85 @@ func convertWith(r *passes.Run, target *conversion.Target, set *conversion.Patte
 }
 
 func (p *ConvertArithPass) run(r *passes.Run) {
-	t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, r.Reporter())
-	set := conversion.NewPatternSet()
-	arithpass.AddDivisionExpansions(set)
-	AddArith(set, t)
-	convert(r, t, Target(), set)
+	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
+		set := conversion.NewPatternSet()
+		arithpass.AddDivisionExpansions(set)
+		AddArith(set, t)
+		return Target(), set
+	})
 }
 
 func (p *ConvertCFPass) run(r *passes.Run) {
-	t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, r.Reporter())
-	set := conversion.NewPatternSet()
-	AddCF(set, t)
-	target := Target()
-	target.IllegalDialects(cf.Name)
-	target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
-	convert(r, t, target, set)
+	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
+		set := conversion.NewPatternSet()
+		AddCF(set, t)
+		target := Target()
+		target.IllegalDialects(cf.Name)
+		target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
+		return target, set
+	})
 }
 
 func (p *ConvertFuncPass) run(r *passes.Run) {
-	o := Options{IndexBitwidth: uint(p.IndexBitwidth), BarePtr: p.BarePtr}
-	t := NewTypeConverter(r.Op.Context(), o.At(r.Op), r.Reporter())
-	set := conversion.NewPatternSet()
-	AddFunc(set, t)
-	convert(r, t, Target(), set)
+	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+		o := Options{IndexBitwidth: uint(p.IndexBitwidth), BarePtr: p.BarePtr}
+		t := NewTypeConverter(r.Op.Context(), o.At(r.Op), report)
+		set := conversion.NewPatternSet()
+		AddFunc(set, t)
+		return Target(), set
+	})
 }
 
 func (p *ConvertUBPass) run(r *passes.Run) {
-	t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, r.Reporter())
-	set := conversion.NewPatternSet()
-	AddUB(set, t)
-	convert(r, t, Target(), set)
+	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
+		set := conversion.NewPatternSet()
+		AddUB(set, t)
+		return Target(), set
+	})
 }
 
 func (p *FinalizeMemRefPass) run(r *passes.Run) {
-	o := Options{IndexBitwidth: uint(p.IndexBitwidth), AlignedAlloc: p.AlignedAlloc, GenericFunctions: p.GenericFunctions}
-	t := NewTypeConverter(r.Op.Context(), o.At(r.Op), r.Reporter())
-	set := conversion.NewPatternSet()
-	AddMemRef(set, t)
-	target := Target()
-	target.LegalOps(funcd.FuncDef.Name)
-	convert(r, t, target, set)
+	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+		o := Options{IndexBitwidth: uint(p.IndexBitwidth), AlignedAlloc: p.AlignedAlloc, GenericFunctions: p.GenericFunctions}
+		t := NewTypeConverter(r.Op.Context(), o.At(r.Op), report)
+		set := conversion.NewPatternSet()
+		AddMemRef(set, t)
+		target := Target()
+		target.LegalOps(funcd.FuncDef.Name)
+		return target, set
+	})
 }
 
 func (p *ConvertIndexPass) run(r *passes.Run) {
-	t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, r.Reporter())
-	set := conversion.NewPatternSet()
-	AddIndex(set, t)
-	target := onlyLLVM()
-	target.IllegalDialects("index")
-	convert(r, t, target, set)
+	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
+		set := conversion.NewPatternSet()
+		AddIndex(set, t)
+		target := onlyLLVM()
+		target.IllegalDialects("index")
+		return target, set
+	})
 }
 
 func (p *ConvertMathPass) run(r *passes.Run) {
-	t := NewTypeConverter(r.Op.Context(), Options{}, r.Reporter())
-	set := conversion.NewPatternSet()
-	AddMath(set, t, p.ApproximateLog1p)
-	convert(r, t, Target(), set)
+	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+		t := NewTypeConverter(r.Op.Context(), Options{}, report)
+		set := conversion.NewPatternSet()
+		AddMath(set, t, p.ApproximateLog1p)
+		return Target(), set
+	})
 }
 
 func (p *ConvertComplexPass) run(r *passes.Run) {
-	t := NewTypeConverter(r.Op.Context(), Options{}, r.Reporter())
-	set := conversion.NewPatternSet()
-	AddComplex(set, t, ComplexRange(p.Range))
-	target := Target()
-	target.IllegalDialects("complex")
-	convert(r, t, target, set)
+	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+		t := NewTypeConverter(r.Op.Context(), Options{}, report)
+		set := conversion.NewPatternSet()
+		AddComplex(set, t, ComplexRange(p.Range))
+		target := Target()
+		target.IllegalDialects("complex")
+		return target, set
+	})
 }

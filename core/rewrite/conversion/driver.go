@@ -42,6 +42,8 @@ type Config struct {
 	Unlegalized map[*core.Operation]bool
 	// Applied is called after each successful application of a pattern; may be nil.
 	Applied func(p *Pattern)
+	// Parts lets the conversion of a module work on several parts of it at once; nil does not.
+	Parts *Parts
 }
 
 // Partial converts the operations and everything nested in them as far as possible. It fails, with everything as it was, when an
@@ -225,23 +227,21 @@ func newDriver(ops []*core.Operation, l *legalizer, cfg Config, m mode) *driver 
 }
 
 func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
+	if s := newSplit(ops, l, cfg, m); s != nil {
+		return s.convert()
+	}
+	return convertWhole(ops, l, cfg, m)
+}
+
+// convertWhole is convert on one goroutine.
+func convertWhole(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
 	d := newDriver(ops, l, cfg, m)
 	if d == nil {
 		return true
 	}
 	defer d.known.Release()
-	for i, op := range d.collect(ops) {
-		if op.IsErased() { // below an operation that was replaced for good
-			continue
-		}
-		if i%opsBetweenChecks == 0 && d.stopped() || !d.convertOp(op) || d.broken {
-			d.undoTo(0)
-			return false
-		}
-		if cfg.NoRollback {
-			d.commit()
-			d.forget()
-		}
+	if !d.convertAll(d.collect(ops)) {
+		return false
 	}
 	d.commit()
 	for op := range cfg.Unlegalized {
@@ -250,6 +250,24 @@ func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
 		}
 	}
 	return d.finishCasts()
+}
+
+// convertAll makes the operations legal one after the other. When it fails, everything is as it was.
+func (d *driver) convertAll(list []*core.Operation) bool {
+	for i, op := range list {
+		if op.IsErased() { // below an operation that was replaced for good
+			continue
+		}
+		if i%opsBetweenChecks == 0 && d.stopped() || !d.convertOp(op) || d.broken {
+			d.undoTo(0)
+			return false
+		}
+		if d.cfg.NoRollback {
+			d.commit()
+			d.forget()
+		}
+	}
+	return true
 }
 
 // opsBetweenChecks is how many operations are converted between two looks at the context.

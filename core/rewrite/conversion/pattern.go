@@ -23,6 +23,8 @@ type Pattern struct {
 	Generates []string
 	// Bounded says that applying the pattern to what it made itself ends.
 	Bounded bool
+	// Outside reports whether converting the operation goes beyond what [Parts] allows; nil is no.
+	Outside func(op *core.Operation) bool
 	// Match gets the operation, which is to be inspected only, and its operands converted. It replaces or erases the
 	// operation, or changes it in place through [Rewriter.Modify], and returns true; what it did before returning false is undone.
 	Match func(op *core.Operation, operands []*core.Value, rw *Rewriter) bool

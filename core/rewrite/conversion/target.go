@@ -166,3 +166,15 @@ func (t *Target) alwaysLegal(name string) bool {
 	r := t.rule(name)
 	return r != nil && r.act == actLegal
 }
+
+// mayForbid reports whether there may be operations that are illegal.
+func (t *Target) mayForbid() bool {
+	for _, m := range []map[string]*rule{t.ops, t.dialects} {
+		for _, r := range m {
+			if r.act != actLegal {
+				return true
+			}
+		}
+	}
+	return len(t.unknown) > 0
+}

@@ -15,6 +15,17 @@ func Register(reg *passes.Registry) { reg.Add(Convert) }
 var lowered = []*core.OpDef{&scf.ForallDef, &scf.ForDef, &scf.IfDef, &scf.IndexSwitchDef, &scf.ParallelDef, &scf.WhileDef, &scf.ExecuteRegionDef}
 
 func (p *ConvertPass) run(r *passes.Run) {
+	cfg := r.ConversionConfig()
+	cfg.NoRollback = !p.AllowPatternRollback
+	cfg.Parts = r.Parts(recipe)
+	target, set := recipe(r.Reporter())
+	if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
+		r.Fail()
+	}
+}
+
+// recipe makes what the conversion needs.
+func recipe(*core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 	set := conversion.NewPatternSet()
 	Add(set)
 	target := conversion.NewTarget()
@@ -22,11 +33,7 @@ func (p *ConvertPass) run(r *passes.Run) {
 		target.IllegalOps(def.Name)
 	}
 	target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
-	cfg := r.ConversionConfig()
-	cfg.NoRollback = !p.AllowPatternRollback
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
-		r.Fail()
-	}
+	return target, set
 }
 
 // Add adds the patterns.
