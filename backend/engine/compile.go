@@ -220,10 +220,7 @@ func (c *compiler) cost() uint8 { return uint8(min(len(c.f.code)-c.from+1, 255))
 func (c *compiler) branch(op *core.Operation) {
 	switch {
 	case op.Is(&llvm.BrDef):
-		cost := c.cost()
-		c.moves(op, 0)
-		at := c.emit(instr{op: opJump, cost: cost})
-		c.patches = append(c.patches, patch{at: at, which: 2, block: op.Successor(0)})
+		c.jump(op)
 	case op.Is(&llvm.CondBrDef):
 		at := c.emit(instr{op: opBranch, a: c.one(op.Operand(0)), cost: c.cost()})
 		for i := range 2 {
@@ -232,6 +229,14 @@ func (c *compiler) branch(op *core.Operation) {
 	default:
 		c.switchOp(op)
 	}
+}
+
+// jump emits the way to the first successor.
+func (c *compiler) jump(op *core.Operation) {
+	cost := c.cost()
+	c.moves(op, 0)
+	at := c.emit(instr{op: opJump, cost: cost})
+	c.patches = append(c.patches, patch{at: at, which: 2, block: op.Successor(0)})
 }
 
 // edge connects a field of an instruction with a successor, by way of a stub when arguments are passed.

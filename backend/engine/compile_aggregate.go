@@ -2,6 +2,7 @@ package engine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -102,18 +103,23 @@ func (c *compiler) insertElement(op *core.Operation) bool {
 		c.bind(op.Result(0), whole)
 		return true
 	}
-	// Each element is the new one where the index says so.
 	vec, val, idx = c.readAll(vec), c.readAll(val), c.readAll(idx)
 	if !c.define(op.Result(0)) {
 		return false
 	}
+	// Each element is the new one where the index says so; all are poison where there is no such element.
+	inside := c.fresh()
+	c.generic([]int32{inside}, idx, func(_ *machine, in, out []uint64) outcome {
+		i := num.NewIntWords(uint(len(in))*64, in)
+		out[0] = boolWord(i.LimitedValue(uint64(n)) < uint64(n))
+		return done
+	})
 	out := c.of(op.Result(0))
 	for i := range n {
-		is := c.fresh()
+		is, part := c.fresh(), c.freshSlots(each)
 		c.emit(instr{op: opEq, dst: is, a: idx[0], b: c.word(uint64(i))})
-		for k := range each {
-			c.emit(instr{op: opSelect, dst: out[i*each+k], a: is, b: val[k], c: vec[i*each+k]})
-		}
+		c.choose(part, is, val, vec[i*each:(i+1)*each])
+		c.choose(out[i*each:(i+1)*each], inside, part, nil)
 	}
 	return true
 }

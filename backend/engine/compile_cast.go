@@ -3,6 +3,7 @@ package engine
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/generated/llvm"
 )
 
 // cast emits a conversion.
@@ -172,4 +173,50 @@ func (c *compiler) bitcast(op *core.Operation, src, dst *leaf) bool {
 		return done
 	})
 	return true
+}
+
+// constrained emits a conversion with a rounding mode. The dynamic one is the default, which nothing in a module can change.
+func (c *compiler) constrained(op *core.Operation, kind string) bool {
+	from, _ := vectorElem(op.Operand(0).Type())
+	to, _ := vectorElem(op.Result(0).Type())
+	src, _ := c.e.leaves(from)
+	dst, _ := c.e.leaves(to)
+	if len(src) != 1 || len(dst) != 1 || dst[0].kind != floatLeaf {
+		return c.unsupported(op, "")
+	}
+	mode := num.NearestTiesToEven
+	if a, ok := op.Attr("roundingmode").(*core.IntegerAttr); ok {
+		switch llvm.RoundingMode(a.Int64()) {
+		case llvm.RoundingModeTowardzero:
+			mode = num.TowardZero
+		case llvm.RoundingModeUpward:
+			mode = num.TowardPositive
+		case llvm.RoundingModeDownward:
+			mode = num.TowardNegative
+		case llvm.RoundingModeTonearestaway:
+			mode = num.NearestTiesToAway
+		}
+	}
+	var f func(in []uint64) num.Float
+	switch kind {
+	case "fptrunc", "fpext":
+		f = func(in []uint64) num.Float {
+			r, _, _ := getFloat(src[0].sem, in).Convert(dst[0].sem, mode)
+			return r
+		}
+	case "sitofp", "uitofp":
+		f = func(in []uint64) num.Float {
+			r, _ := num.FromInt(dst[0].sem, num.NewIntWords(src[0].width, in), kind == "sitofp", mode)
+			return r
+		}
+	default:
+		return c.unsupported(op, "")
+	}
+	return c.elementwise(op, func(out []int32, in [][]int32) bool {
+		c.generic(out, in[0], func(_ *machine, in, out []uint64) outcome {
+			putFloat(out, f(in))
+			return done
+		})
+		return true
+	})
 }

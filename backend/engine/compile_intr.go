@@ -21,10 +21,9 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 			f := binaryMath(name)
 			return c.floatIntrinsic(op, func(x []num.Float) num.Float { return f(x[0], x[1]) })
 		case name == "fma":
-			return c.floatIntrinsic(op, func(x []num.Float) num.Float { return x[0].FMA(x[1], x[2]) })
+			return c.floatIntrinsic(op, fusedMultiplyAdd)
 		case name == "fmuladd":
-			// LLVM may fuse or not; the targets that are compared with do not.
-			return c.floatIntrinsic(op, func(x []num.Float) num.Float { return x[0].Mul(x[1]).Add(x[2]) })
+			return c.floatIntrinsic(op, multiplyAdd)
 		}
 		if f, ok := intBinaries(name); ok {
 			return c.intIntrinsic(op, 2, func(x []num.Int) (num.Int, outcome) { return f(x[0], x[1]) })
@@ -42,6 +41,18 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 	if kind, ok := strings.CutPrefix(name, "masked."); ok {
 		return c.masked(op, kind)
 	}
+	if kind, ok := strings.CutPrefix(name, "vp."); ok {
+		return c.predicated(op, kind)
+	}
+	if kind, ok := strings.CutPrefix(name, "experimental.vp."); ok {
+		return c.predicated(op, kind)
+	}
+	if kind, ok := strings.CutPrefix(name, "matrix."); ok {
+		return c.matrix(op, kind)
+	}
+	if kind, ok := strings.CutPrefix(name, "experimental.constrained."); ok {
+		return c.constrained(op, kind)
+	}
 	switch name {
 	case "sincos", "frexp":
 		return c.twoResults(op, name)
@@ -49,7 +60,7 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 		return c.ldexp(op)
 	case "lround", "llround", "lrint", "llrint":
 		return c.roundToInt(op, strings.HasSuffix(name, "round"))
-	case "vector.insert", "vector.extract", "stepvector", "vector.interleave2":
+	case "vector.insert", "vector.extract", "stepvector", "vector.interleave2", "vector.deinterleave2":
 		return c.vectorIntrinsic(op, name)
 	case "scmp", "ucmp":
 		return c.threeWay(op, name == "scmp")
@@ -60,6 +71,8 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 		return true
 	case "ptrmask":
 		return c.binary(op, binaryOp{op: opAnd})
+	case "vastart", "vacopy":
+		return c.variadicList(op, name)
 	case "powi":
 		return c.powi(op)
 	case "is.fpclass":
@@ -78,7 +91,7 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 		})
 		return true
 	case "debugtrap", "lifetime.start", "lifetime.end", "invariant.start", "invariant.end", "prefetch", "experimental.noalias.scope.decl", "dbg.value", "dbg.declare",
-		"dbg.label", "var.annotation", "donothing":
+		"dbg.label", "var.annotation", "donothing", "vaend":
 		if op.NumResults() == 1 {
 			c.bind(op.Result(0), []int32{c.word(0)})
 		}
@@ -415,30 +428,11 @@ func (c *compiler) reduce(op *core.Operation, kind string) bool {
 	}
 	out := c.of(op.Result(0))
 	k := int(l.words)
-	var ints func(x, y num.Int) (num.Int, outcome)
-	var floats func(x, y num.Float) num.Float
-	switch kind {
-	case "add", "mul", "and", "or", "xor":
-		b, _ := binaryOps(kind)
-		ints = b.ints
-	case "smax", "smin", "umax", "umin":
-		ints, _ = intBinaries(kind)
-	case "fadd":
-		floats = num.Float.Add
-	case "fmul":
-		floats = num.Float.Mul
-	case "fmax":
-		floats = num.Float.MaxNum
-	case "fmin":
-		floats = num.Float.MinNum
-	case "fmaximum":
-		floats = num.Float.Maximum
-	case "fminimum":
-		floats = num.Float.Minimum
-	}
-	if ints == nil && floats == nil || (l.kind == floatLeaf) != (floats != nil) {
+	b, ok := reductionOp(kind)
+	if !ok || (l.kind == floatLeaf) != (b.floats != nil) {
 		return c.unsupported(op, "")
 	}
+	ints, floats := b.ints, b.floats
 	c.generic(out, concat(start, slots), func(m *machine, in, out []uint64) outcome {
 		count := n + len(start)/k
 		if floats != nil {

@@ -32,7 +32,7 @@ func (c *compiler) operation(op *core.Operation) bool {
 		return c.binary(op, b)
 	}
 	switch name {
-	case "mlir.undef", "mlir.poison", "mlir.zero", "mlir.constant", "mlir.addressof":
+	case "mlir.undef", "mlir.poison", "mlir.zero", "mlir.constant", "mlir.addressof", "dso_local_equivalent":
 		return c.constant(op, name)
 	case "fneg":
 		return c.floatUnary(op, func(x num.Float) num.Float { return x.Neg() }, signFlip)
@@ -81,7 +81,16 @@ func (c *compiler) operation(op *core.Operation) bool {
 		c.emit(instr{op: opUnreachable})
 		return true
 	case "call":
-		return c.call(op)
+		v, _ := llvm.AsCallOp(op)
+		return c.call(op, v.CalleeAttr(), v.CalleeOperands())
+	case "invoke":
+		return c.invoke(op)
+	case "landingpad", "resume":
+		return c.exception(op)
+	case "call_intrinsic":
+		return c.callIntrinsic(op)
+	case "va_arg":
+		return c.variadicArg(op)
 	}
 	return c.unsupported(op, "")
 }
@@ -101,11 +110,11 @@ func (c *compiler) constant(op *core.Operation, name string) bool {
 		for i := range slots {
 			slots[i] = c.word(0)
 		}
-	case "mlir.addressof":
-		a, _ := llvm.AsAddressOfOp(op)
-		p, ok := c.e.address(a.GlobalName())
+	case "mlir.addressof", "dso_local_equivalent":
+		sym := symbolOf(op)
+		p, ok := c.e.address(sym)
 		if !ok {
-			return c.err.Errorf(op.Loc(), "symbol '@%s' has no address in the embedded engine; define it or use --engine=lli", a.GlobalName()).Fail()
+			return c.err.Errorf(op.Loc(), "symbol '@%s' has no address in the embedded engine; define it or use --engine=lli", sym).Fail()
 		}
 		slots[0] = c.word(p)
 	default:
@@ -442,50 +451,5 @@ func (c *compiler) freeze(op *core.Operation) bool {
 		}
 		c.emit(instr{op: opFreeze, dst: out[i], a: s})
 	}
-	return true
-}
-
-func (c *compiler) returnOp(op *core.Operation) bool {
-	var slots []int32
-	if op.NumOperands() > 0 {
-		slots = c.of(op.Operand(0))
-	}
-	c.f.returns = append(c.f.returns, c.pool(slots))
-	c.emit(instr{op: opReturn, c: int32(len(c.f.returns) - 1), cost: c.cost()})
-	return true
-}
-
-func (c *compiler) call(op *core.Operation) bool {
-	v, _ := llvm.AsCallOp(op)
-	args := v.CalleeOperands()
-	k := call{}
-	in := instr{op: opCall, cost: c.cost()}
-	if sym := v.CalleeAttr(); sym != nil {
-		k.callee = c.e.functions[sym.Root()]
-		if k.callee == nil {
-			return c.err.Errorf(op.Loc(), "'llvm.call' op calls '@%s', which is no function of the module", sym.Root()).Fail()
-		}
-		in.a = c.word(0)
-	} else {
-		in.a = c.one(args[0])
-		args = args[1:]
-	}
-	var slots []int32
-	for _, a := range args {
-		slots = append(slots, c.of(a)...)
-		k.argTypes = append(k.argTypes, a.Type())
-	}
-	k.args = c.pool(slots)
-	if op.NumResults() > 0 {
-		k.typ = op.Result(0).Type()
-		if !c.define(op.Result(0)) {
-			return false
-		}
-		k.results = c.pool(c.of(op.Result(0)))
-	}
-	in.c = int32(len(c.f.calls))
-	c.f.calls = append(c.f.calls, k)
-	c.emit(in)
-	c.from = len(c.f.code)
 	return true
 }

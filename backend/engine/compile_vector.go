@@ -119,6 +119,17 @@ func (c *compiler) maskedStore(l *leaf, p, lane int32, off uint64, val []int32) 
 
 // vectorIntrinsic emits what only moves lanes around.
 func (c *compiler) vectorIntrinsic(op *core.Operation, name string) bool {
+	if name == "vector.deinterleave2" {
+		elem, n := vectorElem(op.Operand(0).Type())
+		leaves, _ := c.e.leaves(elem)
+		in, each := c.of(op.Operand(0)), int(wordsOf(leaves))
+		var parts [2][]int32
+		for i := range n {
+			parts[i%2] = append(parts[i%2], in[i*each:(i+1)*each]...)
+		}
+		c.bind(op.Result(0), concat(parts[0], parts[1]))
+		return true
+	}
 	_, n := vectorElem(op.Result(0).Type())
 	leaves, _ := c.e.leaves(op.Result(0).Type())
 	each := int(wordsOf(leaves)) / n

@@ -18,6 +18,10 @@
 // A flag of poison is the number of its origin, so that a trap has a note with the operation that made it; another kind of note says
 // where memory was allocated and freed.
 //
+// Not executed are coroutines, inline assembly, addresses of blocks, resolvers of functions (ifunc), scalable vectors and what handles
+// exceptions; nothing throws, so an invoke is a call. Conversions with a rounding mode round that way, where native code
+// takes the mode that the processor happens to be in.
+//
 // Functions that are declared only come from a table: printing helpers with the names and formats of upstream's runner
 // libraries, memory and mathematics of C's library, and what [Options].Externals adds.
 //

@@ -36,7 +36,9 @@ type Engine struct {
 	functions map[string]*function
 	globals   map[string]uint64
 	types     map[core.Type][]leaf
-	m         machine
+	// constructors run before the first call, destructors in Finish.
+	constructors, destructors []structor
+	m                         machine
 }
 
 // New prepares a module of the llvm dialect for execution: it lays out its globals and evaluates their initializers. An error
@@ -78,176 +80,10 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 		r.Errorf(module.Loc(), "'%s' op holds no functions; pass a module", module.Name())
 		return nil, r.List()
 	}
-	if !e.declare(module, r) || !e.initialize(module, r) {
+	if !e.declare(module, r) || !e.resolveAliases(module, r) || !e.initialize(module, r) {
 		return nil, r.List()
 	}
 	return e, nil
-}
-
-// declare gives every function and global its address.
-func (e *Engine) declare(module *core.Operation, r *core.Reporter) bool {
-	for op := range module.Region(0).Ops() {
-		switch {
-		case op.Is(&llvm.LLVMFuncDef):
-			v, _ := llvm.AsLLVMFuncOp(op)
-			ft, ok := v.FunctionType().(*llvm.LLVMFunctionType)
-			if !ok {
-				return r.OpErrorf(op, "has no function type of the llvm dialect").Fail()
-			}
-			f := &function{name: v.SymName(), op: op, params: ft.Params(), result: ft.ReturnType(), vararg: ft.VarArg()}
-			p, err := e.m.mem.allocate(functionMemory, 0, []byte{})
-			if err != nil {
-				return r.Errorf(op.Loc(), "%v", err).Fail()
-			}
-			e.m.mem.at(p).fn = f
-			f.addr = p
-			e.functions[f.name] = f
-		case op.Is(&llvm.GlobalDef):
-			v, _ := llvm.AsGlobalOp(op)
-			if v.ValueAttr() == nil && v.Initializer().IsEmpty() && v.Linkage() == llvm.LinkageExternal {
-				continue // declared only: it has no address here
-			}
-			size := e.layout.SizeOf(v.GlobalType())
-			p, err := e.m.mem.allocate(globalMemory, size, nil)
-			if err != nil {
-				return r.Errorf(op.Loc(), "%v", err).Fail()
-			}
-			e.globals[v.SymName()] = p
-		case op.Info().DialectName() != llvm.Name:
-			return r.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
-		}
-	}
-	return true
-}
-
-// address returns the address of a symbol.
-func (e *Engine) address(name string) (uint64, bool) {
-	if f := e.functions[name]; f != nil {
-		return f.addr, true
-	}
-	p, ok := e.globals[name]
-	return p, ok
-}
-
-// initialize computes the values of globals.
-func (e *Engine) initialize(module *core.Operation, r *core.Reporter) bool {
-	for op := range module.Region(0).Ops() {
-		v, ok := llvm.AsGlobalOp(op)
-		if !ok {
-			continue
-		}
-		p, ok := e.globals[v.SymName()]
-		if !ok {
-			continue
-		}
-		if !e.initializeGlobal(v, p, r) {
-			return false
-		}
-		if v.Constant() {
-			e.m.mem.at(p).kind = constantMemory
-		}
-	}
-	return true
-}
-
-// initializeGlobal stores the value of a global.
-func (e *Engine) initializeGlobal(v llvm.GlobalOp, p uint64, r *core.Reporter) bool {
-	t := v.GlobalType()
-	if e.initializeData(v, p) {
-		return true
-	}
-	leaves, ok := e.leaves(t)
-	if !ok {
-		return r.Errorf(v.Op.Loc(), "global '@%s' has type %s, which the embedded engine does not have; use --engine=lli", v.SymName(), t).Fail()
-	}
-	words, undef := make([]uint64, wordsOf(leaves)), make([]byte, wordsOf(leaves))
-	if v.Initializer().IsEmpty() {
-		bad := make([]bool, len(words))
-		if !e.evaluate(v.ValueAttr(), t, words, bad) {
-			return r.Errorf(v.Op.Loc(), "the value of global '@%s' is not known to the embedded engine; use --engine=lli", v.SymName()).Fail()
-		}
-		for i, b := range bad {
-			undef[i] = byte(boolWord(b))
-		}
-	} else {
-		// An initializer is executed like a function without arguments.
-		f := &function{name: v.SymName(), op: v.Op, result: t}
-		e.m.steps, e.m.spent = askEvery, 0
-		res, flags, err := e.m.run(f, nil)
-		if err != nil {
-			return appendErrors(r, v.Op, err)
-		}
-		copy(words, res)
-		copy(undef, flags)
-	}
-	e.storeLeaves(p, t, leaves, words, undef)
-	return true
-}
-
-// initializeData stores arrays of whole bytes without taking them apart.
-func (e *Engine) initializeData(v llvm.GlobalOp, p uint64) bool {
-	a := e.m.mem.at(p)
-	if !v.Initializer().IsEmpty() {
-		return false
-	}
-	value := v.ValueAttr()
-	if d, ok := value.(*core.DenseResourceAttr); ok {
-		if e := d.Elements(); e != nil {
-			value = e
-		}
-	}
-	switch d := value.(type) {
-	case *core.StringAttr:
-		if len(d.Value()) != len(a.data) {
-			return false
-		}
-		copy(a.data, d.Value())
-	case *core.DenseElementsAttr:
-		size := core.ElementBytes(d.ShapedType().ElementType())
-		n := int(d.NumElements())
-		if size == 0 || size*n != len(a.data) || core.StorageWidth(d.ShapedType().ElementType())%8 != 0 {
-			return false
-		}
-		for i := range n {
-			copy(a.data[i*size:], d.Raw(int64(i)))
-		}
-	case *llvm.ZeroAttr:
-	default:
-		return false
-	}
-	a.undef = nil
-	return true
-}
-
-// storeLeaves writes a value to memory.
-func (e *Engine) storeLeaves(p uint64, t core.Type, leaves []leaf, words []uint64, undef []byte) {
-	a := e.m.mem.at(p)
-	clear(a.undef)
-	at := 0
-	for i := range leaves {
-		l := &leaves[i]
-		for k := range l.words {
-			off := l.off + uint64(k)*8
-			size := min(l.bytes-uint64(k)*8, 8)
-			writeWord(a.data[off:off+size], words[at])
-			if undef[at] != 0 {
-				for b := off; b < off+size; b++ {
-					a.undef[b] = 1
-				}
-			}
-			at++
-		}
-	}
-}
-
-func appendErrors(r *core.Reporter, op *core.Operation, err error) bool {
-	if list, ok := asList(err); ok {
-		for _, d := range list {
-			r.Report(d)
-		}
-		return false
-	}
-	return r.Errorf(op.Loc(), "%v", err).Fail()
 }
 
 // Signature returns the types of a function's parameters and of its results: the fields of a struct when it returns one.
@@ -304,6 +140,9 @@ func (e *Engine) Call(ctx context.Context, name string, args ...Value) ([]Value,
 		return nil, e.missing(name)
 	}
 	e.m.mem.here = f.op.Loc()
+	if err := e.construct(ctx); err != nil {
+		return nil, err
+	}
 	if len(args) != len(f.params) {
 		return nil, fmt.Errorf("'@%s' expects %d arguments, got %d", name, len(f.params), len(args))
 	}

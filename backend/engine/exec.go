@@ -16,7 +16,8 @@ type frame struct {
 	pc      int
 	base    int
 	careful bool
-	allocas int // how many pieces of stack memory were in use when the function was called
+	varargs uint64 // of the caller
+	allocas int    // how many pieces of stack memory were in use when the function was called
 }
 
 // machine executes functions.
@@ -36,8 +37,9 @@ type machine struct {
 	origins   []origin // of poison
 	originIDs map[place]byte
 
-	steps uint64 // left until the context is asked
-	spent uint64
+	varargs uint64 // address of the variadic arguments of the running function
+	steps   uint64 // left until the context is asked
+	spent   uint64
 }
 
 // inPoison reports whether an operand of the running generic operation is poison.
@@ -381,10 +383,17 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			if err := m.enter(callee, next); err != nil {
 				return nil, nil, m.callError(f, pc-1, err)
 			}
-			if k.args.n != callee.nParams {
+			if k.args.n != callee.nParams && (!callee.vararg || k.args.n < callee.nParams) {
 				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("'@%s' is called with arguments of other types than it has", callee.name)))
 			}
-			args := f.list(k.args)
+			allocas, varargs := len(m.stack), uint64(0)
+			if callee.vararg {
+				m.mem.here = f.locs[pc-1]
+				if varargs, err = m.passVariadic(f, k, callee, base, careful); err != nil {
+					return nil, nil, m.trap(f, pc-1, err)
+				}
+			}
+			args := f.list(k.args)[:callee.nParams]
 			w = m.words[base : base+int(f.nSlots)]
 			for i, s := range args {
 				m.words[next+i] = w[s]
@@ -403,7 +412,8 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 					}
 				}
 			}
-			m.frames = append(m.frames, frame{f: f, pc: pc, base: base, careful: careful, allocas: len(m.stack)})
+			m.frames = append(m.frames, frame{f: f, pc: pc, base: base, careful: careful, allocas: allocas, varargs: m.varargs})
+			m.varargs = varargs
 			f, base, pc, careful = callee, next, 0, calleeCareful
 			code = f.code
 			w = m.words[base : base+int(f.nSlots)]
@@ -427,6 +437,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				m.mem.here = f.locs[pc-1]
 				m.releaseStack(fr.allocas)
 			}
+			m.varargs = fr.varargs
 			caller := fr.f
 			k := &caller.calls[caller.code[fr.pc-1].c]
 			dst := caller.list(k.results)

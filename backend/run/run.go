@@ -68,6 +68,9 @@ func interpret(ctx context.Context, w io.Writer, call driver.Call) ([]engine.Val
 	}
 	results, err := e.Call(ctx, call.Entry, args...)
 	if err == nil {
+		err = e.Finish(ctx)
+	}
+	if err == nil {
 		err = e.CheckResults(call.Entry, results)
 	}
 	if err == nil && call.CheckLeaks {

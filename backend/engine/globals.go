@@ -1,0 +1,270 @@
+package engine
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// declare gives every function and global its address.
+func (e *Engine) declare(module *core.Operation, r *core.Reporter) bool {
+	for op := range module.Region(0).Ops() {
+		switch {
+		case op.Is(&llvm.LLVMFuncDef):
+			v, _ := llvm.AsLLVMFuncOp(op)
+			ft, ok := v.FunctionType().(*llvm.LLVMFunctionType)
+			if !ok {
+				return r.OpErrorf(op, "has no function type of the llvm dialect").Fail()
+			}
+			f := &function{name: v.SymName(), op: op, params: ft.Params(), result: ft.ReturnType(), vararg: ft.VarArg()}
+			p, err := e.m.mem.allocate(functionMemory, 0, []byte{})
+			if err != nil {
+				return r.Errorf(op.Loc(), "%v", err).Fail()
+			}
+			e.m.mem.at(p).fn = f
+			f.addr = p
+			e.functions[f.name] = f
+		case op.Is(&llvm.GlobalDef):
+			v, _ := llvm.AsGlobalOp(op)
+			if v.ValueAttr() == nil && v.Initializer().IsEmpty() && v.Linkage() == llvm.LinkageExternal {
+				continue // declared only: it has no address here
+			}
+			size := e.layout.SizeOf(v.GlobalType())
+			p, err := e.m.mem.allocate(globalMemory, size, nil)
+			if err != nil {
+				return r.Errorf(op.Loc(), "%v", err).Fail()
+			}
+			e.globals[v.SymName()] = p
+		case op.Is(&llvm.GlobalCtorsDef):
+			v, _ := llvm.AsGlobalCtorsOp(op)
+			e.constructors = appendStructors(e.constructors, v.CtorsAttr(), v.PrioritiesAttr())
+		case op.Is(&llvm.GlobalDtorsDef):
+			v, _ := llvm.AsGlobalDtorsOp(op)
+			e.destructors = appendStructors(e.destructors, v.DtorsAttr(), v.PrioritiesAttr())
+		case op.Info().DialectName() != llvm.Name:
+			return r.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
+		}
+	}
+	byPriority := func(x, y structor) int { return cmp.Compare(x.priority, y.priority) }
+	slices.SortStableFunc(e.constructors, byPriority)
+	slices.SortStableFunc(e.destructors, func(x, y structor) int { return byPriority(y, x) })
+	return true
+}
+
+// address returns the address of a symbol.
+func (e *Engine) address(name string) (uint64, bool) {
+	if f := e.functions[name]; f != nil {
+		return f.addr, true
+	}
+	p, ok := e.globals[name]
+	return p, ok
+}
+
+// initialize computes the values of globals.
+func (e *Engine) initialize(module *core.Operation, r *core.Reporter) bool {
+	for op := range module.Region(0).Ops() {
+		v, ok := llvm.AsGlobalOp(op)
+		if !ok {
+			continue
+		}
+		p, ok := e.globals[v.SymName()]
+		if !ok {
+			continue
+		}
+		if !e.initializeGlobal(v, p, r) {
+			return false
+		}
+		if v.Constant() {
+			e.m.mem.at(p).kind = constantMemory
+		}
+	}
+	return true
+}
+
+// initializeGlobal stores the value of a global.
+func (e *Engine) initializeGlobal(v llvm.GlobalOp, p uint64, r *core.Reporter) bool {
+	t := v.GlobalType()
+	if e.initializeData(v, p) {
+		return true
+	}
+	leaves, ok := e.leaves(t)
+	if !ok {
+		return r.Errorf(v.Op.Loc(), "global '@%s' has type %s, which the embedded engine does not have; use --engine=lli", v.SymName(), t).Fail()
+	}
+	words, undef := make([]uint64, wordsOf(leaves)), make([]byte, wordsOf(leaves))
+	if v.Initializer().IsEmpty() {
+		bad := make([]bool, len(words))
+		if !e.evaluate(v.ValueAttr(), t, words, bad) {
+			return r.Errorf(v.Op.Loc(), "the value of global '@%s' is not known to the embedded engine; use --engine=lli", v.SymName()).Fail()
+		}
+		for i, b := range bad {
+			undef[i] = byte(boolWord(b))
+		}
+	} else {
+		// An initializer is executed like a function without arguments.
+		f := &function{name: v.SymName(), op: v.Op, result: t}
+		e.m.steps, e.m.spent = askEvery, 0
+		res, flags, err := e.m.run(f, nil)
+		if err != nil {
+			return appendErrors(r, v.Op, err)
+		}
+		copy(words, res)
+		copy(undef, flags)
+	}
+	clear(e.m.mem.at(p).undef)
+	e.storeLeaves(p, leaves, words, undef)
+	return true
+}
+
+// initializeData stores arrays of whole bytes without taking them apart.
+func (e *Engine) initializeData(v llvm.GlobalOp, p uint64) bool {
+	a := e.m.mem.at(p)
+	if !v.Initializer().IsEmpty() {
+		return false
+	}
+	value := v.ValueAttr()
+	if d, ok := value.(*core.DenseResourceAttr); ok {
+		if e := d.Elements(); e != nil {
+			value = e
+		}
+	}
+	switch d := value.(type) {
+	case *core.StringAttr:
+		if len(d.Value()) != len(a.data) {
+			return false
+		}
+		copy(a.data, d.Value())
+	case *core.DenseElementsAttr:
+		size := core.ElementBytes(d.ShapedType().ElementType())
+		n := int(d.NumElements())
+		if size == 0 || size*n != len(a.data) || core.StorageWidth(d.ShapedType().ElementType())%8 != 0 {
+			return false
+		}
+		for i := range n {
+			copy(a.data[i*size:], d.Raw(int64(i)))
+		}
+	case *llvm.ZeroAttr:
+	default:
+		return false
+	}
+	a.undef = nil
+	return true
+}
+
+// storeLeaves writes a value to memory that is known to have room for it.
+func (e *Engine) storeLeaves(p uint64, leaves []leaf, words []uint64, undef []byte) {
+	a := e.m.mem.at(p)
+	base := p & (1<<offsetBits - 1)
+	at := 0
+	for i := range leaves {
+		l := &leaves[i]
+		for k := range l.words {
+			off := base + l.off + uint64(k)*8
+			size := min(l.bytes-uint64(k)*8, 8)
+			writeWord(a.data[off:off+size], words[at])
+			for b := off; b < off+size; b++ {
+				a.undef[b] = undef[at]
+			}
+			at++
+		}
+	}
+}
+
+func appendErrors(r *core.Reporter, op *core.Operation, err error) bool {
+	if list, ok := asList(err); ok {
+		for _, d := range list {
+			r.Report(d)
+		}
+		return false
+	}
+	return r.Errorf(op.Loc(), "%v", err).Fail()
+}
+
+// resolveAliases gives every alias the address that its initializer computes.
+func (e *Engine) resolveAliases(module *core.Operation, r *core.Reporter) bool {
+	aliases := map[string]llvm.AliasOp{}
+	for op := range module.Region(0).Ops() {
+		if v, ok := llvm.AsAliasOp(op); ok {
+			aliases[v.SymName()] = v
+		}
+	}
+	var resolve func(v llvm.AliasOp) bool
+	resolve = func(v llvm.AliasOp) bool {
+		name := v.SymName()
+		delete(aliases, name) // an alias of itself has no address
+		ok := true
+		v.Op.Walk(func(op *core.Operation) {
+			if next, is := aliases[aliasee(op)]; is && ok {
+				ok = resolve(next)
+			}
+		})
+		if !ok {
+			return false
+		}
+		f := &function{name: name, op: v.Op, result: llvm.GetLLVMPointerType(e.ctx, 0)}
+		e.m.steps, e.m.spent = askEvery, 0
+		res, _, err := e.m.run(f, nil)
+		if err != nil {
+			return appendErrors(r, v.Op, err)
+		}
+		e.globals[name] = res[0]
+		return true
+	}
+	for op := range module.Region(0).Ops() {
+		if v, ok := llvm.AsAliasOp(op); ok && aliases[v.SymName()].Op == op && !resolve(v) {
+			return false
+		}
+	}
+	return true
+}
+
+// aliasee returns the symbol whose address an operation takes, empty for other operations.
+func aliasee(op *core.Operation) string {
+	if !op.Is(&llvm.AddressOfDef) {
+		return ""
+	}
+	return symbolOf(op)
+}
+
+// structor is a function that runs before or after the others.
+type structor struct {
+	name     string
+	priority int64
+}
+
+func appendStructors(list []structor, functions, priorities *core.ArrayAttr) []structor {
+	for i, f := range functions.Elems() {
+		ref, ok1 := f.(*core.SymbolRefAttr)
+		prio, ok2 := priorities.Elems()[i].(*core.IntegerAttr)
+		if ok1 && ok2 {
+			list = append(list, structor{ref.Root(), prio.Int64()})
+		}
+	}
+	return list
+}
+
+// construct runs the constructors that have not run, those with the lowest priority first.
+func (e *Engine) construct(ctx context.Context) error {
+	list := e.constructors
+	e.constructors = nil
+	return e.runAll(ctx, list)
+}
+
+// Finish runs the destructors of the module, those with the highest priority first, once.
+func (e *Engine) Finish(ctx context.Context) error {
+	list := e.destructors
+	e.destructors = nil
+	return e.runAll(ctx, list)
+}
+
+func (e *Engine) runAll(ctx context.Context, list []structor) error {
+	for _, s := range list {
+		if _, err := e.Call(ctx, s.name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
