@@ -110,14 +110,18 @@ func Generate(opt Options) (*Result, diag.List, error) {
 			p.paths = append(p.paths, relative(opt.Dir, filepath.Join(dir, f.Name)))
 			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text})
 		}
-		packages = append(packages, p)
 		hooks := filepath.Dir(d.Source.Path)
 		if !alone {
 			hooks = dir
 		}
-		if !more.HasErrors() && !d.Library {
-			res.Missing = append(res.Missing, missingHooks(d, hooks, alone, eopt)...)
+		if !more.HasErrors() {
+			missing := missingHooks(d, hooks, alone, eopt)
+			res.Missing = append(res.Missing, missing...)
+			if f, any := promised(d.GoPackage, missing); any {
+				p.files = append(p.files, f)
+			}
 		}
+		packages = append(packages, p)
 	}
 	if whole {
 		files, err := registryFiles(opt.Dir, prog)

@@ -101,3 +101,57 @@ func TestMissingHooks(t *testing.T) {
 		t.Errorf("got %+v, expected nothing to be missing", res.Missing)
 	}
 }
+
+// TestMissingPassMethods declares a pass that nobody has written yet: its Go is written, and the stubs of its methods are all that it lacks.
+func TestMissingPassMethods(t *testing.T) {
+	const text = `library: l
+passes:
+  my-pass:
+    summary: Does things
+    options:
+      - level: {type: enum, values: {low: a little, high: all}, summary: How much}
+      - names: {type: string, list: true, default: [a], summary: Which}
+    statistics:
+      - num-things: things
+    init: true
+    scratch: true
+`
+	dir := module(t, map[string]string{"l.yaml": text})
+	root, err := filepath.Abs("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	mod := "module example.com/m\n\ngo 1.26\n\nrequire github.com/odsgen/ods v0.0.0\n\nreplace github.com/odsgen/ods => " + root + "\n"
+	if err := os.WriteFile(filepath.Join(dir, "go.mod"), []byte(mod), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	res := generate(t, dir)
+	var stubs strings.Builder
+	stubs.WriteString("package l\n")
+	for _, m := range res.Missing {
+		if m.Receiver != "MyPassPass" {
+			t.Errorf("got a method of %q", m.Receiver)
+		}
+		stubs.WriteString(m.Stub)
+	}
+	for _, want := range []string{"func (p *MyPassPass) run(r *passes.Run) {", "func (p *MyPassPass) prepare(c *core.Context, r *core.Reporter) (state any, ok bool) {",
+		"func (p *MyPassPass) scratch() any {"} {
+		if !strings.Contains(stubs.String(), want) {
+			t.Errorf("no %q among\n%s", want, stubs.String())
+		}
+	}
+	// Methods of another type with these names are none of them.
+	other := strings.ReplaceAll(stubs.String(), "MyPassPass", "Other")
+	if err := os.WriteFile(filepath.Join(dir, "l.go"), []byte(other), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if res = generate(t, dir); len(res.Missing) != 3 {
+		t.Errorf("got %+v, expected three methods to be missing", res.Missing)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "l.go"), []byte(stubs.String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if res = generate(t, dir); len(res.Missing) != 0 {
+		t.Errorf("got %+v, expected nothing to be missing", res.Missing)
+	}
+}

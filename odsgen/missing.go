@@ -10,12 +10,15 @@ import (
 
 	"github.com/odsgen/ods/odsgen/emit"
 	"github.com/odsgen/ods/odsgen/model"
+	"github.com/odsgen/ods/odsgen/typecheck"
 )
 
 // MissingHook is a method that a definition promises and no hand-written file of the hooks' package has.
 type MissingHook struct {
 	// Dir is the folder of the hooks' package.
 	Dir string
+	// Receiver is the generated type that lacks the method; "" when it is one of the hooks.
+	Receiver string
 	// Method is the method's name, Stub a version to paste.
 	Method, Stub string
 }
@@ -24,26 +27,29 @@ type MissingHook struct {
 // count as far as they do.
 func missingHooks(d *model.Dialect, dir string, alone bool, opt emit.Options) []MissingHook {
 	have := methods(dir)
-	if len(have) == 0 {
-		return nil // nothing is written yet, so a list of everything would be noise; the Hooks interface has it
-	}
 	var out []MissingHook
 	for _, s := range emit.Stubs(d, opt) {
-		if have[s.Method] {
+		if s.Receiver == "" && (d.Library || len(have) == 0) {
+			continue // of no hooks at all a list would be noise; the Hooks interface has it
+		}
+		if have[methodName{s.Receiver, s.Method}] {
 			continue
 		}
 		text := s.Text
 		if alone {
 			text = s.External
 		}
-		out = append(out, MissingHook{Dir: dir, Method: s.Method, Stub: text})
+		out = append(out, MissingHook{Dir: dir, Receiver: s.Receiver, Method: s.Method, Stub: text})
 	}
 	return out
 }
 
-// methods returns the names of all methods in the hand-written files of a folder.
-func methods(dir string) map[string]bool {
-	out := map[string]bool{}
+// methodName names a method; the receiver is "" for any.
+type methodName struct{ receiver, name string }
+
+// methods returns the methods in the hand-written files of a folder.
+func methods(dir string) map[methodName]bool {
+	out := map[methodName]bool{}
 	entries, err := os.ReadDir(dir)
 	if err != nil {
 		return out
@@ -58,10 +64,44 @@ func methods(dir string) map[string]bool {
 			continue
 		}
 		for _, d := range f.Decls {
-			if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv != nil {
-				out[fn.Name.Name] = true
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv != nil && len(fn.Recv.List) > 0 {
+				out[methodName{"", fn.Name.Name}] = true
+				out[methodName{receiverName(fn.Recv.List[0].Type), fn.Name.Name}] = true
 			}
 		}
 	}
 	return out
+}
+
+// receiverName returns the name of the type T in T, *T and T[...].
+func receiverName(x ast.Expr) string {
+	switch x := x.(type) {
+	case *ast.Ident:
+		return x.Name
+	case *ast.StarExpr:
+		return receiverName(x.X)
+	case *ast.ParenExpr:
+		return receiverName(x.X)
+	case *ast.IndexExpr:
+		return receiverName(x.X)
+	}
+	return ""
+}
+
+// promised returns a file with the missing methods of generated types, so that the Go which needs them can be checked before they are
+// written; false when there are none.
+func promised(pkg string, missing []MissingHook) (typecheck.File, bool) {
+	body := ""
+	for _, m := range missing {
+		if m.Receiver != "" {
+			body += "\n" + m.Stub
+		}
+	}
+	text := "package " + pkg + "\n"
+	for qualifier, path := range map[string]string{"core.": emit.CorePath, "passes.": emit.PassesPath} {
+		if strings.Contains(body, qualifier) {
+			text += "\nimport \"" + path + "\"\n"
+		}
+	}
+	return typecheck.File{Name: "promised.go", Text: []byte(text + body)}, body != ""
 }

@@ -22,27 +22,38 @@ var PostDominance = Analysis[*core.PostDominanceInfo]{Name: "PostDominanceInfo",
 }}
 
 // Get returns the analysis of the operation that the pass runs on, computed when it is not there or no longer valid.
-func Get[T any](r *Run, a *Analysis[T]) T {
-	if v, ok := r.analyses.results[a]; ok {
+func Get[T any](r *Run, a *Analysis[T]) T { return get(r, r.analyses, a) }
+
+// GetOf returns the analysis of an operation inside of the one that the pass runs on. It is kept as long as the pass preserves it, and no
+// pipeline has run on the operation.
+func GetOf[T any](r *Run, a *Analysis[T], op *core.Operation) T {
+	if op == r.Op {
+		return get(r, r.analyses, a)
+	}
+	return get(r, r.analyses.of(op), a)
+}
+
+func get[T any](r *Run, at *analyses, a *Analysis[T]) T {
+	if v, ok := at.results[a]; ok {
 		return v.(T)
 	}
-	v := build(r, a)
-	if r.analyses.results == nil {
-		r.analyses.results = make(map[any]any)
+	v := build(r, at.op, a)
+	if at.results == nil {
+		at.results = make(map[any]any)
 	}
-	r.analyses.results[a] = v
+	at.results[a] = v
 	return v
 }
 
 // build computes an analysis between the calls of the instrumentation, which come in pairs also when it panics.
-func build[T any](r *Run, a *Analysis[T]) T {
+func build[T any](r *Run, op *core.Operation, a *Analysis[T]) T {
 	l := r.task.m.Instrumentation
-	e := AnalysisEvent{a.Name, r.Op, r.task.worker}
+	e := AnalysisEvent{a.Name, op, r.task.worker}
 	for _, i := range l {
 		i.BeforeAnalysis(&e)
 		defer i.AfterAnalysis(&e)
 	}
-	return a.Build(r.Op)
+	return a.Build(op)
 }
 
 // Cached returns the analysis when it is there.
@@ -51,8 +62,24 @@ func Cached[T any](r *Run, a *Analysis[T]) (T, bool) {
 	return v, ok
 }
 
+// CachedAround returns the analysis of an operation around the one that the pass runs on, when a pass on that has computed it and
+// preserved it. It cannot be computed here, because other goroutines may be changing what it depends on; what it holds of the operation's
+// neighbours must not be used for the same reason.
+func CachedAround[T any](r *Run, a *Analysis[T], op *core.Operation) (T, bool) {
+	for at := r.analyses.up; at != nil; at = at.up {
+		if at.op == op {
+			v, ok := at.results[a].(T)
+			return v, ok
+		}
+	}
+	var none T
+	return none, false
+}
+
 // analyses are the results kept for one operation, with those of nested operations that pipelines ran on.
 type analyses struct {
+	op      *core.Operation
+	up      *analyses // of the operation around it; nil for the outermost
 	results map[any]any
 	nested  map[*core.Operation]*analyses
 }
@@ -60,7 +87,7 @@ type analyses struct {
 func (a *analyses) of(op *core.Operation) *analyses {
 	n := a.nested[op]
 	if n == nil {
-		n = new(analyses)
+		n = &analyses{op: op, up: a}
 		if a.nested == nil {
 			a.nested = make(map[*core.Operation]*analyses)
 		}

@@ -22,7 +22,7 @@ func (r *Run) CanFork() bool {
 func (r *Run) Fork() *Fork {
 	t := r.task.m.newTask(r.ctx, &stream{up: r.task.out})
 	t.path, t.worker = append([]int(nil), r.task.path...), r.task.worker
-	return &Fork{Run{Op: r.Op, ctx: r.ctx, task: t, pass: r.pass, analyses: new(analyses)}}
+	return &Fork{Run{Op: r.Op, ctx: r.ctx, task: t, pass: r.pass, analyses: &analyses{op: r.Op}}}
 }
 
 // RunPipeline is [Run.RunPipeline]. Several goroutines may call it at once for different operations, each with its own part of the work.

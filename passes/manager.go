@@ -47,10 +47,11 @@ type Manager struct {
 	stopped      *sync.Once // reports a cancellation
 }
 
-// passStates holds what the passes' Init functions made. Pipelines that passes run are initialized on the way, so it is locked.
+// passStates holds what the passes' Init and Scratch functions made. Pipelines that passes run are initialized on the way, so it is locked.
 type passStates struct {
-	mu sync.Mutex
-	of map[*Pass]any
+	mu      sync.Mutex
+	of      map[*Pass]any
+	scratch map[*Pass][]any // what no execution has at the moment
 }
 
 // NewManager returns a manager with an empty pipeline for operations of the given name; empty means any.
@@ -74,12 +75,12 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 		m.workers <- i + 1
 	}
 	m.idle, m.stopped = new(idlePasses), new(sync.Once)
-	m.states = &passStates{of: make(map[*Pass]any)}
+	m.states = &passStates{of: make(map[*Pass]any), scratch: make(map[*Pass][]any)}
 	t := m.newTask(ctx, &stream{w: m.Output, live: true})
 	if !m.prepare(m.Pipeline, t.report) || !m.canSchedule(t.report) || !m.canRun(op, t) || !m.canReproduce(op, t) {
 		return t.report.List(), false
 	}
-	ok := t.pipeline(compile(m.Pipeline), op, new(analyses))
+	ok := t.pipeline(compile(m.Pipeline), op, &analyses{op: op})
 	t.out.flush()
 	if ok && m.RemarkIdle {
 		m.idle.report(m.Pipeline, t.report, op)
@@ -153,6 +154,24 @@ func (s *passStates) get(p *Pass) any {
 	return s.of[p]
 }
 
+// takeScratch returns what an earlier execution of the pass has given back, or a new one.
+func (s *passStates) takeScratch(p *Pass) any {
+	s.mu.Lock()
+	if l := s.scratch[p]; len(l) > 0 {
+		s.scratch[p] = l[:len(l)-1]
+		defer s.mu.Unlock()
+		return l[len(l)-1]
+	}
+	s.mu.Unlock()
+	return p.Scratch()
+}
+
+func (s *passStates) giveScratch(p *Pass, x any) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.scratch[p] = append(s.scratch[p], x)
+}
+
 // task is the work of one goroutine between a fork and its join: what it finds and prints is delivered in order.
 type task struct {
 	m      *Manager
@@ -197,6 +216,7 @@ func (t *task) pipeline(p *compiled, op *core.Operation, a *analyses) bool {
 			ok = t.pass(s.pass, op, a)
 		} else {
 			ok = t.adaptor(s.nested, op, a)
+			a.invalidate(nil) // passes further inside tell only what they preserve of their own operations
 		}
 		t.path = t.path[:len(t.path)-1]
 		if !ok {
@@ -266,7 +286,13 @@ func (t *task) call(r *Run) {
 			r.failed = true
 		}
 	}()
+	if r.pass.Scratch != nil {
+		r.Scratch = t.m.states.takeScratch(r.pass)
+	}
 	r.pass.Run(r)
+	if r.pass.Scratch != nil { // one that a panic has left is nobody's any more
+		t.m.states.giveScratch(r.pass, r.Scratch)
+	}
 }
 
 // runDynamic is [Run.RunPipeline].

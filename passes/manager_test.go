@@ -5,7 +5,9 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
@@ -229,6 +231,85 @@ func TestAnalyses(t *testing.T) {
 	}
 	if builds != 3 {
 		t.Errorf("built %d times, want 3", builds)
+	}
+}
+
+// TestAnalysesOfNested shows how long analyses of operations inside live, what passes see of those of operations around them, and that a nested
+// pipeline ends the analyses of what it may have changed.
+func TestAnalysesOfNested(t *testing.T) {
+	c := newContext()
+	op := parse(t, c, moduleOf(2))
+	var log []string
+	say := func(format string, args ...any) { log = append(log, fmt.Sprintf(format, args...)) }
+	size := passes.Analysis[int]{Name: "size", Build: func(op *core.Operation) int {
+		say("build %s.", op.Name())
+		return counted.Build(op)
+	}}
+	m := passes.NewManager(c, "builtin.module")
+	m.Workers = 1
+	module := func(after func(r *passes.Run)) *passes.Pass {
+		return &passes.Pass{Name: "module", Run: func(r *passes.Run) {
+			f := r.Op.Region(0).Entry().First()
+			say("%d %d", passes.Get(r, &size), passes.GetOf(r, &size, f))
+			after(r)
+		}}
+	}
+	m.MustAdd(module(func(r *passes.Run) { r.Preserve(&size) }), module(func(r *passes.Run) { r.PreserveAll() }))
+	m.Nest("func.func").MustAdd(&passes.Pass{Name: "f", Run: func(r *passes.Run) {
+		n, ok := passes.CachedAround(r, &size, r.Op.ParentOp())
+		own, _ := passes.Cached(r, &size)
+		_, of := passes.CachedAround(r, &size, r.Op)
+		say("%s: %d %v %d %v", symbolOf(r.Op), n, ok, own, of)
+	}}, &passes.Pass{Name: "g", Run: func(r *passes.Run) {
+		b := core.NewBuilder(c)
+		b.SetBefore(r.Op.Region(0).Entry().First())
+		b.Create(&core.OpState{Info: c.OpName("t.x")})
+		r.Preserve(&size)
+	}})
+	m.MustAdd(module(func(*passes.Run) {}))
+	c.AllowUnregistered(true)
+	if list, ok := m.Run(context.Background(), op); !ok {
+		t.Fatal(list)
+	}
+	want := "build builtin.module.;build func.func.;5 2;5 2;f0: 5 true 2 false;f1: 5 true 0 false;build builtin.module.;build func.func.;7 3"
+	if got := strings.Join(log, ";"); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestScratch shows that no two executions of a pass have the same scratch at once, and that few are made.
+func TestScratch(t *testing.T) {
+	type scratch struct{ busy bool }
+	var mu sync.Mutex
+	for _, workers := range []int{1, 4} {
+		c := newContext()
+		made := 0
+		m := passes.NewManager(c, "builtin.module")
+		m.Workers = workers
+		m.Nest("func.func").MustAdd(&passes.Pass{Name: "p",
+			Scratch: func() any {
+				mu.Lock()
+				defer mu.Unlock()
+				made++
+				return new(scratch)
+			},
+			Run: func(r *passes.Run) {
+				s := r.Scratch.(*scratch)
+				if s.busy {
+					t.Error("somebody else has it")
+				}
+				s.busy = true
+				defer func() { s.busy = false }()
+				time.Sleep(time.Millisecond)
+			}})
+		for range 2 {
+			if list, ok := m.Run(context.Background(), parse(t, c, moduleOf(20))); !ok {
+				t.Fatal(list)
+			}
+		}
+		if made < 2 || made > 2*workers {
+			t.Errorf("%d workers: made %d in two runs", workers, made)
+		}
 	}
 }
 

@@ -30,8 +30,11 @@ type Pass struct {
 	Statistics []*Statistic
 	// Init runs once before the pipeline and makes what Run finds in [Run.State], such as frozen patterns. May be nil.
 	Init func(c *core.Context, r *core.Reporter) (state any, ok bool)
+	// Scratch makes what an execution finds in [Run.Scratch], such as buffers, and what the next one on the same goroutine finds again: no two
+	// executions have the same at once. It is called as often as executions overlap, in each run of a manager anew. May be nil.
+	Scratch func() any
 	// Run does the work on one operation and must change nothing outside of it. It is called from several goroutines
-	// at once for different operations.
+	// at once for different operations, so what it changes of its own is counters and [Run.Scratch].
 	Run func(r *Run)
 }
 
@@ -71,6 +74,8 @@ type Run struct {
 	Op *core.Operation
 	// State is what the pass's Init made, or nil.
 	State any
+	// Scratch is what the pass's Scratch made, this execution's own as long as it lasts; or nil.
+	Scratch any
 
 	ctx       context.Context
 	task      *task

@@ -61,7 +61,7 @@ func literalCall(s *source, l *asmformat.Literal, try bool) string {
 	if l.IsKeyword() {
 		return fmt.Sprintf("p.%sKeyword(%q)", prefix, l.Text)
 	}
-	return fmt.Sprintf("p.%sPunct(%s.Punct%s)", prefix, s.use(corePath), puncts[l.Text])
+	return fmt.Sprintf("p.%sPunct(%s.Punct%s)", prefix, s.use(CorePath), puncts[l.Text])
 }
 
 // declare adds a variable declaration at the top of the parser, once.
@@ -90,7 +90,7 @@ func localName(goName, kind string, i int) string {
 // operandVar is the variable of the parsed operand references.
 func (a *opAsm) operandVar(i int) string {
 	v := a.o.Operands[i]
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	if v.Length == model.Single {
 		return a.declare(localName(v.GoName, "operand", i)+"Ref", core+".OperandRef")
 	}
@@ -100,7 +100,7 @@ func (a *opAsm) operandVar(i int) string {
 // typeVar is the variable of the parsed type, or types, of a value.
 func (a *opAsm) typeVar(r asmformat.Ref) string {
 	v := a.value(r)
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	kind := "operand"
 	if r.Kind == asmformat.ResultVar {
 		kind = "result"
@@ -114,7 +114,7 @@ func (a *opAsm) typeVar(r asmformat.Ref) string {
 // posVar is the variable of the position where a list of operands starts, which messages about its length need.
 func (a *opAsm) posVar(name string) string {
 	a.usedPos[name] = true
-	return a.declare(name+"At", a.s.use(corePath)+".Pos")
+	return a.declare(name+"At", a.s.use(CorePath)+".Pos")
 }
 
 func (a *opAsm) allTypes(results bool) string {
@@ -122,7 +122,7 @@ func (a *opAsm) allTypes(results bool) string {
 	if results {
 		n = "allResultTypes"
 	}
-	return a.declare(n, "[]"+a.s.use(corePath)+".Type")
+	return a.declare(n, "[]"+a.s.use(CorePath)+".Type")
 }
 
 func (a *opAsm) attr(r asmformat.Ref) *model.Attribute {
@@ -133,7 +133,7 @@ func (a *opAsm) attr(r asmformat.Ref) *model.Attribute {
 }
 
 func (a *opAsm) parser() {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	a.markLists(a.f.Program.Parse)
 	// The first round finds out which positions are needed; the second writes.
 	a.steps()
@@ -321,7 +321,7 @@ func (a *opAsm) parseClauses(st *asmformat.ParseClauses, out []string) []string 
 
 func (a *opAsm) regionVar(i int) string {
 	r := a.o.Regions[i]
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	n := localName(r.GoName, "region", i) + "Region"
 	if r.Length == model.Variadic {
 		return a.declare(n+"s", "[]*"+core+".Region")
@@ -335,7 +335,7 @@ func (a *opAsm) regionVar(i int) string {
 
 func (a *opAsm) successorVar(i int) string {
 	x := a.o.Successors[i]
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	n := localName(x.GoName, "successor", i) + "Block"
 	if x.Length == model.Variadic {
 		return a.declare(n+"s", "[]*"+core+".Block")
@@ -360,7 +360,7 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 			sizes := a.declare(localName(d.GoName, "operand", v.Ref.Index)+"Sizes", "[]int32")
 			return append(out, must(fmt.Sprintf("p.NestedOperands(&%s, &%s)", x, sizes)))
 		}
-		return append(out, must(fmt.Sprintf("p.OperandList(&%s, %s.DelimNone)", x, a.s.use(corePath))))
+		return append(out, must(fmt.Sprintf("p.OperandList(&%s, %s.DelimNone)", x, a.s.use(CorePath))))
 	case asmformat.RegionVar:
 		r := a.o.Regions[v.Ref.Index]
 		x := a.regionVar(v.Ref.Index)
@@ -401,7 +401,7 @@ func (a *opAsm) valueType(at *model.Attribute) string {
 
 // parseAttr emits the parse of a required attribute into its slot.
 func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []string) []string {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	class := a.attrClass(a.s, at.Constraint)
 	set := func(x string) string { return fmt.Sprintf("st.SetSlot(%d, %s)", at.Slot, x) }
 	block := func(decl, call, value string) []string {
@@ -439,7 +439,7 @@ func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []string) [
 
 // tryAttr emits the parse of an attribute that may not be there.
 func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, out []string) []string {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	class := a.attrClass(a.s, at.Constraint)
 	block := func(decl, call, value string) []string {
 		return append(out, "{", decl, fmt.Sprintf("found, ok := %s", call), "if !ok { return false }", fmt.Sprintf("if found { st.SetSlot(%d, %s) }", at.Slot, value), "}")
@@ -474,7 +474,7 @@ func (a *opAsm) caseList(e *model.Enum) string {
 // enumFromText returns the attribute of a case whose text the parser has checked.
 func (g *opAsm) enumFromText(e *model.Enum, text string) string {
 	q := g.qualifier(g.s, e.Dialect)
-	core := g.s.use(corePath)
+	core := g.s.use(CorePath)
 	ctor := q + e.GoName + "AttrOf"
 	if e.Storage == model.EnumAttr {
 		ctor = q + "Get" + e.Attr.GoName
@@ -521,7 +521,7 @@ func denseElem(c *model.Constraint) string {
 }
 
 func (a *opAsm) parseType(t *asmformat.TypeOf, out []string) []string {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	if t.Arg.All {
 		return append(out, must("p.TypeList(&"+a.typeListVar(t.Arg)+")"))
 	}
@@ -549,7 +549,7 @@ func (a *opAsm) parseType(t *asmformat.TypeOf, out []string) []string {
 }
 
 func (a *opAsm) parseAll(st *asmformat.All, out []string) []string {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	switch st.Kind {
 	case asmformat.AllOperands:
 		if a.usedPos["allOperands"] {

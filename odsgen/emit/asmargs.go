@@ -11,12 +11,12 @@ import (
 
 // argsVar is the variable of the arguments that one args directive reads.
 func (a *opAsm) argsVar(x *asmformat.Args) string {
-	return a.declare(fmt.Sprintf("%sArgs%d", a.regionVar(x.Region.Index), x.Index), "[]"+a.s.use(corePath)+".Argument")
+	return a.declare(fmt.Sprintf("%sArgs%d", a.regionVar(x.Region.Index), x.Index), "[]"+a.s.use(CorePath)+".Argument")
 }
 
 // parseArgs emits the parse of arguments of a region.
 func (a *opAsm) parseArgs(x *asmformat.Args, out []string) []string {
-	core, args := a.s.use(corePath), a.argsVar(x)
+	core, args := a.s.use(CorePath), a.argsVar(x)
 	switch {
 	case x.Form == asmformat.ArgPairs:
 		d := a.o.Operands[x.Of.Ref.Index]
@@ -40,7 +40,7 @@ func (a *opAsm) entryArgs(v *asmformat.Var, region string, out []string) (string
 	if len(v.EntryArgs) == 0 {
 		return "nil", out
 	}
-	all := a.declare(region+"Args", "[]"+a.s.use(corePath)+".Argument")
+	all := a.declare(region+"Args", "[]"+a.s.use(CorePath)+".Argument")
 	for _, x := range v.EntryArgs {
 		args := a.argsVar(x)
 		if x.Form == asmformat.ArgsTyped {
@@ -63,7 +63,7 @@ func (g *gen) entryArgDefs(s *source, o *model.Op, region int) string {
 	if len(defs) == 0 {
 		return ""
 	}
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	names := [...]string{"EntryArgsTyped", "EntryArgsOfOperand", "EntryArgsOfResult", "EntryArgPairs"}
 	var list []string
 	for _, d := range defs {

@@ -142,7 +142,7 @@ func (a *opAsm) typeExpr(src asmformat.TypeSource, self asmformat.Ref) (expr str
 			return a.expr(a.s, f.Expr, v), true
 		}
 		v.ref = func(model.ValueRef, model.ExprKind) string { return "t" }
-		return fmt.Sprintf("%s.MapTypes(%s, func(t %s.Type) %s.Type { return %s })", a.s.use(corePath), from, a.s.use(corePath), a.s.use(corePath), a.expr(a.s, f.Expr, v)), true
+		return fmt.Sprintf("%s.MapTypes(%s, func(t %s.Type) %s.Type { return %s })", a.s.use(CorePath), from, a.s.use(CorePath), a.s.use(CorePath), a.expr(a.s, f.Expr, v)), true
 	}
 	return "nil", true
 }
@@ -156,7 +156,7 @@ func (a *opAsm) sourceOf(src asmformat.TypeSource) (string, bool) {
 		}
 		v := a.value(src.Of)
 		if v.Length == model.Single && a.lists[src.Of] {
-			return fmt.Sprintf("%s.OnlyType(%s)", a.s.use(corePath), a.typeVar(src.Of)), false
+			return fmt.Sprintf("%s.OnlyType(%s)", a.s.use(CorePath), a.typeVar(src.Of)), false
 		}
 		return a.typeVar(src.Of), v.Length != model.Single
 	}
@@ -166,7 +166,7 @@ func (a *opAsm) sourceOf(src asmformat.TypeSource) (string, bool) {
 
 // resolve emits the resolution of one operand group, or of all.
 func (a *opAsm) resolve(f asmformat.Finish, out []string) []string {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	if t := a.commonType(f); t != "" {
 		return append(out, must(fmt.Sprintf("p.ResolveSame(&st.Operands, allOperands, %s)", t)))
 	}
@@ -212,7 +212,7 @@ func (a *opAsm) commonType(f asmformat.Finish) string {
 
 // gatherOperands concatenates the references of all operands.
 func (a *opAsm) gatherOperands() string {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	var parts []string
 	for i, v := range a.o.Operands {
 		x := a.operandVar(i)
@@ -226,7 +226,7 @@ func (a *opAsm) gatherOperands() string {
 
 // gatherTypes concatenates the types of all operands, each from its source.
 func (a *opAsm) gatherTypes(each []asmformat.TypeSource) string {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	var parts []string
 	for i, src := range each {
 		t, list := a.typeExpr(src, asmformat.Ref{Kind: asmformat.OperandVar, Index: i})
@@ -240,7 +240,7 @@ func (a *opAsm) gatherTypes(each []asmformat.TypeSource) string {
 
 // customCall returns the call of a custom directive's parse hook; try makes it the optional form.
 func (a *opAsm) customCall(c *asmformat.Custom, try bool) string {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	args, params := []string{"p"}, []string{"p *core.Parser"}
 	for _, x := range c.Args {
 		arg, typ := a.customArg(x)

@@ -10,7 +10,7 @@ import (
 )
 
 func (a *opAsm) printer() {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	a.s.p("func print%s(p *%s.Printer, op *%s.Operation) {", a.o.GoName, core, core)
 	a.print(a.f.Program.Print)
 	a.flush()
@@ -186,7 +186,7 @@ func (a *opAsm) printVar(v *asmformat.Var) {
 		} else if a.o.HasTrait("SingleBlockImplicitTerminator") {
 			a.out("p.ImplicitTerminatorRegion(op.Region(%d))", v.Ref.Index)
 		} else {
-			a.out("p.Region(op.Region(%d), %s.RegionOpts{%s})", v.Ref.Index, a.s.use(corePath), flag("HideEntryArgs: true", len(v.EntryArgs) > 0))
+			a.out("p.Region(op.Region(%d), %s.RegionOpts{%s})", v.Ref.Index, a.s.use(CorePath), flag("HideEntryArgs: true", len(v.EntryArgs) > 0))
 		}
 		return
 	case asmformat.SuccessorVar:
@@ -203,7 +203,7 @@ func (a *opAsm) printVar(v *asmformat.Var) {
 }
 
 func (a *opAsm) printAttr(at *model.Attribute, qualified bool) {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	slot := fmt.Sprintf("op.Slot(%d)", at.Slot)
 	switch at.Syntax {
 	case model.SyntaxSymbolName:

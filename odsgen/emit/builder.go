@@ -34,7 +34,7 @@ type field struct {
 var contextVar = regexp.MustCompile(`(^|[^\w.])c[.,)]`)
 
 func (g *gen) builder(s *source, o *model.Op) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	n := o.GoName
 	fields := g.builderFields(s, o)
 	s.doc("%s builds %s. The zero value of a field is its default; what can be inferred may be left out.", n, o.FullName())
@@ -83,7 +83,7 @@ func (g *gen) builder(s *source, o *model.Op) {
 }
 
 func (g *gen) builderFields(s *source, o *model.Op) []field {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	var out []field
 	if o.Infer == nil && hookOf(o.Hooks, model.HookInfer) == nil {
 		for i, r := range o.Results {
@@ -198,12 +198,12 @@ func (g *gen) segmentSizes(s *source, o *model.Op) {
 			case model.Single:
 				parts = append(parts, "1")
 			case model.Optional:
-				parts = append(parts, fmt.Sprintf("%s.CountOf(a.%s)", s.use(corePath), name))
+				parts = append(parts, fmt.Sprintf("%s.CountOf(a.%s)", s.use(CorePath), name))
 			case model.Variadic:
 				parts = append(parts, fmt.Sprintf("int32(len(a.%s))", name))
 			case model.Nested:
-				parts = append(parts, fmt.Sprintf("%s.CountNested(a.%s)", s.use(corePath), name))
-				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(corePath), name)
+				parts = append(parts, fmt.Sprintf("%s.CountNested(a.%s)", s.use(CorePath), name))
+				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(CorePath), name)
 			}
 		}
 		s.p("st.SetSlot(%d, c.I32Array(%s))", slot, strings.Join(parts, ", "))
@@ -224,7 +224,7 @@ func (g *gen) segmentSizes(s *source, o *model.Op) {
 					case model.Single:
 						parts = append(parts, "1")
 					case model.Optional:
-						parts = append(parts, fmt.Sprintf("%s.CountType(a.%sType)", s.use(corePath), name))
+						parts = append(parts, fmt.Sprintf("%s.CountType(a.%sType)", s.use(CorePath), name))
 					default:
 						parts = append(parts, fmt.Sprintf("int32(len(a.%sTypes))", name))
 					}

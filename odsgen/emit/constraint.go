@@ -28,7 +28,7 @@ func (g *gen) constraintVar(c *model.Constraint) string {
 	name := g.unique(kind + upper(ident(g.constraintName(c))))
 	g.constraintVars[key] = name
 	s := g.constraints
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	goKind := map[model.ConstraintKind]string{model.TypeConstraint: "TypeConstraint", model.AttrConstraint: "AttrConstraint",
 		model.PropConstraint: "AttrConstraint", model.RegionConstraint: "RegionConstraint", model.SuccessorConstraint: "SuccessorConstraint"}[c.Kind]
 	check := ""
@@ -47,7 +47,7 @@ func (g *gen) storageClass(s *source, c *model.Constraint) string {
 	if b := form.StrictClass(c); b != nil {
 		return ", Class: " + g.constraintFunc(b)
 	}
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	if class := g.attrClass(s, c); class != core+".Attribute" {
 		return fmt.Sprintf(", Class: %s.IsAttr[%s]", core, class)
 	}
@@ -85,7 +85,7 @@ func (g *gen) constraintFunc(c *model.Constraint) string {
 	}
 	v := env{self: self, ctx: self + ".Context()"}
 	if typ == model.KindType || typ == model.KindAttr {
-		v.ctx = fmt.Sprintf("%s.ContextOf(%s)", g.constraints.use(corePath), self)
+		v.ctx = fmt.Sprintf("%s.ContextOf(%s)", g.constraints.use(CorePath), self)
 	}
 	body := g.expr(g.constraints, c.Pred, v) // first: it may emit functions that it needs
 	g.constraints.p("func %s(%s %s) bool { return %s }\n", name, self, g.kindType(g.constraints, typ), body)

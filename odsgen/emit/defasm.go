@@ -17,7 +17,7 @@ import (
 //	func (pointTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool)
 //	func (pointTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type)
 func (g *gen) defAsm(s *source, d *model.AttrOrTypeDef) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	recv := lower(d.GoName) + "Asm"
 	s.p("type %s struct{}\n", recv)
 	if d.Enum != nil && d.IsAttr {
@@ -73,7 +73,7 @@ type defAsm struct {
 func (a *defAsm) param(i int) *model.Param { return a.d.Params[i] }
 
 func (a *defAsm) parser() {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	for _, p := range a.d.Params {
 		if p.Mutable {
 			continue
@@ -140,7 +140,7 @@ func (a *defAsm) paramConst(p *model.Param) string {
 const failDef = "return nil, false"
 
 func (a *defAsm) parse(steps []asmformat.Step) {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	for _, st := range steps {
 		switch st := st.(type) {
 		case *asmformat.Literal:
@@ -198,7 +198,7 @@ func (a *defAsm) parseIf(st *asmformat.ParseIf) {
 
 // parseStruct emits the loop over "key = value" pairs in any order.
 func (a *defAsm) parseStruct(st *asmformat.Struct) {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	var names, required []string
 	for _, f := range st.Fields {
 		p := a.param(f.Param)
@@ -229,7 +229,7 @@ func (a *defAsm) parseParam(p *model.Param, qualified bool) {
 
 // paramCall returns the call that parses a parameter of a type into dst.
 func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bool) string {
-	core := a.s.use(corePath)
+	core := a.s.use(CorePath)
 	pre := ""
 	if try {
 		pre = "Try"
@@ -526,9 +526,9 @@ func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *mode
 		return fmt.Sprintf("p.Type(%s)", x)
 	case model.ParamAttrRef:
 		if t.Constraint != nil && a.defOf(t.Constraint) != nil && !qualified {
-			return fmt.Sprintf("p.StrippedAttr(%s.AttrOrNil(%s))", a.s.use(corePath), x)
+			return fmt.Sprintf("p.StrippedAttr(%s.AttrOrNil(%s))", a.s.use(CorePath), x)
 		}
-		return fmt.Sprintf("p.Attr(%s.AttrOrNil(%s))", a.s.use(corePath), x)
+		return fmt.Sprintf("p.Attr(%s.AttrOrNil(%s))", a.s.use(CorePath), x)
 	case model.ParamList:
 		return fmt.Sprintf("for i, e := range %s {\nif i > 0 { p.Str(\", \") }\n%s\n}", x, a.printParam(*t.Elem, "e", qualified, p))
 	}

@@ -35,7 +35,7 @@ func (g *gen) attrs() *source {
 
 // paramType returns the Go type of a parameter.
 func (g *gen) paramType(s *source, t model.ParamType) string {
-	core := func() string { return s.use(corePath) }
+	core := func() string { return s.use(CorePath) }
 	switch t.Kind {
 	case model.ParamInt, model.ParamBool, model.ParamString, model.ParamFloat:
 		return t.Go
@@ -67,9 +67,9 @@ func (g *gen) classType(s *source, c *model.Constraint, general string) string {
 	case "", "Type", "Attribute":
 		return general
 	case "TypedAttr", "ElementsAttr", "ShapedType", "TensorType", "BaseMemRefType":
-		return s.use(corePath) + "." + c.Class
+		return s.use(CorePath) + "." + c.Class
 	}
-	return "*" + s.use(corePath) + "." + c.Class
+	return "*" + s.use(CorePath) + "." + c.Class
 }
 
 // keyCall returns the statement that adds a parameter to a key.
@@ -93,9 +93,9 @@ func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
 	case model.ParamAPFloat:
 		return fmt.Sprintf("k.APFloat(%s)", x)
 	case model.ParamTypeRef:
-		return fmt.Sprintf("k.Type(%s.TypeOrNil(%s))", s.use(corePath), x)
+		return fmt.Sprintf("k.Type(%s.TypeOrNil(%s))", s.use(CorePath), x)
 	case model.ParamAttrRef:
-		return fmt.Sprintf("k.Attr(%s.AttrOrNil(%s))", s.use(corePath), x)
+		return fmt.Sprintf("k.Attr(%s.AttrOrNil(%s))", s.use(CorePath), x)
 	case model.ParamList:
 		return fmt.Sprintf("k.Uint(uint64(len(%[1]s)))\nfor _, e := range %[1]s {\n%[2]s\n}", x, g.keyCall(s, *t.Elem, "e"))
 	}
@@ -109,7 +109,7 @@ func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
 //	func GetPointType(c *core.Context, x int64) *PointType
 //	var PointTypeDef = core.TypeDef{...}
 func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	kind, sigil, iface, recv := "Type", "!", core+".Type", "t"
 	if d.IsAttr {
 		kind, sigil, iface, recv = "Attr", "#", core+".Attribute", "a"
@@ -252,7 +252,7 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 	if !d.Verifier && !g.hasCheckedParams(d) {
 		return
 	}
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	s.doc("Get%sChecked is [Get%s] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.", d.GoName, d.GoName)
 	s.p("func Get%sChecked(r *%s.Reporter, at %s.Location, %s) *%s {", d.GoName, core, core, sig, d.GoName)
 	for _, p := range d.Params {
@@ -291,7 +291,7 @@ func (g *gen) walkable(d *model.AttrOrTypeDef) bool {
 
 // replacedParam returns the Go expression of a parameter with its types and attributes replaced.
 func (g *gen) replacedParam(s *source, t model.ParamType, x string) string {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	switch t.Kind {
 	case model.ParamTypeRef:
 		return fmt.Sprintf("%s.ReplacedType(%s, types)", core, x)
@@ -364,13 +364,13 @@ func sigResults(sig *model.Signature) string {
 func (g *gen) importQualifier(s *source, q string) {
 	switch q {
 	case "core":
-		s.use(corePath)
+		s.use(CorePath)
 	case "num":
 		s.use(numPath)
 	case "diag":
-		s.use(corePath + "/diag")
+		s.use(CorePath + "/diag")
 	case "affine":
-		s.use(corePath + "/affine")
+		s.use(CorePath + "/affine")
 	case "rewrite":
 		s.use(rewritePath)
 	default:

@@ -41,7 +41,7 @@ func (g *gen) dialect() *source {
 	if g.d.Library && len(g.hooks) == 0 {
 		return s
 	}
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	d := g.d
 	var fields []string
 	dialectHook := func(k model.HookKind, field, params, args, ret, doc string) {
@@ -144,7 +144,7 @@ func (g *gen) traitVar(s *source, t *model.Trait) {
 	if t.Kind != model.TraitOwn {
 		return
 	}
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	s.doc("%sTrait is the trait %s%s", t.GoName, t.Name, clause(t.Summary))
 	s.p("var %sTrait = %s.Trait{Name: %q%s,", t.GoName, core, t.Name, flag(", Structural: true", t.Structural))
 	check := func(on bool, field, method, doc string) {
@@ -186,7 +186,7 @@ func (g *gen) ownBuilders() []*model.Builder {
 func (g *gen) discardable() *source {
 	s := newSource("discardable.gen.go")
 	for _, a := range g.d.Discardable {
-		core := s.use(corePath)
+		core := s.use(CorePath)
 		class, name := g.attrClass(s, a.Constraint), g.d.Name+"."+a.Name
 		s.doc("%sName is the discardable attribute %s%s", a.GoName, name, clause(a.Summary))
 		s.p("const %sName = %q\n", a.GoName, name)
@@ -200,7 +200,7 @@ func (g *gen) discardable() *source {
 
 // hooksInterface emits the small interfaces, their union and the constructor.
 func (g *gen) hooksInterface(s *source) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	sort.SliceStable(g.hooks, func(i, j int) bool { return g.hooks[i].iface < g.hooks[j].iface })
 	byIface := map[string][]hookLine{}
 	var order []string

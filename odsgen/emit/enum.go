@@ -61,7 +61,7 @@ func (g *gen) enum(s *source, e *model.Enum) {
 		s.p("func (v %s) IsValid() bool { _, ok := Parse%s(v.String()); return ok }\n", e.GoName, e.GoName)
 	}
 	if e.Storage != model.EnumAttr {
-		core := s.use(corePath)
+		core := s.use(CorePath)
 		s.doc("%sAttrOf returns the integer attribute that stores the value.", e.GoName)
 		s.p("func %sAttrOf(c *%s.Context, v %s) *%s.IntegerAttr { return c.IntegerAttr(c.Integer(%d), int64(v)) }\n", e.GoName, core, e.GoName, core, e.Width)
 	}

@@ -73,7 +73,7 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 			if e.Args[0].Kind == model.KindAttr {
 				fn = "HasAttrTrait"
 			}
-			return fmt.Sprintf("%s.%s(%s, &%s)", s.use(corePath), fn, arg(0), g.ownTrait(s, e.Trait))
+			return fmt.Sprintf("%s.%s(%s, &%s)", s.use(CorePath), fn, arg(0), g.ownTrait(s, e.Trait))
 		}
 		return fmt.Sprintf("%s.Has%s(%s)", s.use(queryPath), e.Trait.Name, arg(0))
 	case model.ExprEach, model.ExprSome:
@@ -119,7 +119,7 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 }
 
 func (g *gen) kindType(s *source, k model.ExprKind) string {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	switch k {
 	case model.KindInt:
 		return "int64"
@@ -201,32 +201,32 @@ func (g *gen) call(s *source, e *model.Expr, v env) string {
 	q := func(name string) string { return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), name, list) }
 	switch e.Name {
 	case "int_type":
-		return fmt.Sprintf("%s.Type(%s.Integer(uint(%s)))", s.use(corePath), v.ctx, list)
+		return fmt.Sprintf("%s.Type(%s.Integer(uint(%s)))", s.use(CorePath), v.ctx, list)
 	case "signed_type":
-		return fmt.Sprintf("%[1]s.Type(%[2]s.IntegerOf(uint(%[3]s), %[1]s.Signed))", s.use(corePath), v.ctx, list)
+		return fmt.Sprintf("%[1]s.Type(%[2]s.IntegerOf(uint(%[3]s), %[1]s.Signed))", s.use(CorePath), v.ctx, list)
 	case "unsigned_type":
-		return fmt.Sprintf("%[1]s.Type(%[2]s.IntegerOf(uint(%[3]s), %[1]s.Unsigned))", s.use(corePath), v.ctx, list)
+		return fmt.Sprintf("%[1]s.Type(%[2]s.IntegerOf(uint(%[3]s), %[1]s.Unsigned))", s.use(CorePath), v.ctx, list)
 	case "float_type":
 		return fmt.Sprintf("%s.FloatType(%s, %s)", s.use(queryPath), v.ctx, list)
 	case "index_type":
-		return fmt.Sprintf("%s.Type(%s.Index())", s.use(corePath), v.ctx)
+		return fmt.Sprintf("%s.Type(%s.Index())", s.use(CorePath), v.ctx)
 	case "none_type":
-		return fmt.Sprintf("%s.Type(%s.None())", s.use(corePath), v.ctx)
+		return fmt.Sprintf("%s.Type(%s.None())", s.use(CorePath), v.ctx)
 	case "complex_type":
-		return fmt.Sprintf("%s.Type(%s.Complex(%s))", s.use(corePath), v.ctx, list)
+		return fmt.Sprintf("%s.Type(%s.Complex(%s))", s.use(CorePath), v.ctx, list)
 	case "vector_type":
-		return fmt.Sprintf("%s.Type(%s.Vector(%s, nil))", s.use(corePath), v.ctx, list)
+		return fmt.Sprintf("%s.Type(%s.Vector(%s, nil))", s.use(CorePath), v.ctx, list)
 	case "tensor_type":
-		return fmt.Sprintf("%s.Type(%s.RankedTensor(%s, nil))", s.use(corePath), v.ctx, list)
+		return fmt.Sprintf("%s.Type(%s.RankedTensor(%s, nil))", s.use(CorePath), v.ctx, list)
 	case "tuple_type":
-		return fmt.Sprintf("%s.Type(%s.Tuple(%s))", s.use(corePath), v.ctx, list)
+		return fmt.Sprintf("%s.Type(%s.Tuple(%s))", s.use(CorePath), v.ctx, list)
 	case "opaque_type":
-		return fmt.Sprintf("%s.Type(%s.Opaque(%s))", s.use(corePath), v.ctx, list)
+		return fmt.Sprintf("%s.Type(%s.Opaque(%s))", s.use(CorePath), v.ctx, list)
 	case "named_type":
 		if e.Def.Native {
-			return fmt.Sprintf("%s.Type(%s.%s())", s.use(corePath), v.ctx, strings.TrimSuffix(e.Def.GoName, "Type"))
+			return fmt.Sprintf("%s.Type(%s.%s())", s.use(CorePath), v.ctx, strings.TrimSuffix(e.Def.GoName, "Type"))
 		}
-		return fmt.Sprintf("%s.Type(%sGet%s(%s))", s.use(corePath), g.qualifier(s, e.Def.Dialect), e.Def.GoName, v.ctx)
+		return fmt.Sprintf("%s.Type(%sGet%s(%s))", s.use(CorePath), g.qualifier(s, e.Def.Dialect), e.Def.GoName, v.ctx)
 	case "type":
 		if len(e.Args) == 1 && e.Args[0].Kind == model.KindType {
 			return list
@@ -262,11 +262,11 @@ func (g *gen) goCall(s *source, e *model.Expr, v env) string {
 			}
 		}
 		if hooks == "" {
-			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(corePath), v.self, g.d.Name)
+			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(CorePath), v.self, g.d.Name)
 		}
 		return fmt.Sprintf("%s.(Hooks).%s(%s)", hooks, e.Name, list)
 	case "core":
-		return fmt.Sprintf("%s.%s(%s)", s.use(corePath), e.Name, list)
+		return fmt.Sprintf("%s.%s(%s)", s.use(CorePath), e.Name, list)
 	}
 	path := e.Pkg
 	if p, ok := g.goImports[e.Pkg]; ok {
@@ -322,7 +322,7 @@ func hookParamType(k model.ExprKind) string {
 // defType returns the Go type of a type or attribute definition.
 func (g *gen) defType(s *source, d *model.AttrOrTypeDef) string {
 	if d.Native {
-		return "*" + s.use(corePath) + "." + d.GoName
+		return "*" + s.use(CorePath) + "." + d.GoName
 	}
 	return "*" + g.qualifier(s, d.Dialect) + d.GoName
 }
@@ -350,7 +350,7 @@ var nativeDefTypes = map[string]string{
 
 func (g *gen) implements(s *source, i *model.Interface, x string) string {
 	if n, ok := nativeInterfaces[i.Name]; ok && i.Native {
-		return fmt.Sprintf("%s.Is[%s](%s)", s.use(queryPath), fmt.Sprintf(n, s.use(corePath)), x)
+		return fmt.Sprintf("%s.Is[%s](%s)", s.use(queryPath), fmt.Sprintf(n, s.use(CorePath)), x)
 	}
 	if g.interfaceType(s, i) == "" {
 		return "false" // nothing can implement it

@@ -64,10 +64,11 @@ func (s *source) use(importPath string) string {
 }
 
 const (
-	corePath    = "github.com/odsgen/ods/core"
-	queryPath   = corePath + "/query"
-	rewritePath = corePath + "/rewrite"
-	numPath     = corePath + "/num"
+	// CorePath is the import path of package core.
+	CorePath    = "github.com/odsgen/ods/core"
+	queryPath   = CorePath + "/query"
+	rewritePath = CorePath + "/rewrite"
+	numPath     = CorePath + "/num"
 )
 
 // finish formats the file; nothing was printed gives nil.

@@ -91,12 +91,14 @@ func (g *gen) sources() []*source {
 
 // Stub is a method that hand-written code owes a generated package.
 type Stub struct {
-	// Method is its name. Text is the method without a body worth the name, for a type hooks in the generated package;
-	// External for a type Hooks in a package of its own.
+	// Receiver is the generated type that lacks the method; "" when it is one of the hooks.
+	Receiver string
+	// Method is its name. Text is the method without a body worth the name, in the generated package, where the type of the hooks is
+	// called hooks; External for a type Hooks in a package of its own.
 	Method, Text, External string
 }
 
-// Stubs returns the methods that the hooks of a dialect must have, in the order of their interfaces.
+// Stubs returns the methods that the hooks of a dialect must have, in the order of their interfaces, then those of its passes.
 func Stubs(d *model.Dialect, opt Options) []Stub {
 	g := newGen(d, opt)
 	g.sources()
@@ -105,7 +107,10 @@ func Stubs(d *model.Dialect, opt Options) []Stub {
 		text := func(receiver, sig string) string {
 			return fmt.Sprintf("// %s %s.\nfunc (%s) %s%s {\n\tpanic(\"implement me\")\n}\n", h.method, h.doc, receiver, h.method, sig)
 		}
-		out = append(out, Stub{h.method, text("hooks", h.signature), text("Hooks", qualifyTypes(g.d, h.signature, func() string { return g.d.GoPackage + "." }))})
+		out = append(out, Stub{"", h.method, text("hooks", h.signature), text("Hooks", qualifyTypes(g.d, h.signature, func() string { return g.d.GoPackage + "." }))})
+	}
+	for _, p := range d.Passes {
+		out = append(out, g.passStubs(p)...)
 	}
 	return out
 }
@@ -165,7 +170,7 @@ func (g *gen) qualifier(s *source, d *model.Dialect) string {
 		return ""
 	}
 	if d.Native {
-		return s.use(corePath) + "."
+		return s.use(CorePath) + "."
 	}
 	p := g.opt.PackagePath(d)
 	name := s.use(p)
@@ -199,10 +204,10 @@ func (g *gen) interfaceKey(s *source, i *model.Interface) string {
 		return g.goFunc(s, i.GoType) + "Key"
 	}
 	if k, ok := nativeKeys[i.Name]; ok && i.Native {
-		return s.use(corePath) + "." + k[0]
+		return s.use(CorePath) + "." + k[0]
 	}
 	if k, ok := nativeDefKeys[i.Name]; ok && i.Native {
-		return s.use(corePath) + "." + k
+		return s.use(CorePath) + "." + k
 	}
 	return g.qualifier(s, i.Dialect) + interfaceKeyName(i)
 }
@@ -214,13 +219,13 @@ func (g *gen) interfaceType(s *source, i *model.Interface) string {
 		return g.goFunc(s, i.GoType)
 	}
 	if k, ok := nativeKeys[i.Name]; ok && i.Native {
-		return s.use(corePath) + "." + k[1]
+		return s.use(CorePath) + "." + k[1]
 	}
 	if t, ok := nativeDefTypes[i.Name]; ok && i.Native {
-		return s.use(corePath) + "." + t
+		return s.use(CorePath) + "." + t
 	}
 	if n, ok := nativeInterfaces[i.Name]; ok && i.Native && !strings.HasPrefix(n, "*") {
-		return fmt.Sprintf(n, s.use(corePath))
+		return fmt.Sprintf(n, s.use(CorePath))
 	}
 	if i.Native {
 		return ""

@@ -27,7 +27,7 @@ func (g *gen) hookTable(s *source) {
 		return
 	}
 	sort.Slice(list, func(i, j int) bool { return list[i].method < list[j].method })
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	s.p("HookTable: []%s.UntypedHook{", core)
 	for _, h := range list {
 		params, results := signatureTypes(g.qualify(s, h.signature))

@@ -24,7 +24,7 @@ func (g *gen) interfaces() *source {
 }
 
 func (g *gen) declareInterface(s *source, i *model.Interface) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	s.doc("%s is the interface %s%s", i.GoName, i.Name, clause(i.Summary))
 	s.p("type %s interface {", i.GoName)
 	switch i.Kind {
@@ -116,7 +116,7 @@ func (g *gen) interfaceVerifier(s *source, i *model.Interface, field string, pro
 	if !promised {
 		return ""
 	}
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	call := ""
 	if f != nil {
 		call = fmt.Sprintf("%s(op, r)", g.goFunc(s, f))
@@ -235,7 +235,7 @@ func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMet
 		q := g.qualifier(s, owner)
 		hooks := x.hooks
 		if owner != g.d {
-			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(corePath), x.of, owner.Name)
+			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(CorePath), x.of, owner.Name)
 		}
 		call = fmt.Sprintf("%s.(%sHooks).%s(%s)", hooks, q, defaultMethod(m.iface, m.method), strings.Join(self(args, x.recv), ", "))
 		s.doc("%s is the default of the interface %s.", sig.Name, m.iface.Name)
@@ -307,7 +307,7 @@ func (g *gen) defMethods(s *source, d *model.AttrOrTypeDef) {
 	for _, p := range d.Params {
 		have[p.GoName] = true
 	}
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	x := implementer{goName: d.GoName, what: d.GoName, typ: "*" + d.GoName, recv: "x", handle: "x", of: "x", hooks: fmt.Sprintf("%s.HooksOf(x, %q)", core, g.d.Name)}
 	for _, m := range usedMethods(d.Interfaces) {
 		if !have[m.method.Name] {
@@ -319,7 +319,7 @@ func (g *gen) defMethods(s *source, d *model.AttrOrTypeDef) {
 // defInterfaces emits the table of keyed interfaces of a type or attribute.
 func (g *gen) defInterfaces(s *source, d *model.AttrOrTypeDef) {
 	var lines []string
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	recv := core + ".Type"
 	if d.IsAttr {
 		recv = core + ".Attribute"

@@ -23,7 +23,7 @@ func (g *gen) ops() *source {
 }
 
 func (g *gen) opDef(s *source, o *model.Op) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	n := o.GoName
 	var tail []func() // functions that follow the table
 	s.doc("%sDef is the definition of %s%s", n, o.FullName(), clause(o.Summary))
@@ -132,7 +132,7 @@ func (g *gen) valueDefs(s *source, o *model.Op, field string, vals []*model.Valu
 	if len(vals) == 0 {
 		return
 	}
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	s.p("%s: []%s.ValueDef{", field, core)
 	for _, v := range vals {
 		extra := ""
@@ -148,7 +148,7 @@ func (g *gen) valueDefs(s *source, o *model.Op, field string, vals []*model.Valu
 }
 
 func (g *gen) slotDef(s *source, o *model.Op, i int, tail *[]func()) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	sl := o.Slots[i]
 	if sl.Attr == nil {
 		s.p("{Name: %q, Segments: true},", sl.Name)
@@ -183,7 +183,7 @@ func (g *gen) defaultConst(s *source, a *model.Attribute) string {
 
 // constant returns the Go expression of a default value as an attribute; c is the context.
 func (g *gen) constant(s *source, k *model.Const, c *model.Constraint) string {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	switch k.Kind {
 	case model.ConstInt, model.ConstBool:
 		v := strconv.FormatInt(k.Int, 10)
@@ -265,7 +265,7 @@ func (g *gen) enumAttr(s *source, e *model.Enum, v, ctx string) string {
 
 // opTraits emits the trait list, what parametrised traits need, and predicate traits.
 func (g *gen) opTraits(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	var native, preds []string
 	for _, u := range o.Traits {
 		switch u.Trait.Kind {
@@ -312,7 +312,7 @@ func (g *gen) ownTrait(s *source, t *model.Trait) string {
 
 // predicate emits one entry of the predicate table, and the function it needs.
 func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int, tail *[]func()) string {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	if k, refs := form.Match(u.Pred); refs != nil {
 		return fmt.Sprintf("{Summary: %s, Match: %s.%s, Refs: []%s.PartRef{%s}},", strconv.Quote(u.Summary), core, matchNames[k], core, g.partRefs(s, o, refs))
 	}
@@ -339,7 +339,7 @@ var matchNames = [...]string{core.MatchTypes: "MatchTypes", core.MatchElementTyp
 	core.MatchRanks: "MatchRanks", core.MatchElementCounts: "MatchElementCounts", core.MatchTypeKinds: "MatchTypeKinds"}
 
 func (g *gen) partRefs(s *source, o *model.Op, refs []model.ValueRef) string {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	var out []string
 	for _, r := range refs {
 		switch r.Kind {
@@ -408,7 +408,7 @@ func (g *gen) opRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, 
 
 // opEffects emits the effect table.
 func (g *gen) opEffects(s *source, o *model.Op) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	var lines []string
 	line := func(e model.Effect, on string, index int) {
 		x := fmt.Sprintf("{Kind: %s.%s", core, [...]string{"EffectRead", "EffectWrite", "EffectAllocate", "EffectFree"}[e.Kind])
@@ -451,7 +451,7 @@ func (g *gen) opEffects(s *source, o *model.Op) {
 
 func (g *gen) resource(s *source, r *model.Resource) string {
 	if r.Dialect.Native {
-		return s.use(corePath) + "." + r.GoName + "Resource"
+		return s.use(CorePath) + "." + r.GoName + "Resource"
 	}
 	return g.qualifier(s, r.Dialect) + r.GoName + "Resource"
 }

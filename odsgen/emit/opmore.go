@@ -11,7 +11,7 @@ import (
 
 // opInterfaces emits the table of keyed interfaces. The implementation of each is the view, whose methods call the hooks.
 func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	var lines []string
 	add := func(key, iface string) {
 		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { return %sOp{%s.ViewOf(op)}, true }},", key, core, iface, o.GoName, core))
@@ -57,7 +57,7 @@ var skipInterface = map[string]bool{"InferTypeOpInterface": true, "OpAsmOpInterf
 
 // canonicalizer emits the function that adds the patterns, or wraps the single method as a pattern.
 func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
-	rw, core := s.use(rewritePath), s.use(corePath)
+	rw, core := s.use(rewritePath), s.use(CorePath)
 	s.p("func canonicalize%s(hooks any) %s.CanonicalizerOp {", o.GoName, rw)
 	if h.Kind == model.HookCanonicalizePatterns {
 		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the canonicalization patterns of "+o.FullName())
@@ -73,7 +73,7 @@ func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
 
 // customAsm emits the adapters of hand-written parse and print hooks.
 func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	hp, hw := hookOf(o.Hooks, model.HookParse), hookOf(o.Hooks, model.HookPrint)
 	g.hook(hp.Interface, hp.Method, "(p *core.Parser, st *core.OpState) bool", "parses "+o.FullName())
 	g.hook(hw.Interface, hw.Method, fmt.Sprintf("(p *core.Printer, op %sOp)", o.GoName), "prints "+o.FullName())
@@ -87,7 +87,7 @@ func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
 //
 //	func inferCmpI(hooks any, in *core.InferIn) ([]core.Type, bool) { ... return []core.Type{result0}, true }
 func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	if h := hookOf(o.Hooks, model.HookInfer); h != nil {
 		s.p("InferTypes: infer%s,\nVerifyInferred: true,", o.GoName)
 		g.hook(h.Interface, h.Method, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+o.FullName())
@@ -214,7 +214,7 @@ func someNamed(o *model.Op) bool {
 
 // opNames emits suggested names of results, region arguments and blocks.
 func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	if h := hookOf(o.Hooks, model.HookArgNames); h != nil {
 		s.p("BlockArgNames: argNames%s,", o.GoName)
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, r *core.Region, set func(v *core.Value, name string))", o.GoName), "suggests names for the arguments of a region of "+o.FullName())

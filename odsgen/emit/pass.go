@@ -10,7 +10,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-const passesPath = "github.com/odsgen/ods/passes"
+// PassesPath is the import path of the package that generated passes are values of.
+const PassesPath = "github.com/odsgen/ods/passes"
 
 // passes emits a struct for each declared pass, with its options and statistics, and the functions that make it.
 //
@@ -29,10 +30,35 @@ func (g *gen) passes() *source {
 	return s
 }
 
+// passQualifier is what stands in front of names of package passes.
+func (g *gen) passQualifier() string {
+	if g.d.ImportPath == PassesPath {
+		return ""
+	}
+	return "passes."
+}
+
+// passStubs returns the methods that a pass is made of.
+func (g *gen) passStubs(p *model.Pass) []Stub {
+	stub := func(method, what, signature, body string) Stub {
+		text := fmt.Sprintf("// %s %s.\nfunc (p *%sPass) %s%s {\n\t%s\n}\n", method, what, p.GoName, method, signature, body)
+		return Stub{Receiver: p.GoName + "Pass", Method: method, Text: text, External: text}
+	}
+	const todo = `panic("implement me")`
+	list := []Stub{stub("run", "is the pass "+p.Name+" on r.Op", "(r *"+g.passQualifier()+"Run)", todo)}
+	if p.Init {
+		list = append(list, stub("prepare", "makes what run finds in r.State, once before the pipeline", "(c *core.Context, r *core.Reporter) (state any, ok bool)", todo))
+	}
+	if p.Scratch {
+		list = append(list, stub("scratch", "makes what run finds in r.Scratch and no other goroutine uses meanwhile", "() any", todo))
+	}
+	return list
+}
+
 func (g *gen) pass(s *source, p *model.Pass) {
-	q := ""
-	if g.d.ImportPath != passesPath {
-		q = s.use(passesPath) + "."
+	q := g.passQualifier()
+	if q != "" {
+		q = s.use(PassesPath) + "."
 	}
 	n := p.GoName
 	options := ""
@@ -73,7 +99,7 @@ func (g *gen) pass(s *source, p *model.Pass) {
 
 // passBody emits the declaration of the pass itself, for the struct in x.
 func (g *gen) passBody(s *source, p *model.Pass, q string) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	s.p("p := &%sPass{Name: %q, Class: %q, Summary: %q, Run: x.run,", q, p.Name, p.Class, firstLine(p.Summary))
 	if d := strings.TrimSpace(p.Description); d != "" {
 		s.p("Doc: %s,", strconv.Quote(strings.Join(strings.Fields(d), " ")))
@@ -89,6 +115,9 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 	}
 	if p.Init {
 		s.p("Init: func(c *%s.Context, r *%s.Reporter) (any, bool) { return x.prepare(c, r) },", core, core)
+	}
+	if p.Scratch {
+		s.p("Scratch: x.scratch,")
 	}
 	s.p("}")
 	for _, st := range p.Statistics {

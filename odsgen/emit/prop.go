@@ -19,7 +19,7 @@ func (g *gen) propVar(c *model.Constraint) string {
 		return n
 	}
 	s := g.constraints
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	fields := fmt.Sprintf("Kind: %s.%s, Summary: %s", core, form.PropKind(c), strconv.Quote(firstLine(c.Summary)))
 	if w, unsigned := form.PropWidth(c); w > 0 {
 		fields += fmt.Sprintf(", Width: %d%s", w, flag(", Unsigned: true", unsigned))
@@ -57,7 +57,7 @@ func (g *gen) enumSpelling(e *model.Enum) string {
 	s := g.constraints
 	name := g.unique("spelling" + e.GoName)
 	g.constraintVars[key] = name
-	q, core := g.qualifier(s, e.Dialect), s.use(corePath)
+	q, core := g.qualifier(s, e.Dialect), s.use(CorePath)
 	attr := ""
 	if e.Attr != nil {
 		attr = fmt.Sprintf(", Attr: &%s%sDef", q, e.Attr.GoName)
@@ -71,7 +71,7 @@ func (g *gen) enumSpelling(e *model.Enum) string {
 // propHooks emits the adapters of the functions that read, write and convert a property of a Go type.
 func (g *gen) propHooks(c *model.Constraint) string {
 	s, n, t := g.constraints, c.GoName, c.GoType
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	g.importType(s, t)
 	iface := n + "Property"
 	g.hook(iface, "Parse"+n, fmt.Sprintf("(p *core.Parser, dst *%s) (found, ok bool)", t), "reads a property "+n+"; nothing may be consumed when found is false")
@@ -111,7 +111,7 @@ func (g *gen) importType(s *source, t string) {
 
 // unwrapProp returns how the accessor of a property converts its attribute form.
 func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	c = propBase(c)
 	switch {
 	case c.Form == model.PropNamed:

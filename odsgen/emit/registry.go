@@ -16,7 +16,7 @@ func Registry(entries []RegistryEntry) ([]File, error) {
 	d.pkgDoc = "// Package all has every shipped dialect bound to its hooks.\n//\n//\tctx := core.NewContext(all.Dialects()...)\n"
 	d.body.WriteByte('\n')
 	s := newSource("all.gen.go")
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	s.doc("Dialects returns all shipped dialects, sorted by namespace in the order of their definition files.")
 	s.p("func Dialects() []*%s.Dialect {\nreturn []*%s.Dialect{", core, core)
 	for _, e := range entries {

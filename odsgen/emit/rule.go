@@ -67,7 +67,7 @@ func (g *gen) addRules(s *source, rules []*model.Rule) {
 	if len(rules) == 0 {
 		return
 	}
-	core, rw := s.use(corePath), s.use(rewritePath)
+	core, rw := s.use(CorePath), s.use(rewritePath)
 	s.p("set.Add(")
 	for _, r := range rules {
 		s.p("%s.Pattern{Name: %q, Root: %q, Benefit: %d%s, Rule: %s,\nMatch: func(op *%s.Operation, rw *%s.Rewriter) bool { return %s(h, op, rw) }},",
@@ -230,7 +230,7 @@ func (e *ruleEmitter) fail(cond, reason string) {
 }
 
 func (e *ruleEmitter) emit() {
-	core, rw := e.s.use(corePath), e.s.use(rewritePath)
+	core, rw := e.s.use(CorePath), e.s.use(rewritePath)
 	root := e.p.Root
 	e.exprs[root] = e.variable(root.Name)
 	e.declare("c", "op.Context()")
@@ -416,7 +416,7 @@ func attrOf(view string, a *model.Attribute) string {
 // attrType returns the Go type of an attribute.
 func (e *ruleEmitter) attrType(c *model.Constraint) string {
 	if c == nil || c.Unit {
-		return e.s.use(corePath) + ".Attribute"
+		return e.s.use(CorePath) + ".Attribute"
 	}
 	return e.g.attrClass(e.s, c)
 }
@@ -424,7 +424,7 @@ func (e *ruleEmitter) attrType(c *model.Constraint) string {
 // attribute returns an attribute as core.Attribute.
 func (e *ruleEmitter) attribute(x string, c *model.Constraint, optional bool) string {
 	if t := e.attrType(c); optional && strings.HasPrefix(t, "*") {
-		return e.s.use(corePath) + ".AttrOrNil(" + x + ")"
+		return e.s.use(CorePath) + ".AttrOrNil(" + x + ")"
 	}
 	return x
 }

@@ -127,7 +127,7 @@ func (e *ruleEmitter) value(n *model.RuleNode) string {
 
 // values returns the expression of a list of values.
 func (e *ruleEmitter) values(n *model.RuleNode) string {
-	core := e.s.use(corePath)
+	core := e.s.use(CorePath)
 	switch n.Kind {
 	case model.RuleGo:
 		return e.value(n)
@@ -206,7 +206,7 @@ func (e *ruleEmitter) makeOp(n *model.RuleNode) string {
 // resultTypes sets the fields of a builder that hold result types which are not inferred.
 func (e *ruleEmitter) resultTypes(n *model.RuleNode, set func(name, x string)) {
 	o := n.Op
-	core := e.s.use(corePath)
+	core := e.s.use(CorePath)
 	inferred := o.Infer != nil || hookOf(o.Hooks, model.HookInfer) != nil
 	var given []string
 	for _, t := range n.Types {
@@ -241,7 +241,7 @@ func (e *ruleEmitter) resultTypes(n *model.RuleNode, set func(name, x string)) {
 func (e *ruleEmitter) fieldValue(o *model.Op, a *model.Attribute, n *model.RuleNode) string {
 	f := e.g.attrField(e.s, o, a)
 	class := e.attrType(a.Constraint)
-	core := e.s.use(corePath)
+	core := e.s.use(CorePath)
 	if n.Kind == model.RuleLit {
 		return e.literal(f.typ, class, a, n.Lits[0])
 	}
@@ -312,8 +312,8 @@ func (e *ruleEmitter) literal(typ, class string, a *model.Attribute, k *model.Co
 	}
 	if typ == class {
 		x := e.g.constant(e.s, k, a.Constraint)
-		if k.Kind == model.ConstAttr && class != e.s.use(corePath)+".Attribute" {
-			x = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(corePath), class, x)
+		if k.Kind == model.ConstAttr && class != e.s.use(CorePath)+".Attribute" {
+			x = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(CorePath), class, x)
 		}
 		return x
 	}
@@ -340,7 +340,7 @@ func (e *ruleEmitter) literal(typ, class string, a *model.Attribute, k *model.Co
 		return fmt.Sprintf("%s{%s}", typ, strings.Join(parts, ", "))
 	}
 	u, _ := e.g.unwrap(e.s, a.Constraint)
-	x := e.s.use(corePath) + ".Attribute(" + e.g.constant(e.s, k, a.Constraint) + ")"
+	x := e.s.use(CorePath) + ".Attribute(" + e.g.constant(e.s, k, a.Constraint) + ")"
 	return fmt.Sprintf(u.get, x)
 }
 

@@ -11,7 +11,7 @@ import (
 
 // step emits one step of the match; next is the one behind it.
 func (e *ruleEmitter) step(st, next *ruleprog.Step) {
-	core := e.s.use(corePath)
+	core := e.s.use(CorePath)
 	var x string
 	var src *ruleprog.Reg
 	if len(st.Src) > 0 {
@@ -126,7 +126,7 @@ func (e *ruleEmitter) defined(st *ruleprog.Step, x string) {
 
 // constant emits the question for a constant. Where the next step tests it, that is enough.
 func (e *ruleEmitter) constant(st, next *ruleprog.Step, x string) {
-	core := e.s.use(corePath)
+	core := e.s.use(CorePath)
 	d := st.Dst[0]
 	value := fmt.Sprintf("%s.ConstantValue(%s)", core, x)
 	typ := e.attrType(st.Constraint)

@@ -22,7 +22,7 @@ func (g *gen) views() *source {
 }
 
 func (g *gen) view(s *source, o *model.Op) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	t := o.GoName + "Op"
 	s.doc("%s is a view of %s%s", t, o.FullName(), clause(o.Summary))
 	if o.Deprecated != "" {
@@ -102,7 +102,7 @@ func (g *gen) operandAccessors(s *source, o *model.Op, t string, v *model.Value)
 	if v.Name == "" {
 		return
 	}
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	s.doc("%s returns %s%s.", v.GoName, article(v, "operand"), describe(v.Summary))
 	switch {
 	case v.Length == model.Nested:
@@ -136,7 +136,7 @@ type unwrapped struct {
 
 // unwrap returns how the accessor of an attribute converts it; ok is false when the accessor returns the attribute.
 func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	if c.Enum != nil {
 		e := c.Enum
 		q := g.qualifier(s, e.Dialect)
@@ -185,7 +185,7 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 }
 
 func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	class := g.attrClass(s, a.Constraint)
 	what := fmt.Sprintf("the attribute %s%s", a.Name, describe(a.Summary))
 	if a.Constraint.Unit {
@@ -253,7 +253,7 @@ func wantsType(o *model.Op, name string) bool {
 
 // attrClass returns the Go type of an attribute that satisfies a constraint.
 func (g *gen) attrClass(s *source, c *model.Constraint) string {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	if c.Enum != nil {
 		if c.Enum.Storage == model.EnumAttr {
 			return "*" + g.qualifier(s, c.Enum.Dialect) + c.Enum.Attr.GoName
@@ -265,7 +265,7 @@ func (g *gen) attrClass(s *source, c *model.Constraint) string {
 
 // interfaceMethods emits the methods that hooks implement, as methods of the view.
 func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
-	core := s.use(corePath)
+	core := s.use(CorePath)
 	g.viewMethods(s, o, t)
 	for _, h := range o.Hooks {
 		switch h.Kind {

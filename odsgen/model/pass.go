@@ -17,6 +17,8 @@ type Pass struct {
 	Statistics []*PassStatistic
 	// Init promises the method prepare, which runs once before the pipeline.
 	Init bool
+	// Scratch promises the method scratch, which makes what one goroutine keeps from one operation to the next.
+	Scratch bool
 }
 
 // NeedsRegistry reports whether options are made of other passes.

@@ -9,6 +9,9 @@ import (
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 )
 
+// GoName makes the Go identifier that stands for a name where the key go_name says nothing else.
+func GoName(name string) string { return camel(name) }
+
 // camel makes an exported Go identifier of a name: dots, dashes and underscores start a new word.
 func camel(name string) string {
 	var b strings.Builder

@@ -37,9 +37,9 @@ func (r *Resolver) passes(u *Unit) {
 
 func (r *Resolver) pass(u *Unit, key, body *yamlx.Node) *model.Pass {
 	o := r.object(body, "pass '"+key.Value()+"'", keys.Pass)
-	p := &model.Pass{Common: o.common(u, key), Class: o.text("class"), Anchor: o.text("anchor"), Init: o.flag("init")}
+	p := &model.Pass{Common: o.common(u, key), Class: o.text("class"), Anchor: o.text("anchor"), Init: o.flag("init"), Scratch: o.flag("scratch")}
 	if p.GoName == "" {
-		p.GoName = camel(strings.ReplaceAll(p.Name, "-", "_"))
+		p.GoName = camel(p.Name)
 	}
 	if p.Class == "" {
 		p.Class = p.GoName
@@ -96,7 +96,7 @@ func (r *Resolver) pass(u *Unit, key, body *yamlx.Node) *model.Pass {
 
 // goOption returns the name of a field.
 func goOption(name string) string {
-	return camel(strings.ReplaceAll(strings.ReplaceAll(name, "-", "_"), "'", ""))
+	return camel(name)
 }
 
 func (r *Resolver) passOption(e pair) *model.PassOption {

@@ -42,8 +42,8 @@ type names struct {
 	Dialect, Package, Import string
 	Module, GoVersion,
 	ModulePath, Version, Replace string
-	// Pass is a pass's argument.
-	Pass string
+	// Pass is a pass's argument, PassType what the names of its Go begin with.
+	Pass, PassType string
 }
 
 // taken says of names why a folder and a package cannot have them.
@@ -186,12 +186,12 @@ func Project(name, dir string, opt Options) (*Plan, error) {
 	return p, nil
 }
 
-// Pass plans a pass in a package of its own, with a test. An empty folder stands for one of the package's name.
+// Pass plans a pass in a package of its own: its declaration, what it does, and a test. An empty folder stands for one of the package's name.
 func Pass(name, dir string) (*Plan, error) {
 	if !passName.MatchString(name) {
 		return nil, fmt.Errorf("%q cannot be the name of a pass; use lower-case words with '-' between them", name)
 	}
-	n := names{Pass: name, Package: resolve.PackageName(strings.ReplaceAll(name, "-", "")), Module: Module}
+	n := names{Pass: name, PassType: resolve.GoName(name), Package: resolve.PackageName(strings.ReplaceAll(name, "-", "")), Module: Module}
 	if why := taken[n.Package]; why != "" {
 		return nil, fmt.Errorf("%q cannot be the name of a pass: %s; choose another name", name, why)
 	}
@@ -201,8 +201,10 @@ func Pass(name, dir string) (*Plan, error) {
 	if !insideModule(dir) {
 		return nil, noModule(dir)
 	}
-	p := &Plan{}
+	def := filepath.Join(dir, n.Package+".yaml")
+	p := &Plan{Definitions: []string{def}}
 	if err := p.renderAll(n,
+		def, "pass.yaml",
 		filepath.Join(dir, n.Package+".go"), "pass.go.tmpl",
 		filepath.Join(dir, n.Package+"_test.go"), "pass_test.go.tmpl",
 		filepath.Join(dir, "testdata", name+".mlir"), "pass.mlir",
@@ -210,8 +212,9 @@ func Pass(name, dir string) (*Plan, error) {
 		return nil, err
 	}
 	p.Next = []string{
+		"go get -tool " + Module + "/cmd/odsgen   # once for each module",
 		testCommand(dir),
-		"add " + n.Package + ".New to the pass registry of your command: Passes.Add(" + n.Package + ".New)",
+		"add it to the passes of your command: Passes.Add(" + n.Package + "." + n.PassType + ")",
 	}
 	return p, nil
 }

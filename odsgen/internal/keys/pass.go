@@ -9,6 +9,7 @@ var Pass = &Table{Name: "pass", Doc: "A pass, under its argument on command line
 	{Name: "options", Kind: Pairs, Of: PassOption, Doc: "Options, by their name in pipelines."},
 	{Name: "statistics", Kind: Pairs, Of: PassStatistic, Doc: "Counters: name and summary."},
 	{Name: "init", Kind: Flag, Doc: "Promises a method that prepares once before the pipeline: prepare."},
+	{Name: "scratch", Kind: Flag, Doc: "Promises a method that makes what one goroutine keeps from one operation to the next, such as buffers: scratch."},
 }}
 
 // PassOption is an option of a pass.
