@@ -63,11 +63,14 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 	e.m = machine{e: e, ctx: context.Background()}
 	e.m.mem = memory{list: make([]allocation, 1), max: o.MaxMemory}
 	r := core.NewReporter(e.ctx)
-	text := layout.X86_64
-	if s, ok := module.Attr("llvm.data_layout").(*core.StringAttr); ok && s.Value() != "" {
-		text = s.Value()
+	text, err := layout.TextOf(module)
+	if err != nil {
+		r.Errorf(module.Loc(), "%v", err)
+		return nil, r.List()
 	}
-	var err error
+	if text == "" {
+		text = layout.X86_64
+	}
 	if e.layout, err = layout.Parse(text); err != nil {
 		r.Errorf(module.Loc(), "%v", err)
 		return nil, r.List()

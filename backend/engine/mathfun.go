@@ -55,7 +55,13 @@ func unaryMath(name string) func(num.Float) num.Float {
 	case "log":
 		return num.Log
 	case "log10":
-		return num.Log10
+		return func(x num.Float) num.Float {
+			r := num.Log10(x)
+			if r.IsNaN() && !x.IsNaN() {
+				return r.Abs() // as C's libraries have it, other than for log and log2
+			}
+			return r
+		}
 	case "log1p":
 		return num.Log1p
 	case "log2":
@@ -86,9 +92,14 @@ func unaryMath(name string) func(num.Float) num.Float {
 
 // sqrt takes the hardware's way where there is one.
 func sqrt(x num.Float) num.Float {
-	if x.Semantics() == num.F64 {
+	switch x.Semantics() {
+	case num.F64:
 		f, _ := x.ToFloat64()
 		return num.Float64(math.Sqrt(f))
+	case num.F32:
+		// The root of a double that is a float rounds to the right float.
+		f, _ := x.ToFloat64()
+		return num.FloatFromBits(num.F32, num.NewInt(32, word32(float32(math.Sqrt(f)))))
 	}
 	return x.Sqrt()
 }

@@ -6,13 +6,11 @@ import (
 
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/generated/dlti"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
 // The attributes of a module that the translation reads.
 const (
-	dataLayoutAttr   = "llvm.data_layout"
 	targetTripleAttr = "llvm.target_triple"
 	moduleAsmAttr    = "llvm.module_asm"
 )
@@ -94,14 +92,10 @@ func (t *translator) module(m *core.Operation) bool {
 		}
 		return ""
 	}
-	dataLayout := text(dataLayoutAttr)
-	if spec := dlti.DlSpecOf(m); spec != nil && m.Attr(dataLayoutAttr) == nil {
-		var ok bool
-		if dataLayout, ok = t.dataLayoutSpec(spec, m.Loc()); !ok {
-			return false
-		}
+	dataLayout, err := layout.TextOf(m)
+	if err != nil {
+		return t.errorf(m.Loc(), "%v", err)
 	}
-	var err error
 	if t.layout, err = layout.Parse(dataLayout); err != nil {
 		return t.errorf(m.Loc(), "%v", err)
 	}

@@ -6,13 +6,13 @@ import (
 	"os/exec"
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 )
 
-// The attributes of a module that say for what machine it is. Either one of the last two describes the layout of memory.
+// The attributes of a module that say for what machine it is; that of [layout.Attr] and the last one describe the layout of memory.
 const (
 	tripleAttr = "llvm.target_triple"
-	LayoutAttr = "llvm.data_layout" // LayoutAttr is the attribute with the layout of memory in LLVM's notation.
 	specAttr   = "dlti.dl_spec"
 )
 
@@ -24,7 +24,7 @@ func Prepare(ctx context.Context, module *core.Operation) (*core.Operation, erro
 	if err := AddHelpers(m); err != nil {
 		return nil, err
 	}
-	if m.Attr(LayoutAttr) != nil || m.Attr(specAttr) != nil {
+	if m.Attr(layout.Attr) != nil || m.Attr(specAttr) != nil {
 		return m, nil
 	}
 	opt, err := FindTool(ctx, "opt")
@@ -37,12 +37,12 @@ func Prepare(ctx context.Context, module *core.Operation) (*core.Operation, erro
 	} else if triple = aboutTool(ctx, opt, "Default target: "); triple == "" {
 		return nil, fmt.Errorf("'%s' does not say for which target it works; give the module the attribute '%s'", opt, tripleAttr)
 	}
-	layout, err := layoutOf(ctx, opt, triple)
+	text, err := layoutOf(ctx, opt, triple)
 	if err != nil {
 		return nil, err
 	}
 	m.SetAttr(tripleAttr, m.Context().String(triple))
-	m.SetAttr(LayoutAttr, m.Context().String(layout))
+	m.SetAttr(layout.Attr, m.Context().String(text))
 	return m, nil
 }
 

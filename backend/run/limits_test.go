@@ -57,3 +57,36 @@ func TestUserErrors(t *testing.T) {
 		}
 	}
 }
+
+// TestLayoutOfModule checks that the engine reads the layout of memory that dialect dlti describes.
+func TestLayoutOfModule(t *testing.T) {
+	for spec, want := range map[string]string{
+		`!llvm.ptr = dense<64> : vector<4xi64>, "dlti.endianness" = "little"`: "",
+		`!llvm.ptr = dense<32> : vector<4xi64>`:                               `1:1: error: data layout "p0:32:32:32:32" is not executed by the embedded engine`,
+		`"dlti.endianness" = "big"`:                                           `1:1: error: data layout "E" is not executed by the embedded engine`,
+	} {
+		m := lower(t, "module attributes {dlti.dl_spec = #dlti.dl_spec<"+spec+">} {\n  func.func @main() -> i32 {\n    %x = arith.constant 42 : i32\n    return %x : i32\n  }\n}")
+		var b bytes.Buffer
+		err := Interpret(t.Context(), &b, driver.Call{Module: m, Entry: "main"})
+		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) || err == nil && b.String() != "42\n" {
+			t.Errorf("%s: got %q, %v", spec, b.String(), err)
+		}
+	}
+}
+
+// TestAssertion checks that the message of a failed assertion is printed by both engines, although it is C's library that buffers it.
+func TestAssertion(t *testing.T) {
+	m := lower(t, "func.func @main(%c: i1) {\n  cf.assert %c, \"things went wrong\"\n  return\n}")
+	for _, e := range Engines() {
+		if _, err := native.FindTool(t.Context(), e.Name); err != nil && e.Name == "lli" {
+			continue
+		}
+		for arg, want := range map[string]string{"true": "", "false": "things went wrong\n"} {
+			var b bytes.Buffer
+			err := e.Run(t.Context(), &b, driver.Call{Module: m, Entry: "main", Args: []string{arg}})
+			if b.String() != want || (err == nil) != (want == "") {
+				t.Errorf("%s: got %q, %v; want %q", e.Name, b.String(), err, want)
+			}
+		}
+	}
+}

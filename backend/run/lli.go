@@ -43,10 +43,12 @@ func LLI(ctx context.Context, w io.Writer, call driver.Call) error {
 	if err != nil {
 		return err
 	}
-	if a, ok := m.Attr(native.LayoutAttr).(*core.StringAttr); ok {
-		if e.layout, err = layout.Parse(a.Value()); err != nil {
-			return err
-		}
+	demanded, err := layout.TextOf(m)
+	if err != nil {
+		return err
+	}
+	if e.layout, err = layout.Parse(demanded); err != nil {
+		return err
 	}
 	var text bytes.Buffer
 	if err := llvmir.Write(&text, m); err != nil {
@@ -92,6 +94,20 @@ func (e *entry) find() error {
 // wrapper is the name of the function that lli starts with.
 const wrapper = "ods.run.main"
 
+// flushAtAbort writes out what the program printed before C's function abort ends it, such as the message of a failed assertion. The
+// signal has the same number on all systems that lli is for.
+const (
+	sigabrt      = 6
+	flushAtAbort = `
+declare ptr @signal(i32, ptr)
+declare i32 @fflush(ptr)
+define internal void @ods.run.abort(i32 %n) {
+  %r = call i32 @fflush(ptr null)
+  ret void
+}
+`
+)
+
 // wrap adds a function that calls the entry and writes the bytes of its result to file descriptor 3.
 func (e *entry) wrap(b *bytes.Buffer) error {
 	f, _ := llvm.AsLLVMFuncOp(e.op)
@@ -100,7 +116,12 @@ func (e *entry) wrap(b *bytes.Buffer) error {
 	if core.LookupSymbolIn(e.call.Module, "write") == nil {
 		b.WriteString("\ndeclare i64 @write(i32, ptr, i64)\n")
 	}
-	fmt.Fprintf(b, "\ndefine i32 @%s() {\n", wrapper)
+	if core.LookupSymbolIn(e.call.Module, "signal") == nil && core.LookupSymbolIn(e.call.Module, "fflush") == nil {
+		b.WriteString(flushAtAbort)
+		fmt.Fprintf(b, "\ndefine i32 @%s() {\n  %%old = call ptr @signal(i32 %d, ptr @ods.run.abort)\n", wrapper, sigabrt)
+	} else {
+		fmt.Fprintf(b, "\ndefine i32 @%s() {\n", wrapper)
+	}
 	result, err := types.Text(e.result)
 	if err != nil {
 		return err
@@ -200,7 +221,7 @@ func (e *entry) failure(err error, stderr string) error {
 		if exit.ExitCode() > 0 {
 			return driver.Exit{Status: exit.ExitCode()} // the program's own
 		}
-		text = exit.String()
+		text = "the program crashed (" + exit.String() + ")"
 	}
 	if _, names, ok := strings.Cut(text, "Symbols not found: ["); ok {
 		names, _, _ = strings.Cut(names, "]")

@@ -1,17 +1,38 @@
-package llvmir
+package layout
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
 	dltidefs "github.com/odsgen/ods/defs/dlti"
 	"github.com/odsgen/ods/generated/dlti"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// dataLayoutSpec returns LLVM's text for a data layout specification: names in the order of the entries, then types.
-func (t *translator) dataLayoutSpec(spec *dlti.DataLayoutSpecAttr, at core.Location) (string, bool) {
+// Attr is the attribute of a module with the layout of memory in LLVM's notation.
+const Attr = "llvm.data_layout"
+
+// TextOf returns the layout of memory that a module demands in LLVM's notation: the attribute [Attr], or else the data layout
+// specification of dialect dlti, or else nothing. An error says what in the specification LLVM has no notation for.
+func TextOf(module *core.Operation) (string, error) {
+	if a := module.Attr(Attr); a != nil {
+		s, ok := a.(*core.StringAttr)
+		if !ok {
+			return "", nil
+		}
+		return s.Value(), nil
+	}
+	if spec := dlti.DlSpecOf(module); spec != nil {
+		return specText(spec)
+	}
+	return "", nil
+}
+
+// specText translates a specification: names in the order of the entries, then types.
+func specText(spec *dlti.DataLayoutSpecAttr) (string, error) {
 	var parts []string
 	for _, e := range spec.Entries() {
 		typ, name := dltidefs.Key(e)
@@ -20,7 +41,7 @@ func (t *translator) dataLayoutSpec(spec *dlti.DataLayoutSpecAttr, at core.Locat
 		}
 		part, ok := layoutKey(name, e.Value())
 		if !ok {
-			return "", t.errorf(at, "unsupported data layout key %s", e.Key())
+			return "", fmt.Errorf("unsupported data layout key %s", e.Key())
 		}
 		if part != "" {
 			parts = append(parts, part)
@@ -34,13 +55,13 @@ func (t *translator) dataLayoutSpec(spec *dlti.DataLayoutSpecAttr, at core.Locat
 		if _, ok := typ.(*core.IndexType); ok {
 			continue // there is none in LLVM
 		}
-		part, ok := t.layoutType(typ, e.Value(), at)
-		if !ok {
-			return "", false
+		part, err := layoutType(typ, e.Value())
+		if err != nil {
+			return "", err
 		}
 		parts = append(parts, part)
 	}
-	return strings.Join(parts, "-"), true
+	return strings.Join(parts, "-"), nil
 }
 
 // layoutKey translates an entry that is not about a type; what is zero is not written.
@@ -93,10 +114,10 @@ func layoutKey(name string, value core.Attribute) (string, bool) {
 }
 
 // layoutType translates an entry about a type: alignments, in front of them the width of a pointer.
-func (t *translator) layoutType(typ core.Type, value core.Attribute, at core.Location) (string, bool) {
+func layoutType(typ core.Type, value core.Attribute) (string, error) {
 	d, ok := value.(*core.DenseElementsAttr)
 	if !ok {
-		return "", t.errorf(at, "unsupported type in data layout: %s", typ)
+		return "", fmt.Errorf("unsupported type in data layout: %s", typ)
 	}
 	n := func(i int64) uint64 { return d.Int(min(i, d.NumElements()-1)).Uint64() }
 	align := func(i int64) string { return strconv.FormatUint(n(i)/8*8, 10) } // alignments are whole bytes
@@ -109,22 +130,24 @@ func (t *translator) layoutType(typ core.Type, value core.Attribute, at core.Loc
 			index = n(3)
 		}
 		return "p" + strconv.FormatUint(uint64(typ.AddressSpace()), 10) + ":" + strconv.FormatUint(size, 10) + ":" + align(1) + ":" + align(2) + ":" +
-			strconv.FormatUint(index, 10), true
+			strconv.FormatUint(index, 10), nil
 	case *core.IntegerType:
 		if typ.Signedness() != core.Signless {
-			return "", t.errorf(at, "unsupported data layout for non-signless integer %s", typ)
+			return "", fmt.Errorf("unsupported data layout for non-signless integer %s", typ)
 		}
 		letter = "i"
 	case *core.FloatType:
-		if name := floatName(typ.Semantics()); name == "" || name == "bfloat" {
-			return "", t.errorf(at, "unsupported type in data layout: %s", typ)
+		switch typ.Semantics() {
+		case num.F16, num.F32, num.F64, num.F80, num.F128:
+		default:
+			return "", fmt.Errorf("unsupported type in data layout: %s", typ)
 		}
 	default:
-		return "", t.errorf(at, "unsupported type in data layout: %s", typ)
+		return "", fmt.Errorf("unsupported type in data layout: %s", typ)
 	}
 	s := letter + strconv.FormatUint(uint64(core.StorageWidth(typ)), 10) + ":" + align(0)
 	if align(0) != align(1) {
 		s += ":" + align(1)
 	}
-	return s, true
+	return s, nil
 }
