@@ -146,6 +146,14 @@ func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
 	return unwrapped{c.GoType, c.GoType + "(" + core + ".IntOf(%s))", fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", w), "0"}
 }
 
+// newOf returns a pointer to a value of a type, which is converted unless it has the type as it is written.
+func newOf(typ, value string) string {
+	if typ == "string" || typ == "bool" || strings.HasPrefix(value, typ+"(") || typ[0] >= 'A' && typ[0] <= 'Z' {
+		return "new(" + value + ")"
+	}
+	return fmt.Sprintf("new(%s(%s))", typ, value)
+}
+
 func packedWidth(c *model.Constraint) int {
 	w, _ := form.PropWidth(c)
 	return w
@@ -211,14 +219,20 @@ func (g *gen) propConst(s *source, k *model.Const, c *model.Constraint) string {
 
 // propLiteral returns the Go value of a default.
 func (g *gen) propLiteral(s *source, k *model.Const, c *model.Constraint) string {
+	if c.Form == model.PropNamed {
+		return g.propLiteral(s, k, propBase(c.Elem))
+	}
 	switch k.Kind {
-	case model.ConstBool:
+	case model.ConstBool, model.ConstUnit:
 		return strconv.FormatBool(k.Bool)
 	case model.ConstString:
 		return strconv.Quote(k.Str)
 	case model.ConstEnum:
 		return g.enumConst(s, k)
 	case model.ConstList:
+		if c.Form == model.PropOptional || c.Form == model.PropSome {
+			return newOf(g.unwrapProp(s, c.Elem).typ, g.propLiteral(s, k.List[0], propBase(c.Elem)))
+		}
 		var items []string
 		for _, e := range k.List {
 			items = append(items, g.propLiteral(s, e, propBase(c.Elem)))

@@ -114,9 +114,9 @@ func (g *gen) ruleHook(s *source, h *model.RuleHook) {
 		}
 	}
 	for i, p := range h.Params {
-		name := self
-		if name == "" {
-			name = fmt.Sprintf("a%d", i+1)
+		name := fmt.Sprintf("a%d", i+1)
+		if self != "" && i == 0 {
+			name = self
 		}
 		params = append(params, name+" "+ruleprog.GoType(g.d, p))
 	}
@@ -407,7 +407,7 @@ func resultOf(view string, o *model.Op, i int) string {
 
 // attrOf returns the expression of an attribute of a view, of the Go type that [ruleEmitter.attrType] tells.
 func attrOf(view string, a *model.Attribute) string {
-	if a.Constraint.Unit {
+	if a.Constraint.Unit || a.Property {
 		return fmt.Sprintf("%s.Op.Slot(%d)", view, a.Slot)
 	}
 	return fmt.Sprintf("%s.%sAttr()", view, a.GoName)
@@ -415,7 +415,7 @@ func attrOf(view string, a *model.Attribute) string {
 
 // attrType returns the Go type of an attribute.
 func (e *ruleEmitter) attrType(c *model.Constraint) string {
-	if c == nil || c.Unit {
+	if c == nil || c.Unit || c.Kind == model.PropConstraint {
 		return e.s.use(CorePath) + ".Attribute"
 	}
 	return e.g.attrClass(e.s, c)

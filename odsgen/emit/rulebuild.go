@@ -239,6 +239,9 @@ func (e *ruleEmitter) resultTypes(n *model.RuleNode, set func(name, x string)) {
 
 // fieldValue returns what a builder's field takes for an attribute.
 func (e *ruleEmitter) fieldValue(o *model.Op, a *model.Attribute, n *model.RuleNode) string {
+	if a.Property {
+		return e.propValue(a, n)
+	}
 	f := e.g.attrField(e.s, o, a)
 	class := e.attrType(a.Constraint)
 	core := e.s.use(CorePath)
@@ -246,7 +249,7 @@ func (e *ruleEmitter) fieldValue(o *model.Op, a *model.Attribute, n *model.RuleN
 		return e.literal(f.typ, class, a, n.Lits[0])
 	}
 	var x, have string
-	c, optional := a.Constraint, a.Optional || a.Constraint.Unit
+	c, optional := a.Constraint, a.MayBeAbsent()
 	if n.Kind == model.RuleGo {
 		x, have = e.expr(e.p.Computed(n)), class
 	} else {
@@ -273,6 +276,27 @@ func (e *ruleEmitter) fieldValue(o *model.Op, a *model.Attribute, n *model.RuleN
 	return unwrapAs(u.get, x, have)
 }
 
+// propValue returns what a builder's field takes for a property.
+func (e *ruleEmitter) propValue(a *model.Attribute, n *model.RuleNode) string {
+	f, u := e.g.propField(e.s, a), e.g.unwrapProp(e.s, a.Constraint)
+	var value string
+	switch {
+	case n.Kind == model.RuleLit && n.Lits[0].Kind == model.ConstAttr:
+		value = fmt.Sprintf(u.get, fmt.Sprintf("%s.Attribute(%s)", e.s.use(CorePath), e.g.constant(e.s, n.Lits[0], a.Constraint)))
+	case n.Kind == model.RuleLit:
+		value = e.g.propLiteral(e.s, n.Lits[0], propBase(a.Constraint))
+	case n.Kind == model.RuleGo:
+		value = fmt.Sprintf(u.get, e.expr(e.p.Computed(n)))
+	default:
+		x, _ := e.ref(n)
+		value = fmt.Sprintf(u.get, x)
+	}
+	if f.typ == "*"+u.typ {
+		return newOf(u.typ, value)
+	}
+	return value
+}
+
 // unwrapAs applies the conversion of an accessor to an expression of a Go type, without an assertion that this makes needless.
 func unwrapAs(get, x, have string) string {
 	if rest, ok := strings.CutPrefix(get, "%s.("+have+")"); ok {
@@ -296,7 +320,7 @@ func (e *ruleEmitter) accessor(n *model.RuleNode, want string) string {
 	} else if r := e.p.Bound(n.Binding); r != nil && r.Def != nil && r.Def.Kind == ruleprog.Attr && r.Uses <= 1 {
 		a, view = r.Def.Attr, e.expr(r.Def.Src[0])
 	}
-	if a == nil || a.Optional || a.Constraint.Unit {
+	if a == nil || a.MayBeAbsent() || a.Property {
 		return ""
 	}
 	if u, ok := e.g.unwrap(e.s, a.Constraint); ok && u.typ == want && want != e.attrType(a.Constraint) {

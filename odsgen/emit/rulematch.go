@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -70,10 +71,8 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 		e.fail(fmt.Sprintf("!%s.IsFloat(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), floatText(st.Float)), st.Reason)
 	case ruleprog.IsBool:
 		e.fail(fmt.Sprintf("!%s.IsBool(%s, %v)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), st.Int == 1), st.Reason)
-	case ruleprog.Absent:
-		e.fail(x+" != nil", st.Reason)
-	case ruleprog.Present:
-		e.fail(x+" == nil", st.Reason)
+	case ruleprog.Absent, ruleprog.Present:
+		e.fail(e.presence(st.Kind == ruleprog.Present, src, x), st.Reason)
 	case ruleprog.Call:
 		e.call(st, x)
 	case ruleprog.Where:
@@ -103,6 +102,17 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 		e.line("%s := %s", v, e.g.expr(e.s, st.Type.Expr, e.env(st.Type.Nodes)))
 		e.fail(v+" == nil", st.Reason)
 	}
+}
+
+// presence returns the condition on which something is not there when it must be, or there when it must not.
+func (e *ruleEmitter) presence(wanted bool, src *ruleprog.Reg, x string) string {
+	if src.Constraint != nil && src.Constraint.Kind == model.PropConstraint {
+		return fmt.Sprintf("%s%s.IsNone(%s)", flag("!", !wanted), e.s.use(rulePath), x)
+	}
+	if wanted {
+		return x + " == nil"
+	}
+	return x + " != nil"
 }
 
 func floatText(f float64) string {
@@ -200,18 +210,25 @@ func (e *ruleEmitter) is(st *ruleprog.Step, x string) {
 // oneOf emits the comparison of an attribute with constants: as Go values where the view has an accessor of such.
 func (e *ruleEmitter) oneOf(st *ruleprog.Step, x string) {
 	src := st.Src[0]
-	if def := src.Def; def.Kind == ruleprog.Attr && !src.Optional && def.Attr.Constraint.Enum != nil && onlyEnum(st.Lits) {
-		get := fmt.Sprintf("%s.%s()", e.expr(def.Src[0]), def.Attr.GoName)
-		if len(st.Lits) == 1 {
-			e.fail(get+" != "+e.g.enumConst(e.s, st.Lits[0]), st.Reason)
+	if get, values := e.goValues(st); get != "" {
+		if len(values) == 1 {
+			e.fail(unequal(get, values[0]), st.Reason)
 			return
 		}
-		v := e.variable(def.Attr.Name)
+		v := e.variable(src.Def.Attr.Name)
 		var parts []string
-		for _, k := range st.Lits {
-			parts = append(parts, v+" != "+e.g.enumConst(e.s, k))
+		for _, k := range values {
+			parts = append(parts, v+" != "+k)
 		}
 		e.fail(v+" := "+get+"; "+strings.Join(parts, " && "), st.Reason)
+		return
+	}
+	if !slices.ContainsFunc(st.Lits, func(k *model.Const) bool { return k.Kind != model.ConstString }) {
+		var parts []string
+		for _, k := range st.Lits {
+			parts = append(parts, strconv.Quote(k.Str))
+		}
+		e.fail(fmt.Sprintf("!%s.IsText(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), strings.Join(parts, ", ")), st.Reason)
 		return
 	}
 	c := st.Constraint
@@ -220,18 +237,69 @@ func (e *ruleEmitter) oneOf(st *ruleprog.Step, x string) {
 	}
 	var parts []string
 	for _, k := range st.Lits {
-		parts = append(parts, e.g.constant(e.s, k, c))
+		if c.Kind == model.PropConstraint && k.Kind != model.ConstAttr {
+			parts = append(parts, e.g.propConst(e.s, k, c))
+		} else {
+			parts = append(parts, e.g.constant(e.s, k, c))
+		}
 	}
 	e.fail(fmt.Sprintf("!%s.OneOf(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), strings.Join(parts, ", ")), st.Reason)
 }
 
-func onlyEnum(lits []*model.Const) bool {
-	for _, k := range lits {
-		if k.Kind != model.ConstEnum {
-			return false
-		}
+// goValues returns the accessor that reads an attribute as a Go value, and the constants as such values; "" where attributes are compared.
+func (e *ruleEmitter) goValues(st *ruleprog.Step) (get string, values []string) {
+	src := st.Src[0]
+	def := src.Def
+	if def == nil || def.Kind != ruleprog.Attr || src.Optional {
+		return "", nil
 	}
-	return true
+	a := def.Attr
+	get = fmt.Sprintf("%s.%s()", e.expr(def.Src[0]), a.GoName)
+	for _, k := range st.Lits {
+		v := e.goValue(a, k)
+		if v == "" {
+			return "", nil
+		}
+		values = append(values, v)
+	}
+	return get, values
+}
+
+// goValue returns a constant as the accessor of an attribute gives it; "" where that is not all that the attribute tells.
+func (e *ruleEmitter) goValue(a *model.Attribute, k *model.Const) string {
+	c := a.Constraint
+	var u unwrapped
+	switch {
+	case a.Property && propBase(c).Form != model.PropScalar:
+		return ""
+	case a.Property:
+		c = propBase(c)
+		u = e.g.unwrapProp(e.s, c)
+	default:
+		u, _ = e.g.unwrap(e.s, c)
+	}
+	switch {
+	case k.Kind == model.ConstEnum && c.Enum != nil:
+		return e.g.enumConst(e.s, k)
+	case k.Kind == model.ConstUnit && a.Property, k.Kind == model.ConstBool && u.typ == "bool":
+		return strconv.FormatBool(k.Bool)
+	case k.Kind != model.ConstInt || !a.Property && c.ValueType == nil:
+		return ""
+	case strings.HasPrefix(u.typ, "int"), strings.HasPrefix(u.typ, "uint") && k.Int >= 0:
+		return strconv.FormatInt(k.Int, 10)
+	}
+	return ""
+}
+
+// unequal returns the condition that two values differ.
+func unequal(x, y string) string {
+	switch y {
+	case "true":
+		return "!" + x
+	case "false":
+		return x
+	}
+	return x + " != " + y
 }
 
 // call emits the call of a Go function that takes a thing apart.
@@ -245,6 +313,9 @@ func (e *ruleEmitter) call(st *ruleprog.Step, x string) {
 	src := st.Src[0]
 	if src.Kind == model.BindAttr && ruleprog.GoType(e.g.d, st.Hook.Params[0]) == "core.Attribute" {
 		x = e.attribute(x, src.Constraint, src.Optional)
+	}
+	for _, a := range st.Args {
+		x += ", " + goConst(a)
 	}
 	e.try(vars, fmt.Sprintf("h.%s(%s)", st.Hook.Method, x), "", st.Reason)
 }
@@ -291,7 +362,7 @@ func optionalValue(n *model.RuleNode) bool {
 func (e *ruleEmitter) attrInfo(n *model.RuleNode) (c *model.Constraint, optional bool) {
 	if n.HasPart {
 		a := n.PartAttr()
-		return a.Constraint, a.Optional || a.Constraint.Unit
+		return a.Constraint, a.MayBeAbsent()
 	}
 	if r := e.p.Bound(n.Binding); r != nil {
 		return r.Constraint, r.Optional
@@ -371,11 +442,28 @@ func (e *ruleEmitter) cond(c *model.RuleCond) string {
 	return x
 }
 
+// goConst returns the Go expression of a constant that is given to a function, "" for anything else.
+func goConst(n *model.RuleNode) string {
+	switch v, _ := n.GoConst(); v := v.(type) {
+	case float64:
+		return floatText(v)
+	case string:
+		return strconv.Quote(v)
+	case int64, bool:
+		return fmt.Sprint(v)
+	}
+	return ""
+}
+
 // args returns the arguments of a call of a Go function.
 func (e *ruleEmitter) args(h *model.RuleHook, nodes []*model.RuleNode) string {
 	var out []string
 	for i, n := range nodes {
 		want := ruleprog.GoType(e.g.d, h.Params[i])
+		if x := goConst(n); x != "" {
+			out = append(out, x)
+			continue
+		}
 		if n.Kind == model.RuleGo {
 			r := e.p.Computed(n)
 			out = append(out, e.expr(r))

@@ -65,6 +65,8 @@ func (d *dialect) propConst(c *core.Context, k *model.Const, con *model.Constrai
 	switch con.Form {
 	case model.PropNamed:
 		return d.propConst(c, k, con.Elem)
+	case model.PropOptional, model.PropSome:
+		return c.Array(d.propConst(c, k.List[0], con.Elem))
 	case model.PropArray, model.PropPacked:
 		var list []core.Attribute
 		var ints []int64
@@ -79,6 +81,8 @@ func (d *dialect) propConst(c *core.Context, k *model.Const, con *model.Constrai
 	}
 	w, _ := form.PropWidth(con)
 	switch k.Kind {
+	case model.ConstUnit:
+		return core.UnitProp(c, k.Bool)
 	case model.ConstBool:
 		return c.Bool(k.Bool)
 	case model.ConstString:

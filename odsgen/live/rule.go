@@ -169,10 +169,12 @@ func (m *match) step(st *ruleprog.Step) bool {
 		return rule.IsFloat(m.attr(src), st.Float)
 	case ruleprog.IsBool:
 		return rule.IsBool(m.attr(src), st.Int == 1)
-	case ruleprog.Absent:
-		return m.regs[src.Index] == nil
-	case ruleprog.Present:
-		return m.regs[src.Index] != nil
+	case ruleprog.Absent, ruleprog.Present:
+		absent := m.regs[src.Index] == nil
+		if src.Constraint != nil && src.Constraint.Kind == model.PropConstraint {
+			absent = rule.IsNone(m.attr(src))
+		}
+		return absent == (st.Kind == ruleprog.Absent)
 	case ruleprog.Call:
 		return m.takeApart(st)
 	case ruleprog.Where:
@@ -196,6 +198,9 @@ func (m *match) step(st *ruleprog.Step) bool {
 func (m *match) constant(k *model.Const, c *model.Constraint) core.Attribute {
 	if c == nil {
 		c = &model.Constraint{}
+	}
+	if c.Kind == model.PropConstraint && k.Kind != model.ConstAttr {
+		return m.d.propConst(m.op.Context(), k, c)
 	}
 	return m.d.constant(m.op.Context(), k, c)
 }
@@ -224,7 +229,7 @@ func (m *match) same(st *ruleprog.Step) bool {
 
 // takeApart calls a Go function that gives the parts of a thing.
 func (m *match) takeApart(st *ruleprog.Step) bool {
-	out := m.call(st.Hook, []any{m.regs[st.Src[0].Index]})
+	out := m.call(st.Hook, append([]any{m.regs[st.Src[0].Index]}, m.args(st.Args)...))
 	if ok, _ := out[len(out)-1].(bool); !ok {
 		return false
 	}
@@ -254,9 +259,13 @@ func present(v any) any {
 func (m *match) args(nodes []*model.RuleNode) []any {
 	out := make([]any, len(nodes))
 	for i, n := range nodes {
-		if n.Kind == model.RuleGo {
+		v, typ := n.GoConst()
+		switch {
+		case typ != "":
+			out[i] = v
+		case n.Kind == model.RuleGo:
 			out[i] = m.regs[m.p.Computed(n).Index]
-		} else {
+		default:
 			out[i] = m.ref(n)
 		}
 	}

@@ -176,7 +176,7 @@ func (m *match) rootTypes(n *model.RuleNode, st *core.OpState) {
 func (m *match) makeAttr(n *model.RuleNode) core.Attribute {
 	switch n.Kind {
 	case model.RuleLit:
-		if k := n.Lits[0]; k.Kind == model.ConstUnit && !k.Bool {
+		if k := n.Lits[0]; k.Kind == model.ConstUnit && !k.Bool && !n.Attr.Property {
 			return nil
 		}
 		return m.constant(n.Lits[0], n.Attr.Constraint)

@@ -148,6 +148,9 @@ type Attribute struct {
 	Span    Span
 }
 
+// MayBeAbsent reports whether there may be no attribute at all. A property always has a value, of which one may stand for none.
+func (a *Attribute) MayBeAbsent() bool { return !a.Property && (a.Optional || a.Constraint.Unit) }
+
 // AttrSyntax is how a format variable that is an attribute is written.
 type AttrSyntax uint8
 

@@ -196,6 +196,23 @@ type RuleHookParam struct {
 	Kind BindingKind
 	// Constraint tells the Go type of an attribute; nil for any attribute.
 	Constraint *Constraint
+	// Go is the Go type of a constant that the rule gives: int64, float64, string or bool; "" for anything else.
+	Go string
+}
+
+// GoConst returns the Go value of a constant that is an argument of a Go function, and its type; nil for anything else.
+func (n *RuleNode) GoConst() (value any, typ string) {
+	switch {
+	case n.Kind == RuleInt:
+		return n.Int, "int64"
+	case n.Kind == RuleFloat:
+		return n.Float, "float64"
+	case n.Kind == RuleBool:
+		return n.Int == 1, "bool"
+	case n.Kind == RuleLit && n.Lits[0].Kind == ConstString:
+		return n.Lits[0].Str, "string"
+	}
+	return nil, ""
 }
 
 // PartAttr returns the attribute that $x.part names; the part must be one.

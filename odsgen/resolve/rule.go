@@ -33,9 +33,11 @@ type ruler struct {
 	u    *Unit
 	rule *model.Rule
 	// node is the text that is read, offset where the tree's text starts in it.
-	node   *yamlx.Node
-	names  map[string]*model.Binding
-	failed bool
+	node  *yamlx.Node
+	names map[string]*model.Binding
+	// present are the names, with or without a part, of optional things that are surely there when the rule matches.
+	present map[string]bool
+	failed  bool
 	// built counts the results of the root that have a replacement so far.
 	built int
 }
@@ -60,7 +62,7 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 	if rule.Set != "" && !isExported(rule.Set) {
 		r.rep.Error(report.GoNameInvalid, o.get("set").Place(), "start it with a capital letter", "%q is no exported Go identifier", rule.Set)
 	}
-	q := &ruler{r: r, u: u, rule: rule, node: text, names: map[string]*model.Binding{}}
+	q := &ruler{r: r, u: u, rule: rule, node: text, names: map[string]*model.Binding{}, present: map[string]bool{}}
 	tree, errs := rulelang.Parse(text.Value())
 	if q.syntax(errs) {
 		return nil

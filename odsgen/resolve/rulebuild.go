@@ -92,6 +92,9 @@ func (q *ruler) counted(n *rulelang.Node, x *model.RuleNode, list bool) *model.R
 	if list {
 		want = model.BindValues
 	}
+	if !q.required(n, x) {
+		return nil
+	}
 	if k := kindOf(x); k != want {
 		q.at(n, report.RuleKind, "name a "+want.String(), "'$%s' is %s, but %s is needed", n.Name, withArticle(k.String()), withArticle(want.String()))
 		return nil
@@ -199,8 +202,8 @@ func (q *ruler) buildAttrs(n *rulelang.Node, x *model.RuleNode) {
 		x.Attrs = append(x.Attrs, model.RuleAttr{Attr: attr, Node: q.makeAttr(a.Node, attr)})
 	}
 	for _, a := range slices.Concat(x.Op.Attributes, x.Op.Properties) {
-		if !seen[a.Name] && !a.Optional && a.Default == nil && !a.Constraint.Unit && !a.Implied {
-			q.error(report.RuleAttr, n.NameFrom, n.NameTo, "add "+a.Name+"=...", "'%s' needs attribute '%s'", x.Op.FullName(), a.Name)
+		if !seen[a.Name] && !a.MayBeAbsent() && a.Default == nil && !a.Constraint.HasDefault() && !a.Implied {
+			q.error(report.RuleAttr, n.NameFrom, n.NameTo, "add "+a.Name+"=...", "'%s' needs %s '%s'", x.Op.FullName(), attrOrProp(a), a.Name)
 		}
 	}
 }
@@ -218,11 +221,11 @@ func (q *ruler) makeOperand(n *rulelang.Node, v *model.Value) *model.RuleNode {
 			return &model.RuleNode{Kind: model.RuleAbsent, Result: -1, Span: q.span(n)}
 		}
 	}
-	return q.makeValue(n)
+	return q.makeValue(n, v.Length == model.Optional)
 }
 
-// makeValue resolves one value.
-func (q *ruler) makeValue(n *rulelang.Node) *model.RuleNode {
+// makeValue resolves one value, which may be absent when it is optional.
+func (q *ruler) makeValue(n *rulelang.Node, optional bool) *model.RuleNode {
 	switch n.Kind {
 	case rulelang.Var:
 		if n.Sub != nil {
@@ -239,6 +242,9 @@ func (q *ruler) makeValue(n *rulelang.Node) *model.RuleNode {
 			return nil
 		case k == model.BindAttr || k == model.BindValues:
 			q.at(n, report.RuleKind, "name a value", "'$%s' is %s, but a value is needed", n.Name, withArticle(k.String()))
+			return nil
+		}
+		if !optional && !q.required(n, x) {
 			return nil
 		}
 		return x
@@ -263,7 +269,7 @@ func (q *ruler) makeList(n *rulelang.Node, v *model.Value) *model.RuleNode {
 	case rulelang.List:
 		for _, a := range n.Args {
 			if a.Kind != rulelang.Rest {
-				x.Args = append(x.Args, q.makeValue(a))
+				x.Args = append(x.Args, q.makeValue(a, false))
 				continue
 			}
 			if a.Name == "" {
@@ -338,7 +344,9 @@ func (q *ruler) callArgs(n *rulelang.Node, x *model.RuleNode, h *model.RuleHook)
 		case rulelang.Call:
 			y = q.goAttr(a, nil)
 		default:
-			q.at(a, report.RuleFunction, "name what the match binds", "a Go function takes names, $x or $x.part, and other Go functions that compute attributes")
+			if y = q.goLiteral(a); y == nil {
+				q.at(a, report.RuleFunction, "name what the match binds", "a Go function takes names, $x or $x.part, constants, and other Go functions that compute attributes")
+			}
 		}
 		if y == nil {
 			return false
@@ -382,8 +390,15 @@ func (q *ruler) makeAttr(n *rulelang.Node, a *model.Attribute) *model.RuleNode {
 			return nil
 		}
 		known := constraintOf(y)
-		if known != nil && goClass(known) != "" && goClass(a.Constraint) != "" && goClass(known) != goClass(a.Constraint) {
-			q.at(n, report.RuleKind, "convert it with a Go function", "'$%s' is %s, but attribute '%s' is %s", n.Name, known.Summary, a.Name, a.Constraint.Summary)
+		if !convertible(known, a.Constraint) {
+			what := "any attribute"
+			if known != nil {
+				what = known.Summary
+			}
+			q.at(n, report.RuleKind, "convert it with a Go function", "'$%s' is %s, but %s '%s' is %s", n.Name, what, attrOrProp(a), a.Name, a.Constraint.Summary)
+			return nil
+		}
+		if !a.MayBeAbsent() && !q.required(n, y) {
 			return nil
 		}
 		y.Attr, y.Want = a, model.BindAttr

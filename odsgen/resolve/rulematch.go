@@ -184,6 +184,7 @@ func (q *ruler) value(n *rulelang.Node, known *model.Constraint, optional bool) 
 		if n.Sub != nil {
 			x.Sub = q.value(n.Sub, known, optional)
 		}
+		q.surely(n, x, optional)
 		return x
 	case rulelang.Op:
 		return q.nested(n, nil, known)
@@ -239,8 +240,13 @@ func (q *ruler) matcher(n *rulelang.Node, x *model.RuleNode, self model.RuleHook
 	x.Kind = model.RuleGo
 	h := &model.RuleHook{Role: model.HookMatcher, Method: n.Name, Params: []model.RuleHookParam{self}, Span: q.span(n)}
 	for _, a := range n.Args {
+		if y := q.goLiteral(a); y != nil { // what it is told, rather than what it gives
+			x.Attrs = append(x.Attrs, model.RuleAttr{Node: y})
+			h.Params = append(h.Params, paramOf(y))
+			continue
+		}
 		if a.Kind != rulelang.Var || a.Part != "" || a.Sub != nil && a.Sub.Kind != rulelang.Con {
-			q.at(a, report.RuleFunction, "write "+n.Name+"($x, $c:SomeAttr)", "a Go function gives values names, or attributes with a constraint behind the name")
+			q.at(a, report.RuleFunction, "write "+n.Name+"($x, $c:SomeAttr)", "a Go function gives values names, or attributes with a constraint behind the name; besides, it takes constants")
 			return nil
 		}
 		y := &model.RuleNode{Kind: model.RuleVar, Result: -1, Span: q.span(a)}
@@ -428,7 +434,7 @@ func (q *ruler) matchAttrs(n *rulelang.Node, x *model.RuleNode) {
 // attrPattern resolves the pattern of an inherent attribute.
 func (q *ruler) attrPattern(n *rulelang.Node, a *model.Attribute) *model.RuleNode {
 	x := &model.RuleNode{Result: -1, Attr: a, Want: model.BindAttr, Span: q.span(n)}
-	optional := a.Optional || a.Constraint.Unit
+	optional := a.MayBeAbsent()
 	switch n.Kind {
 	case rulelang.Any:
 		x.Kind = model.RuleAny
@@ -439,12 +445,20 @@ func (q *ruler) attrPattern(n *rulelang.Node, a *model.Attribute) *model.RuleNod
 		if n.Sub != nil {
 			x.Sub = q.attrPattern(n.Sub, a)
 		}
+		q.surely(n, x, optional)
 		return x
 	case rulelang.Con:
-		x.Kind, x.Constraint = model.RuleIs, q.constrained(n, model.AttrConstraint)
+		kind := model.AttrConstraint
+		if a.Property {
+			kind = model.PropConstraint
+		}
+		x.Kind, x.Constraint = model.RuleIs, q.constrained(n, kind)
 		return x
 	case rulelang.Call:
 		if n.Name == "absent" || n.Name == "present" {
+			if len(n.Args) == 0 && a.Property && a.Constraint.HasDefault() {
+				return q.propPresence(n, x, a)
+			}
 			if !optional || len(n.Args) > 0 {
 				q.at(n, report.RuleMatch, "remove it", "'%s()' is for what may be absent, and takes nothing; attribute '%s' is always there", n.Name, a.Name)
 			}
@@ -470,7 +484,7 @@ func (q *ruler) attrPattern(n *rulelang.Node, a *model.Attribute) *model.RuleNod
 	if len(x.Lits) == 0 {
 		return nil
 	}
-	if len(x.Lits) == 1 && x.Lits[0].Kind == model.ConstUnit {
+	if len(x.Lits) == 1 && x.Lits[0].Kind == model.ConstUnit && !a.Property {
 		x.Kind = model.RulePresent
 		if !x.Lits[0].Bool {
 			x.Kind = model.RuleAbsent
@@ -495,6 +509,8 @@ func (q *ruler) typed(n *rulelang.Node, a *model.Attribute, c *model.Constraint)
 	switch {
 	case n.Kind == rulelang.Call && n.Name == "mlir":
 		return q.mlir(n)
+	case a.Property:
+		return q.property(n, a, node)
 	case c.Enum != nil && (n.Kind == rulelang.Word || n.Kind == rulelang.Str || n.Kind == rulelang.List):
 		return q.r.enumConst(c.Enum, node)
 	case c.Unit:

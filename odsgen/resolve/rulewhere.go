@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/odsgen/internal/expr"
 	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/internal/rulelang"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -69,11 +70,14 @@ func (q *ruler) cond(n *expr.Node, text string, offset int) *model.RuleCond {
 		c.Kind = model.CondGo
 		h := &model.RuleHook{Role: model.HookCondition, Method: n.Name, Span: c.Span}
 		for _, a := range n.Args {
-			if a.Op != expr.Part {
-				q.error(report.RuleFunction, offset+a.From, offset+a.To, "name what the match binds", "a Go function takes names: $x or $x.part")
+			x := q.exprLiteral(a, offset)
+			if x == nil && a.Op != expr.Part {
+				q.error(report.RuleFunction, offset+a.From, offset+a.To, "name what the match binds", "a Go function takes names, $x or $x.part, and constants")
 				return nil
 			}
-			x := q.arg(a, offset)
+			if x == nil {
+				x = q.arg(a, offset)
+			}
 			if x == nil {
 				return nil
 			}
@@ -100,8 +104,50 @@ func (q *ruler) arg(n *expr.Node, offset int) *model.RuleNode {
 	return q.reference(name, part, offset+n.From, offset+n.To)
 }
 
+// exprLiteral returns a constant in a condition that is given to a Go function; nil for anything else.
+func (q *ruler) exprLiteral(n *expr.Node, offset int) *model.RuleNode {
+	x := &model.RuleNode{Result: -1, Span: q.node.At(offset+n.From, offset+n.To).Span}
+	switch n.Op {
+	case expr.Int:
+		x.Kind, x.Int = model.RuleInt, n.Int
+	case expr.True:
+		x.Kind, x.Int = model.RuleBool, 1
+	case expr.False:
+		x.Kind = model.RuleBool
+	case expr.String:
+		x.Kind, x.Lits = model.RuleLit, []*model.Const{{Kind: model.ConstString, Str: n.Str, Span: x.Span}}
+	default:
+		return nil
+	}
+	return x
+}
+
+// goLiteral returns a constant that is given to a Go function; nil for anything else.
+func (q *ruler) goLiteral(n *rulelang.Node) *model.RuleNode {
+	x := &model.RuleNode{Result: -1, Span: q.span(n)}
+	switch {
+	case n.Kind == rulelang.Int:
+		x.Kind, x.Int = model.RuleInt, n.Int
+	case n.Kind == rulelang.Float:
+		x.Kind, x.Float = model.RuleFloat, n.Num
+	case n.Kind == rulelang.Word && (n.Name == "true" || n.Name == "false"):
+		x.Kind = model.RuleBool
+		if n.Name == "true" {
+			x.Int = 1
+		}
+	case n.Kind == rulelang.Str:
+		x.Kind, x.Lits = model.RuleLit, []*model.Const{{Kind: model.ConstString, Str: n.Text, Span: x.Span}}
+	default:
+		return nil
+	}
+	return x
+}
+
 // paramOf returns the parameter that takes what a reference stands for.
 func paramOf(x *model.RuleNode) model.RuleHookParam {
+	if _, typ := x.GoConst(); typ != "" {
+		return model.RuleHookParam{Go: typ}
+	}
 	p := model.RuleHookParam{Kind: kindOf(x)}
 	if p.Kind == model.BindAttr {
 		p.Constraint = constraintOf(x)
@@ -193,7 +239,7 @@ func sameHook(a, b *model.RuleHook) bool {
 	}
 	same := func(a, b []model.RuleHookParam) bool {
 		for i := range a {
-			if a[i].Kind != b[i].Kind || goClass(a[i].Constraint) != goClass(b[i].Constraint) {
+			if a[i].Kind != b[i].Kind || a[i].Go != b[i].Go || goClass(a[i].Constraint) != goClass(b[i].Constraint) {
 				return false
 			}
 		}
@@ -205,7 +251,7 @@ func sameHook(a, b *model.RuleHook) bool {
 // goClass identifies the Go type of an attribute.
 func goClass(c *model.Constraint) string {
 	switch {
-	case c == nil:
+	case c == nil, c.Kind == model.PropConstraint:
 		return ""
 	case c.Enum != nil:
 		return c.Enum.Name

@@ -46,7 +46,6 @@ func rewriteOdsSumSame(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //
 //	(ods_sum either((ods_leaf n=0), $x)) => $x
 func rewriteOdsSumZero(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
-	c := op.Context()
 	root := OdsSumOp{core.ViewOf(op)}
 	x := root.X()
 	y := root.Y()
@@ -57,7 +56,7 @@ func rewriteOdsSumZero(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 		if !ok {
 			continue
 		}
-		if !rule.OneOf(odsLeaf.NAttr(), c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)) {
+		if odsLeaf.N() != 0 {
 			continue
 		}
 		rw.ReplaceOp(op, x3)

@@ -722,3 +722,47 @@ func (a Produce) Build(b *core.Builder) ProduceOp {
 func NewProduce(b *core.Builder, rType core.Type, x *core.Value) ProduceOp {
 	return Produce{RType: rType, X: x}.Build(b)
 }
+
+// Props builds rules.props. The zero value of a field is its default; what can be inferred may be left out.
+type Props struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	N           *int64 // nil: the default
+	On          bool
+	S           *string // nil: the default
+	O           *int32
+	List        []int64 // nil: the default
+	Level       Level
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Props) Build(b *core.Builder) PropsOp {
+	st := core.OpState{Info: b.Context().InfoOf(&PropsDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	if a.N != nil {
+		st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(*a.N)))
+	}
+	if a.On != false {
+		st.SetSlot(4, core.UnitProp(c, a.On))
+	}
+	if a.S != nil {
+		st.SetSlot(5, c.String(*a.S))
+	}
+	if a.O != nil {
+		st.SetSlot(3, core.PropOptionalOf(c, a.O, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) }))
+	}
+	if a.List != nil {
+		st.SetSlot(1, core.DenseFrom(c.Integer(64), a.List))
+	}
+	if a.Level != 0 {
+		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.Level)))
+	}
+	return PropsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewProps makes rules.props from its required parts.
+func NewProps(b *core.Builder, x *core.Value) PropsOp { return Props{X: x}.Build(b) }

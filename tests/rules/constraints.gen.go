@@ -43,6 +43,40 @@ func isDenseI64ArrayAttr(a core.Attribute) bool {
 
 var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
+func isLevel(a core.Attribute) bool {
+	return (isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1))
+}
+
+var propLevel = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1", Check: isLevel}
+
+var spellingLevel = core.EnumSpelling{Name: "", CPP: "::mlir::rules::Level", Cases: []string{"low", "high"},
+	Value: func(text string) (uint64, bool) { v, ok := ParseLevel(text); return uint64(v), ok },
+	Text:  func(v uint64) string { return Level(v).String() }}
+
+var propLevel2 = core.Prop{Kind: core.PropEnum, Summary: "allowed 32-bit signless integer cases: 0, 1", Width: 32, Enum: &spellingLevel}
+
+var propIntArrayPropI64Prop = core.AttrConstraint{Summary: "array of int64_t"}
+
+var propIntArrayPropI64Prop2 = core.Prop{Kind: core.PropPacked, Summary: "array of int64_t", Width: 64}
+
+var propI64Prop = core.AttrConstraint{Summary: "int64_t"}
+
+var propI64Prop2 = core.Prop{Kind: core.PropInt, Summary: "int64_t", Width: 64}
+
+var propOptionalPropI32Prop = core.AttrConstraint{Summary: "optional int32_t"}
+
+var propI32Prop = core.Prop{Kind: core.PropInt, Summary: "int32_t", Width: 32}
+
+var propOptionalPropI32Prop2 = core.Prop{Kind: core.PropOptional, Summary: "optional int32_t", Elem: &propI32Prop}
+
+var propUnitProp = core.AttrConstraint{Summary: "unit property"}
+
+var propUnitProp2 = core.Prop{Kind: core.PropUnit, Summary: "unit property"}
+
+var propStringProp = core.AttrConstraint{Summary: "string"}
+
+var propStringProp2 = core.Prop{Kind: core.PropString, Summary: "string"}
+
 func isF32(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f32"))
 }

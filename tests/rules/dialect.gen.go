@@ -48,6 +48,7 @@ var dialectDef = core.DialectDef{
 		&EffectDef,
 		&NotedDef,
 		&ProduceDef,
+		&PropsDef,
 	},
 	Rules: rewrite.CanonicalizerFunc(addRules),
 	HookTable: []core.UntypedHook{
@@ -55,11 +56,20 @@ var dialectDef = core.DialectDef{
 			r0, r1 := h.(Hooks).EvenHalf(core.Arg[core.Attribute](a, 0))
 			return []any{r0, r1}
 		}},
+		{Name: "Grow", Params: "core.Attribute, int64", Results: "core.Attribute", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).Grow(core.Arg[core.Attribute](a, 0), core.Arg[int64](a, 1))}
+		}},
 		{Name: "Half", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).Half(core.Arg[*core.IntegerAttr](a, 0))}
 		}},
 		{Name: "IsArgument", Params: "*core.Value", Results: "bool", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).IsArgument(core.Arg[*core.Value](a, 0))}
+		}},
+		{Name: "IsArgumentOf", Params: "*core.Value, int64, bool", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).IsArgumentOf(core.Arg[*core.Value](a, 0), core.Arg[int64](a, 1), core.Arg[bool](a, 2))}
+		}},
+		{Name: "IsNamed", Params: "*core.Value, string", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).IsNamed(core.Arg[*core.Value](a, 0), core.Arg[string](a, 1))}
 		}},
 		{Name: "MakeConstant", Params: "*rewrite.Rewriter, *core.IntegerAttr", Results: "*core.Value", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).MakeConstant(core.Arg[*rewrite.Rewriter](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
@@ -67,9 +77,16 @@ var dialectDef = core.DialectDef{
 		{Name: "MakeZero", Params: "*rewrite.Rewriter", Results: "*core.Value", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).MakeZero(core.Arg[*rewrite.Rewriter](a, 0))}
 		}},
+		{Name: "Marked", Params: "*rewrite.Rewriter, *core.Value, string, float64", Results: "*core.Value", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).Marked(core.Arg[*rewrite.Rewriter](a, 0), core.Arg[*core.Value](a, 1), core.Arg[string](a, 2), core.Arg[float64](a, 3))}
+		}},
 		{Name: "Note", Params: "*rewrite.Rewriter, *core.Operation, *core.Value", Results: "", Call: func(h any, a []any) []any {
 			h.(Hooks).Note(core.Arg[*rewrite.Rewriter](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[*core.Value](a, 2))
 			return nil
+		}},
+		{Name: "Nth", Params: "*core.Value, int64", Results: "*core.Value, bool", Call: func(h any, a []any) []any {
+			r0, r1 := h.(Hooks).Nth(core.Arg[*core.Value](a, 0), core.Arg[int64](a, 1))
+			return []any{r0, r1}
 		}},
 		{Name: "TwoOf", Params: "*rewrite.Rewriter, *core.Value", Results: "*core.Value, *core.Value", Call: func(h any, a []any) []any {
 			r0, r1 := h.(Hooks).TwoOf(core.Arg[*rewrite.Rewriter](a, 0), core.Arg[*core.Value](a, 1))
@@ -91,6 +108,12 @@ type EvenHalfFunction interface {
 	EvenHalf(x core.Attribute) (r1 *core.IntegerAttr, ok bool)
 }
 
+// GrowFunction is implemented by hand.
+type GrowFunction interface {
+	// Grow computes an attribute for rewrite rules; nil is none.
+	Grow(a1 core.Attribute, a2 int64) core.Attribute
+}
+
 // HalfFunction is implemented by hand.
 type HalfFunction interface {
 	// Half computes an attribute for rewrite rules; nil is none.
@@ -101,6 +124,18 @@ type HalfFunction interface {
 type IsArgumentFunction interface {
 	// IsArgument is a condition of rewrite rules.
 	IsArgument(a1 *core.Value) bool
+}
+
+// IsArgumentOfFunction is implemented by hand.
+type IsArgumentOfFunction interface {
+	// IsArgumentOf is a condition of rewrite rules.
+	IsArgumentOf(a1 *core.Value, a2 int64, a3 bool) bool
+}
+
+// IsNamedFunction is implemented by hand.
+type IsNamedFunction interface {
+	// IsNamed is a condition of rewrite rules.
+	IsNamed(a1 *core.Value, a2 string) bool
 }
 
 // MakeConstantFunction is implemented by hand.
@@ -115,10 +150,22 @@ type MakeZeroFunction interface {
 	MakeZero(rw *rewrite.Rewriter) *core.Value
 }
 
+// MarkedFunction is implemented by hand.
+type MarkedFunction interface {
+	// Marked makes values for rewrite rules.
+	Marked(rw *rewrite.Rewriter, a1 *core.Value, a2 string, a3 float64) *core.Value
+}
+
 // NoteFunction is implemented by hand.
 type NoteFunction interface {
 	// Note acts for rewrite rules.
 	Note(rw *rewrite.Rewriter, a1 *core.Operation, a2 *core.Value)
+}
+
+// NthFunction is implemented by hand.
+type NthFunction interface {
+	// Nth takes apart what a rewrite rule matches; ok says whether it can.
+	Nth(x *core.Value, a2 int64) (r1 *core.Value, ok bool)
 }
 
 // TwoOfFunction is implemented by hand.
@@ -142,11 +189,16 @@ type XorFunction interface {
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	EvenHalfFunction
+	GrowFunction
 	HalfFunction
 	IsArgumentFunction
+	IsArgumentOfFunction
+	IsNamedFunction
 	MakeConstantFunction
 	MakeZeroFunction
+	MarkedFunction
 	NoteFunction
+	NthFunction
 	TwoOfFunction
 	UnwrappedFunction
 	XorFunction

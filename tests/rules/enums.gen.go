@@ -51,3 +51,42 @@ func (v Mode) IsValid() bool { _, ok := ParseMode(v.String()); return ok }
 func ModeAttrOf(c *core.Context, v Mode) *core.IntegerAttr {
 	return c.IntegerAttr(c.Integer(32), int64(v))
 }
+
+// Level is an enum of dialect rules.
+type Level uint32
+
+// The cases of Level.
+const (
+	LevelLow  Level = 0
+	LevelHigh Level = 1
+)
+
+// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
+func (v Level) String() string {
+	switch v {
+	case LevelLow:
+		return "low"
+	case LevelHigh:
+		return "high"
+	}
+	return strconv.FormatUint(uint64(v), 10)
+}
+
+// ParseLevel returns the case that is spelled so.
+func ParseLevel(s string) (Level, bool) {
+	switch s {
+	case "low":
+		return LevelLow, true
+	case "high":
+		return LevelHigh, true
+	}
+	return 0, false
+}
+
+// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
+func (v Level) IsValid() bool { _, ok := ParseLevel(v.String()); return ok }
+
+// LevelAttrOf returns the integer attribute that stores the value.
+func LevelAttrOf(c *core.Context, v Level) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}

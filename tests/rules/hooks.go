@@ -35,6 +35,37 @@ func (Semantics) Unwrapped(v *core.Value) (*core.Value, bool) {
 	return nil, false
 }
 
+// Nth gives operand n of what makes the value.
+func (Semantics) Nth(v *core.Value, n int64) (*core.Value, bool) {
+	if op := v.DefiningOp(); op != nil && int64(op.NumOperands()) > n {
+		return op.Operand(int(n)), true
+	}
+	return nil, false
+}
+
+// IsArgumentOf is true of the argument n of a block, when it shall be.
+func (Semantics) IsArgumentOf(v *core.Value, n int64, want bool) bool {
+	return (v.IsBlockArg() && int64(v.Index()) == n) == want && v.IsBlockArg()
+}
+
+// IsNamed asks for an attribute of what makes the value.
+func (Semantics) IsNamed(v *core.Value, name string) bool {
+	return v.DefiningOp() != nil && v.DefiningOp().Attr(name) != nil
+}
+
+// Marked makes an operation with an attribute.
+func (Semantics) Marked(rw *rewrite.Rewriter, x *core.Value, name string, f float64) *core.Value {
+	op := NewMade(&rw.Builder, x)
+	op.Op.SetAttr(name, core.FloatAttrOf(rw.Context(), rw.Context().F64(), f))
+	return op.R()
+}
+
+// Grow multiplies a property.
+func (Semantics) Grow(n core.Attribute, by int64) core.Attribute {
+	i := n.(*core.IntegerAttr)
+	return i.Context().IntegerAttr(i.Type(), i.Int64()*by)
+}
+
 // EvenHalf takes a constant apart.
 func (s Semantics) EvenHalf(a core.Attribute) (*core.IntegerAttr, bool) {
 	n, ok := a.(*core.IntegerAttr)

@@ -544,3 +544,47 @@ var ProduceDef = core.OpDef{
 		{Name: "r"},
 	},
 }
+
+// PropsDef is the definition of rules.props.
+var PropsDef = core.OpDef{
+	Name: "rules.props",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeI32},
+	},
+	Slots: []core.SlotDef{
+		{Name: "level", Default: defaultPropsLevel, Constraint: &propLevel, Prop: &propLevel2},
+		{Name: "list", Default: defaultPropsList, Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
+		{Name: "n", Default: defaultPropsN, Constraint: &propI64Prop, Prop: &propI64Prop2},
+		{Name: "o", Constraint: &propOptionalPropI32Prop, Prop: &propOptionalPropI32Prop2},
+		{Name: "on", Constraint: &propUnitProp, Prop: &propUnitProp2},
+		{Name: "s", Default: defaultPropsS, Constraint: &propStringProp, Prop: &propStringProp2},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	InferTypes: inferProps,
+}
+
+func defaultPropsLevel(c *core.Context) core.Attribute {
+	return c.IntegerAttr(c.Integer(32), int64(LevelLow))
+}
+
+func defaultPropsList(c *core.Context) core.Attribute {
+	return core.DenseFrom(c.Integer(64), []int64{7})
+}
+
+func defaultPropsN(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(64), 5) }
+
+func defaultPropsS(c *core.Context) core.Attribute { return c.String("q") }
+
+func inferProps(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}

@@ -311,7 +311,7 @@ func rewriteListRest(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	}
 	inv, ok := AsInvOp(xs[len(xs)-1].DefiningOp())
 	if !ok {
-		return rw.NoMatch(op, "element -1 of operand 'xs' of 'rules.list' is not made by 'rules.inv'")
+		return rw.NoMatch(op, "the last element of operand 'xs' of 'rules.list' is not made by 'rules.inv'")
 	}
 	if rule.TakesItself(neg.Op, inv.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
@@ -495,7 +495,7 @@ func rewriteMode(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 func rewriteNumber(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	c := op.Context()
 	root := AttrsOp{core.ViewOf(op)}
-	if !rule.OneOf(root.NAttr(), c.IntegerAttr(core.Type(c.Integer(uint(32))), 3)) {
+	if root.N() != 3 {
 		return rw.NoMatch(op, "attribute 'n' of 'rules.attrs' has another value")
 	}
 	rule.Fuse(rw, op)
@@ -508,9 +508,8 @@ func rewriteNumber(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //
 //	(attrs $x name="here") => (id $x)
 func rewriteText(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
-	c := op.Context()
 	root := AttrsOp{core.ViewOf(op)}
-	if !rule.OneOf(core.AttrOrNil(root.NameAttr()), c.String("here")) {
+	if !rule.IsText(core.AttrOrNil(root.NameAttr()), "here") {
 		return rw.NoMatch(op, "attribute 'name' of 'rules.attrs' has another value")
 	}
 	rule.Fuse(rw, op)
@@ -585,6 +584,98 @@ func rewriteCopy(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
+// rewritePropFlag rewrites rules.props.
+//
+//	(props $x n=9 on=true level=high) => (id $x)
+func rewritePropFlag(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := PropsOp{core.ViewOf(op)}
+	if root.N() != 9 {
+		return rw.NoMatch(op, "attribute 'n' of 'rules.props' has another value")
+	}
+	if !root.On() {
+		return rw.NoMatch(op, "attribute 'on' of 'rules.props' has another value")
+	}
+	if root.Level() != LevelHigh {
+		return rw.NoMatch(op, "attribute 'level' of 'rules.props' has another value")
+	}
+	rule.Fuse(rw, op)
+	id := Id{X: root.X()}.Build(&rw.Builder)
+	rw.ReplaceOp(op, id.R())
+	return true
+}
+
+// rewritePropBuild rewrites rules.props.
+//
+//	(props (neg $x) n=$n o=absent()) => (props $x n=$n on=true s="made" o=3 list=[1, 2] level=high)
+func rewritePropBuild(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := PropsOp{core.ViewOf(op)}
+	if !rule.IsNone(root.Op.Slot(3)) {
+		return rw.NoMatch(op, "attribute 'o' of 'rules.props' is present")
+	}
+	neg, ok := AsNegOp(root.X().DefiningOp())
+	if !ok {
+		return rw.NoMatch(op, "operand 'x' of 'rules.props' is not made by 'rules.neg'")
+	}
+	if rule.TakesItself(neg.Op) {
+		return rw.NoMatch(op, "an operation takes its own result")
+	}
+	rule.Fuse(rw, op, neg.Op)
+	props := Props{X: neg.X(), N: new(int64(core.IntOf(root.Op.Slot(2)))), On: true, S: new("made"), O: new(int32(3)), List: []int64{1, 2}, Level: LevelHigh}.Build(&rw.Builder)
+	rw.ReplaceOp(op, props.R())
+	return true
+}
+
+// rewritePropOptional rewrites rules.props.
+//
+//	(props (inv $x) o=4 s=$s list=[1]) => (props $x s=$s)
+func rewritePropOptional(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	c := op.Context()
+	root := PropsOp{core.ViewOf(op)}
+	if !rule.OneOf(root.Op.Slot(3), core.PropOptionalOf(c, new(int32(4)), func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })) {
+		return rw.NoMatch(op, "attribute 'o' of 'rules.props' has another value")
+	}
+	if !rule.OneOf(root.Op.Slot(1), core.DenseFrom(c.Integer(64), []int64{1})) {
+		return rw.NoMatch(op, "attribute 'list' of 'rules.props' has another value")
+	}
+	inv, ok := AsInvOp(root.X().DefiningOp())
+	if !ok {
+		return rw.NoMatch(op, "operand 'x' of 'rules.props' is not made by 'rules.inv'")
+	}
+	if rule.TakesItself(inv.Op) {
+		return rw.NoMatch(op, "an operation takes its own result")
+	}
+	rule.Fuse(rw, op, inv.Op)
+	props := Props{X: inv.X(), S: new(core.TextOf(root.Op.Slot(5)))}.Build(&rw.Builder)
+	rw.ReplaceOp(op, props.R())
+	return true
+}
+
+// rewritePropPresent rewrites rules.props.
+//
+//	(props (box $x) n=$n o=$o:present()) => (props $x n=Grow($n, 2) o=$o)
+func rewritePropPresent(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := PropsOp{core.ViewOf(op)}
+	o := root.Op.Slot(3)
+	if rule.IsNone(o) {
+		return rw.NoMatch(op, "attribute 'o' of 'rules.props' is absent")
+	}
+	box, ok := AsBoxOp(root.X().DefiningOp())
+	if !ok {
+		return rw.NoMatch(op, "operand 'x' of 'rules.props' is not made by 'rules.box'")
+	}
+	if rule.TakesItself(box.Op) {
+		return rw.NoMatch(op, "an operation takes its own result")
+	}
+	n := h.Grow(root.Op.Slot(2), 2)
+	if n == nil {
+		return rw.NoMatch(op, "'Grow' gives no attribute")
+	}
+	rule.Fuse(rw, op, box.Op)
+	props := Props{X: box.X(), N: new(int64(core.IntOf(n))), O: core.PropOr(o, func(a core.Attribute) int32 { return int32(core.IntOf(a)) })}.Build(&rw.Builder)
+	rw.ReplaceOp(op, props.R())
+	return true
+}
+
 // rewriteCond rewrites rules.keep.
 //
 //	(keep $x) if IsArgument($x) and not width($x) == 64 => $x
@@ -613,6 +704,36 @@ func rewriteApart(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	rule.Fuse(rw, op)
 	id2 := Id2{X: x}.Build(&rw.Builder)
 	rw.ReplaceOp(op, id2.R())
+	return true
+}
+
+// rewriteApartNumber rewrites rules.wrap.
+//
+//	(wrap Nth(1, $x)) => (id3 $x)
+func rewriteApartNumber(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := WrapOp{core.ViewOf(op)}
+	x, ok := h.Nth(root.X(), 1)
+	if !ok {
+		return rw.NoMatch(op, "operand 'x' of 'rules.wrap' is not what 'Nth' accepts")
+	}
+	rule.Fuse(rw, op)
+	id3 := Id3{X: x}.Build(&rw.Builder)
+	rw.ReplaceOp(op, id3.R())
+	return true
+}
+
+// rewriteCondNumber rewrites rules.twice.
+//
+//	(twice $x) if IsArgumentOf($x, 1, true) or IsNamed($x, "left") => Marked($x, "unboxed", 0.5)
+func rewriteCondNumber(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := TwiceOp{core.ViewOf(op)}
+	x := root.X()
+	if !(h.IsArgumentOf(x, 1, true) || h.IsNamed(x, "left")) {
+		return rw.NoMatch(op, "it is not true that IsArgumentOf($x, 1, true) or IsNamed($x, \"left\")")
+	}
+	rule.Fuse(rw, op)
+	made := h.Marked(rw, x, "unboxed", 0.5)
+	rw.ReplaceOp(op, made)
 	return true
 }
 
@@ -880,10 +1001,22 @@ func addRules(hooks any, set *rewrite.PatternSet) {
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteSizes(h, op, rw) }},
 		rewrite.Pattern{Name: "Copy", Root: "rules.attrs", Benefit: 2, Generates: []string{"rules.attrs"}, Rule: "$r:(attrs (attrs $x mode=$m n=$n) mode=$m any=absent() on=absent()) if $n == $r.n => (attrs $x mode=$m n=$n any=$n)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteCopy(h, op, rw) }},
+		rewrite.Pattern{Name: "PropFlag", Root: "rules.props", Benefit: 1, Generates: []string{"rules.id"}, Rule: "(props $x n=9 on=true level=high) => (id $x)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewritePropFlag(h, op, rw) }},
+		rewrite.Pattern{Name: "PropBuild", Root: "rules.props", Benefit: 2, Generates: []string{"rules.props"}, Rule: "(props (neg $x) n=$n o=absent()) => (props $x n=$n on=true s=\"made\" o=3 list=[1, 2] level=high)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewritePropBuild(h, op, rw) }},
+		rewrite.Pattern{Name: "PropOptional", Root: "rules.props", Benefit: 2, Generates: []string{"rules.props"}, Rule: "(props (inv $x) o=4 s=$s list=[1]) => (props $x s=$s)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewritePropOptional(h, op, rw) }},
+		rewrite.Pattern{Name: "PropPresent", Root: "rules.props", Benefit: 2, Generates: []string{"rules.props"}, Rule: "(props (box $x) n=$n o=$o:present()) => (props $x n=Grow($n, 2) o=$o)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewritePropPresent(h, op, rw) }},
 		rewrite.Pattern{Name: "Cond", Root: "rules.keep", Benefit: 1, Rule: "(keep $x) if IsArgument($x) and not width($x) == 64 => $x",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteCond(h, op, rw) }},
 		rewrite.Pattern{Name: "Apart", Root: "rules.wrap", Benefit: 1, Generates: []string{"rules.id2"}, Rule: "(wrap Unwrapped($x)) => (id2 $x)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteApart(h, op, rw) }},
+		rewrite.Pattern{Name: "ApartNumber", Root: "rules.wrap", Benefit: 1, Generates: []string{"rules.id3"}, Rule: "(wrap Nth(1, $x)) => (id3 $x)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteApartNumber(h, op, rw) }},
+		rewrite.Pattern{Name: "CondNumber", Root: "rules.twice", Benefit: 1, Rule: "(twice $x) if IsArgumentOf($x, 1, true) or IsNamed($x, \"left\") => Marked($x, \"unboxed\", 0.5)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteCondNumber(h, op, rw) }},
 		rewrite.Pattern{Name: "ApartAttr", Root: "rules.wrap", Benefit: 1, Rule: "(wrap const(EvenHalf($h:IntegerAttr))) => MakeConstant($h)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteApartAttr(h, op, rw) }},
 		rewrite.Pattern{Name: "Split", Root: "rules.twice", Benefit: 2, Generates: []string{"rules.inv", "rules.b_same"}, Rule: "(twice (neg $x)) => (b_same $a (inv $b)) build $a, $b:TwoOf($x)",

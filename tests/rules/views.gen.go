@@ -771,3 +771,71 @@ func (op ProduceOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
 func (op ProduceOp) R() *core.Value { return op.Op.Result(0) }
+
+// PropsOp is a view of rules.props.
+type PropsOp struct{ core.OpView }
+
+// AsPropsOp returns the view of op when it is rules.props.
+func AsPropsOp(op *core.Operation) (view PropsOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &PropsDef)
+	return view, ok
+}
+
+// X returns the operand x.
+func (op PropsOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op PropsOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// R returns the result r.
+func (op PropsOp) R() *core.Value { return op.Op.Result(0) }
+
+// N returns the property n.
+func (op PropsOp) N() int64 { return int64(core.IntOf(op.Op.Slot(2))) }
+
+// SetN sets the property n.
+func (op PropsOp) SetN(v int64) {
+	op.Op.SetSlot(2, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
+}
+
+// On returns the property on.
+func (op PropsOp) On() bool { return core.UnitValue(op.Op.Slot(4)) }
+
+// SetOn sets the property on.
+func (op PropsOp) SetOn(v bool) { op.Op.SetSlot(4, core.UnitProp(op.Context(), v)) }
+
+// S returns the property s.
+func (op PropsOp) S() string { return core.TextOf(op.Op.Slot(5)) }
+
+// SetS sets the property s.
+func (op PropsOp) SetS(v string) { op.Op.SetSlot(5, op.Context().String(v)) }
+
+// O returns the property o, and whether it is present.
+func (op PropsOp) O() (v int32, ok bool) {
+	if x := core.PropOr(op.Op.Slot(3), func(a core.Attribute) int32 { return int32(core.IntOf(a)) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetO sets the property o.
+func (op PropsOp) SetO(v int32) {
+	op.Op.SetSlot(3, core.PropOptionalOf(op.Context(), &v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) }))
+}
+
+// ClearO makes the property o absent.
+func (op PropsOp) ClearO() { op.Op.SetSlot(3, op.Context().Array()) }
+
+// List returns the property list.
+func (op PropsOp) List() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+
+// SetList sets the property list.
+func (op PropsOp) SetList(v []int64) { op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v)) }
+
+// Level returns the property level.
+func (op PropsOp) Level() Level { return Level(core.IntOf(op.Op.Slot(0))) }
+
+// SetLevel sets the property level.
+func (op PropsOp) SetLevel(v Level) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
+}

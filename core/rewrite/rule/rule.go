@@ -2,6 +2,7 @@ package rule
 
 import (
 	"math"
+	"slices"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
@@ -63,6 +64,22 @@ func OneOf(a core.Attribute, list ...core.Attribute) bool {
 		}
 	}
 	return false
+}
+
+// IsText reports whether the attribute is one of the texts, without a type.
+func IsText(a core.Attribute, texts ...string) bool {
+	s, ok := a.(*core.StringAttr)
+	if !ok || !slices.Contains(texts, s.Value()) {
+		return false
+	}
+	_, untyped := s.Type().(*core.NoneType)
+	return untyped
+}
+
+// IsNone reports whether the attribute form of an optional property says that it is absent.
+func IsNone(a core.Attribute) bool {
+	l, ok := a.(*core.ArrayAttr)
+	return ok && l.Len() == 0
 }
 
 // TakesItself reports whether one of the operations has an operand that it defines itself, as is possible where nothing must dominate its uses.

@@ -9,6 +9,9 @@ import (
 // GoType returns the Go type of a parameter or result of a function that the rules of a dialect call, as the package that is generated for
 // the dialect writes it. An attribute of another dialect is just an attribute, so that hooks need not import that.
 func GoType(d *model.Dialect, p model.RuleHookParam) string {
+	if p.Go != "" {
+		return p.Go
+	}
 	switch p.Kind {
 	case model.BindValue:
 		return "*core.Value"
@@ -23,8 +26,8 @@ func GoType(d *model.Dialect, p model.RuleHookParam) string {
 // AttrType returns the Go type of an attribute of which a constraint is known; nil for nothing.
 func AttrType(d *model.Dialect, c *model.Constraint) string {
 	const any = "core.Attribute"
-	if c == nil || c.Unit {
-		return any
+	if c == nil || c.Unit || c.Kind == model.PropConstraint {
+		return any // a property is given in its attribute form
 	}
 	if c.Enum != nil {
 		if c.Enum.Storage != model.EnumAttr {

@@ -202,7 +202,7 @@ func (p *Program) attrs(n *model.RuleNode, at *Reg) {
 			continue
 		}
 		x := p.reg(a.Attr.Name, model.BindAttr)
-		x.Constraint, x.Optional = a.Attr.Constraint, a.Attr.Optional || a.Attr.Constraint.Unit
+		x.Constraint, x.Optional = a.Attr.Constraint, a.Attr.MayBeAbsent()
 		p.step(&Step{Kind: Attr, Dst: []*Reg{x}, Src: []*Reg{at}, Attr: a.Attr, Op: n.Op})
 		p.attr(a.Node, x, fmt.Sprintf("attribute '%s' of '%s'", a.Attr.Name, n.Op.FullName()))
 	}
@@ -266,7 +266,7 @@ func (p *Program) presence(n *model.RuleNode, x *Reg, what string) {
 
 // call lets a Go function take a thing apart.
 func (p *Program) call(n *model.RuleNode, x *Reg, what string) {
-	s := &Step{Kind: Call, Src: []*Reg{x}, Hook: n.Hook, Reason: fmt.Sprintf("%s is not what '%s' accepts", what, n.Hook.Method)}
+	s := &Step{Kind: Call, Src: []*Reg{x}, Hook: n.Hook, Args: literals(n), Reason: fmt.Sprintf("%s is not what '%s' accepts", what, n.Hook.Method)}
 	var dst []*Reg
 	for _, a := range n.Args {
 		k := model.BindValue
@@ -290,6 +290,15 @@ func (p *Program) call(n *model.RuleNode, x *Reg, what string) {
 			p.value(a.Sub, dst[i], "'$"+a.Binding.Name+"'")
 		}
 	}
+}
+
+// literals are the constants that a Go function is given in a match.
+func literals(n *model.RuleNode) []*model.RuleNode {
+	var out []*model.RuleNode
+	for _, a := range n.Attrs {
+		out = append(out, a.Node)
+	}
+	return out
 }
 
 // constant matches the constant that a value is.
@@ -384,10 +393,21 @@ func (p *Program) list(n *model.RuleNode, x *Reg, what string) {
 		if a.Kind != model.RuleAny {
 			e := p.reg(x.Name, model.BindValue)
 			p.step(&Step{Kind: Elem, Dst: []*Reg{e}, Src: []*Reg{x}, Index: i})
-			p.value(a, e, fmt.Sprintf("element %d of %s", i, what))
+			p.value(a, e, element(i)+" of "+what)
 		}
 		i++
 	}
+}
+
+// element says which element of a list is meant; from the end when i is negative.
+func element(i int) string {
+	switch {
+	case i == -1:
+		return "the last element"
+	case i < 0:
+		return fmt.Sprintf("element %d from the end", -i)
+	}
+	return fmt.Sprintf("element %d", i)
 }
 
 // use counts that a reference is read.
@@ -399,6 +419,9 @@ func (p *Program) use(n *model.RuleNode) {
 
 func (p *Program) useCond(c *model.RuleCond) {
 	for _, n := range c.Nodes {
+		if n.Binding == nil {
+			continue // a constant
+		}
 		if x := p.bound[n.Binding]; x != nil {
 			x.Uses += 2 // an expression may mention it any number of times
 		}
@@ -462,7 +485,7 @@ func (p *Program) compute(n *model.RuleNode) {
 		Reason: fmt.Sprintf("'%s' gives no attribute", n.Hook.Method)}
 	if n.Attr != nil {
 		x.Name, x.Constraint = n.Attr.Name, n.Attr.Constraint
-		x.Optional = n.Attr.Optional || n.Attr.Constraint.Unit
+		x.Optional = n.Attr.MayBeAbsent()
 		s.Required = !x.Optional
 	}
 	p.computed[n] = x
