@@ -31,6 +31,9 @@ const (
 	opUDivX                      //
 	opSDivX                      //
 	opOrX                        // disjoint
+	opAddW                       // 64 bits with promises, the most frequent ones in what memrefs are lowered to
+	opSubW                       //
+	opMulW                       //
 	opTruncF                     // with promises
 	opZExtN                      // not negative
 	opEq                         // dst = a == b
@@ -68,6 +71,12 @@ const (
 	opFreeze                     // dst = a, 0 when a is poison
 	opJump                       // to c
 	opBranch                     // a&1 != 0 ? to b : to c
+	opBrEq                       // a == b ? to dst : to c; the others alike, in the order of the comparisons
+	opBrNe                       //
+	opBrUlt                      //
+	opBrUle                      //
+	opBrSlt                      //
+	opBrSle                      //
 	opSwitch                     // c is the index of a table
 	opCall                       // c is the index of a call
 	opReturn                     // c is the index of a list
@@ -97,6 +106,7 @@ var shapes = [...]shape{
 	opAddF: readsA | readsB | writes | pure, opSubF: readsA | readsB | writes | pure, opMulF: readsA | readsB | writes | pure,
 	opShlF: readsA | readsB | writes | pure, opLShrX: readsA | readsB | writes | pure, opAShrX: readsA | readsB | writes | pure,
 	opUDivX: readsA | readsB | writes, opSDivX: readsA | readsB | writes, opOrX: readsA | readsB | writes | pure,
+	opAddW: readsA | readsB | writes | pure, opSubW: readsA | readsB | writes | pure, opMulW: readsA | readsB | writes | pure,
 	opTruncF: readsA | writes | pure, opZExtN: readsA | writes | pure,
 	opEq: readsA | readsB | writes | pure, opNe: readsA | readsB | writes | pure, opUlt: readsA | readsB | writes | pure,
 	opUle: readsA | readsB | writes | pure, opSlt: readsA | readsB | writes | pure, opSle: readsA | readsB | writes | pure,
@@ -108,7 +118,9 @@ var shapes = [...]shape{
 	opFCmp64: readsA | readsB | writes | pure, opSIToF32: readsA | writes | pure, opSIToF64: readsA | writes | pure,
 	opUIToF32: readsA | writes | pure, opUIToF64: readsA | writes | pure, opF32To64: readsA | writes | pure, opF64To32: readsA | writes | pure,
 	opLoad: readsA | writes, opStore: readsA | readsB, opAlloca: readsB | writes, opGeneric: 0, opFreeze: readsA | writes,
-	opJump: 0, opBranch: readsA, opSwitch: readsA, opCall: readsA, opReturn: 0,
+	opBrEq: readsA | readsB, opBrNe: readsA | readsB, opBrUlt: readsA | readsB, opBrUle: readsA | readsB, opBrSlt: readsA | readsB,
+	opBrSle: readsA | readsB,
+	opJump:  0, opBranch: readsA, opSwitch: readsA, opCall: readsA, opReturn: 0,
 	opUnreachable: 0, opStackSave: writes, opStackRestore: readsA,
 }
 

@@ -33,7 +33,7 @@ type compiler struct {
 // patch is a field of an instruction that waits for the address of a block.
 type patch struct {
 	at    int
-	which uint8 // 1 for b, 2 for c
+	which uint8 // 1 for b, 2 for c, 3 for dst
 	block *core.Block
 }
 
@@ -222,6 +222,9 @@ func (c *compiler) branch(op *core.Operation) {
 	case op.Is(&llvm.BrDef):
 		c.jump(op)
 	case op.Is(&llvm.CondBrDef):
+		if c.compareAndBranch(op) {
+			return
+		}
 		at := c.emit(instr{op: opBranch, a: c.one(op.Operand(0)), cost: c.cost()})
 		for i := range 2 {
 			c.edge(at, uint8(1+i), op, i)
@@ -229,6 +232,24 @@ func (c *compiler) branch(op *core.Operation) {
 	default:
 		c.switchOp(op)
 	}
+}
+
+// compareAndBranch emits one instruction for a branch and the comparison right in front of it, when nothing else needs its result.
+func (c *compiler) compareAndBranch(op *core.Operation) bool {
+	cond, last := op.Operand(0), len(c.f.code)-1
+	if last < c.from || !cond.HasOneUse() {
+		return false
+	}
+	in := c.f.code[last]
+	if in.op < opEq || in.op > opSle || in.dst != c.of(cond)[0] {
+		return false
+	}
+	cost := c.cost()
+	c.f.code, c.f.locs = c.f.code[:last], c.f.locs[:last]
+	at := c.emit(instr{op: in.op - opEq + opBrEq, a: in.a, b: in.b, aux: in.aux, cost: cost})
+	c.edge(at, 3, op, 0)
+	c.edge(at, 2, op, 1)
+	return true
 }
 
 // jump emits the way to the first successor.
@@ -305,10 +326,13 @@ func (c *compiler) edges() {
 }
 
 func setTarget(in *instr, which uint8, target int32) {
-	if which == 1 {
+	switch which {
+	case 1:
 		in.b = target
-	} else {
+	case 2:
 		in.c = target
+	case 3:
+		in.dst = target
 	}
 }
 

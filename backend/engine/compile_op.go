@@ -211,6 +211,9 @@ func (c *compiler) binaryElement(l *leaf, b binaryOp, out []int32, in [][]int32,
 		one := instr{op: b.op, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), imm: l.mask(), aux: uint8(64 - l.width), flag: flags}
 		if promise && b.flag != 0 {
 			one.op = b.flag
+			if wide := map[opcode]opcode{opAddF: opAddW, opSubF: opSubW, opMulF: opMulW}[b.flag]; l.width == 64 && wide != 0 {
+				one.op = wide
+			}
 		}
 		c.emit(one)
 	default:

@@ -190,6 +190,23 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 		case opAddF, opSubF, opMulF, opShlF, opLShrX, opAShrX, opOrX:
 			r, ok := promisedWords(in, w[in.a], w[in.b])
 			w[in.dst], poison = r, !ok
+		case opAddW:
+			x, y := w[in.a], w[in.b]
+			r := x + y
+			w[in.dst] = r
+			poison = in.flag&flagNUW != 0 && r < x || in.flag&flagNSW != 0 && int64((x^r)&(y^r)) < 0
+		case opSubW:
+			x, y := w[in.a], w[in.b]
+			r := x - y
+			w[in.dst] = r
+			poison = in.flag&flagNUW != 0 && x < y || in.flag&flagNSW != 0 && int64((x^y)&(x^r)) < 0
+		case opMulW:
+			if x, y := w[in.a], w[in.b]; (x|y)>>31 == 0 {
+				w[in.dst] = x * y
+			} else {
+				r, ok := promisedWords(in, x, y)
+				w[in.dst], poison = r, !ok
+			}
 		case opTruncF:
 			x := w[in.a]
 			r := x << in.aux >> in.aux
@@ -260,6 +277,12 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 		case opF64To32:
 			w[in.dst] = word32(float32(math.Float64frombits(w[in.a])))
 		case opLoad:
+			if p := w[in.a]; p&uint64(in.c) == 0 {
+				if word, ok := m.mem.fastLoad(p+in.imm, in.aux); ok {
+					w[in.dst] = word << in.flag >> in.flag
+					continue
+				}
+			}
 			word, from, err := m.mem.load(w[in.a]+in.imm, uint64(in.aux))
 			if err == nil && w[in.a]&uint64(in.c) != 0 {
 				err = m.mem.misaligned(w[in.a], uint64(in.c)+1, false)
@@ -279,6 +302,9 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				m.poison[base+int(in.dst)] = from
 			}
 		case opStore:
+			if p := w[in.a]; p&uint64(in.c) == 0 && m.mem.fastStore(p+in.imm, in.aux, w[in.b]) {
+				continue
+			}
 			data, undef, err := m.mem.bytes(w[in.a]+in.imm, uint64(in.aux), true)
 			if err == nil && w[in.a]&uint64(in.c) != 0 {
 				err = m.mem.misaligned(w[in.a], uint64(in.c)+1, true)
@@ -333,6 +359,32 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				pc = int(in.b)
 			} else {
 				pc = int(in.c)
+			}
+			if m.steps < uint64(in.cost) {
+				if err := m.refuel(); err != nil {
+					return nil, nil, m.trap(f, at-1, err)
+				}
+			}
+			m.steps -= uint64(in.cost)
+			continue
+		case opBrEq, opBrNe, opBrUlt, opBrUle, opBrSlt, opBrSle:
+			at, holds := pc, false
+			switch x, y := w[in.a], w[in.b]; in.op {
+			case opBrEq:
+				holds = x == y
+			case opBrNe:
+				holds = x != y
+			case opBrUlt:
+				holds = x < y
+			case opBrUle:
+				holds = x <= y
+			case opBrSlt:
+				holds = int64(x<<in.aux) < int64(y<<in.aux)
+			case opBrSle:
+				holds = int64(x<<in.aux) <= int64(y<<in.aux)
+			}
+			if pc = int(in.c); holds {
+				pc = int(in.dst)
 			}
 			if m.steps < uint64(in.cost) {
 				if err := m.refuel(); err != nil {

@@ -65,7 +65,7 @@ func promisedWords(in *instr, x, y uint64) (r uint64, ok bool) {
 	case opSubF:
 		s := sx - sy
 		return (x - y) & in.imm, (in.flag&flagNUW == 0 || x >= y) && signed(s, (s < sx) != (sy > 0))
-	case opMulF:
+	case opMulF, opMulW:
 		hi, lo := bits.Mul64(x, y)
 		s := sx * sy
 		over := sx != 0 && (s/sx != sy || sx == -1 && sy == math.MinInt64)

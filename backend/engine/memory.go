@@ -190,6 +190,90 @@ func (m *memory) load(p, size uint64) (word uint64, origin byte, err error) {
 	return readWord(data), firstFlag(undef...), nil
 }
 
+// fastLoad reads defined bytes, 1, 2, 4 or 8. It is false when there is anything else to say than their value; load says it.
+func (m *memory) fastLoad(p uint64, size uint8) (uint64, bool) {
+	i, off := p>>offsetBits&entryMask, p&(1<<offsetBits-1)
+	if i >= uint64(len(m.list)) {
+		return 0, false
+	}
+	a := &m.list[i]
+	if uint64(a.tag) != p>>offsetBits || a.kind == deadMemory || off+uint64(size) > uint64(len(a.data)) {
+		return 0, false
+	}
+	data, le := a.data[off:], binary.LittleEndian
+	undef := uint64(0)
+	var word uint64
+	if a.undef == nil {
+		switch size {
+		case 1:
+			return uint64(data[0]), true
+		case 2:
+			return uint64(le.Uint16(data)), true
+		case 4:
+			return uint64(le.Uint32(data)), true
+		case 8:
+			return le.Uint64(data), true
+		}
+		return 0, false
+	}
+	flags := a.undef[off:]
+	switch size {
+	case 1:
+		word, undef = uint64(data[0]), uint64(flags[0])
+	case 2:
+		word, undef = uint64(le.Uint16(data)), uint64(le.Uint16(flags))
+	case 4:
+		word, undef = uint64(le.Uint32(data)), uint64(le.Uint32(flags))
+	case 8:
+		word, undef = le.Uint64(data), le.Uint64(flags)
+	default:
+		return 0, false
+	}
+	return word, undef == 0
+}
+
+// fastStore writes 1, 2, 4 or 8 bytes. It is false when it cannot.
+func (m *memory) fastStore(p uint64, size uint8, word uint64) bool {
+	i, off := p>>offsetBits&entryMask, p&(1<<offsetBits-1)
+	if i >= uint64(len(m.list)) {
+		return false
+	}
+	a := &m.list[i]
+	if uint64(a.tag) != p>>offsetBits || a.kind == deadMemory || a.kind == constantMemory || off+uint64(size) > uint64(len(a.data)) {
+		return false
+	}
+	data, le := a.data[off:], binary.LittleEndian
+	var flags []byte
+	if a.undef != nil {
+		flags = a.undef[off:]
+	}
+	switch size {
+	case 1:
+		data[0] = byte(word)
+		if flags != nil {
+			flags[0] = 0
+		}
+	case 2:
+		le.PutUint16(data, uint16(word))
+		if flags != nil {
+			le.PutUint16(flags, 0)
+		}
+	case 4:
+		le.PutUint32(data, uint32(word))
+		if flags != nil {
+			le.PutUint32(flags, 0)
+		}
+	case 8:
+		le.PutUint64(data, word)
+		if flags != nil {
+			le.PutUint64(flags, 0)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
 // readWord reads a little-endian number of up to eight bytes.
 func readWord(b []byte) uint64 {
 	switch len(b) {

@@ -61,6 +61,10 @@ func (m *machine) careful(f *function, in *instr, base int) (skip bool, err erro
 			return false, m.poisonTrap("allocation of a poison number of elements", p[in.b])
 		}
 		p[in.dst] = 0
+	case opBrEq, opBrNe, opBrUlt, opBrUle, opBrSlt, opBrSle:
+		if id := firstFlag(p[in.a], p[in.b]); id != 0 {
+			return false, m.poisonTrap("branch on a poison value", id)
+		}
 	case opBranch, opSwitch:
 		if p[in.a] != 0 {
 			return false, m.poisonTrap("branch on a poison value", p[in.a])

@@ -102,9 +102,9 @@ func poisonText(in *instr, x, y uint64) string {
 		if y >= uint64(width) {
 			return shiftText(width, y)
 		}
-	case opAddF, opSubF, opMulF:
+	case opAddF, opSubF, opMulF, opAddW, opSubW, opMulW:
 		sx, sy := int64(x<<in.aux)>>in.aux, int64(y<<in.aux)>>in.aux
-		sign := map[opcode]string{opAddF: "+", opSubF: "-", opMulF: "*"}[in.op]
+		sign := map[opcode]string{opAddF: "+", opSubF: "-", opMulF: "*", opAddW: "+", opSubW: "-", opMulW: "*"}[in.op]
 		return fmt.Sprintf("an overflow that 'nsw' or 'nuw' excludes: %d %s %d in %d bits", sx, sign, sy, width)
 	case opTruncF:
 		return "a truncation that loses bits, which 'nsw' or 'nuw' excludes"
