@@ -19,13 +19,17 @@ func (op *Operation) WalkPre(f func(*Operation) WalkResult) bool {
 	case WalkInterrupt:
 		return false
 	}
-	for _, r := range op.Regions() {
-		for b := range r.Blocks() {
-			for o := range b.Ops() {
+	for i := range op.NumRegions() {
+		for b := op.Region(i).first; b != nil; {
+			next := b.next
+			for o := b.first; o != nil; {
+				after := o.next
 				if !o.WalkPre(f) {
 					return false
 				}
+				o = after
 			}
+			b = next
 		}
 	}
 	return true
@@ -34,13 +38,17 @@ func (op *Operation) WalkPre(f func(*Operation) WalkResult) bool {
 // WalkPost visits everything nested in the operation in order, then the operation itself, which the callback may erase. It
 // returns false when interrupted.
 func (op *Operation) WalkPost(f func(*Operation) WalkResult) bool {
-	for _, r := range op.Regions() {
-		for b := range r.Blocks() {
-			for o := range b.Ops() {
+	for i := range op.NumRegions() {
+		for b := op.Region(i).first; b != nil; {
+			next := b.next
+			for o := b.first; o != nil; {
+				after := o.next
 				if !o.WalkPost(f) {
 					return false
 				}
+				o = after
 			}
+			b = next
 		}
 	}
 	return f(op) != WalkInterrupt

@@ -25,37 +25,53 @@ func inputCast(op *core.Operation) *core.Operation {
 	return in
 }
 
+// castState is what [ReconcileCasts] knows about a cast.
+type castState struct {
+	own  bool // one of those to look at
+	live bool // needed
+}
+
 // ReconcileCasts replaces each of the casts whose chain of input casts starts from its own result types by the values at the
 // chain's start, then erases those that nothing but other ones use. It returns the casts that are left, in order.
 func ReconcileCasts(casts []*core.Operation) []*core.Operation {
 	for i := len(casts) - 1; i >= 0; i-- {
 		bypass(casts[i])
 	}
-	own := make(map[*core.Operation]bool, len(casts))
+	var states core.OpTable[castState]
 	for _, op := range casts {
-		own[op] = true
+		states.At(op).own = true
 	}
-	live := liveCasts(casts, own)
-	var dead []*core.Operation
-	casts = slices.DeleteFunc(slices.Clone(casts), func(op *core.Operation) bool {
-		if !live[op] {
+	markLive(casts, &states)
+	var left, dead []*core.Operation
+	for _, op := range casts {
+		if states.Get(op).live {
+			left = append(left, op)
+		} else {
 			dead = append(dead, op)
 		}
-		return !live[op]
-	})
+	}
+	states.Release()
 	for _, op := range dead {
 		op.DropAllUses()
 		op.Erase()
 	}
-	return casts
+	return left
 }
 
+// longChain is how many casts are followed before looking for a cycle: casts may form one that the first is not part of.
+const longChain = 16
+
 func bypass(op *core.Operation) {
-	types := op.ResultTypes()
-	seen := make(map[*core.Operation]bool) // casts may form a cycle that op is not part of
+	var seen map[*core.Operation]bool
+	n := 0
 	for next := op; next != nil && !seen[next]; next = inputCast(next) {
-		seen[next] = true
-		if !slices.Equal(next.OperandTypes(), types) {
+		if n++; n > longChain {
+			if seen == nil {
+				seen = make(map[*core.Operation]bool)
+			}
+			seen[next] = true
+		}
+		if !takesResultsOf(next, op) {
 			continue
 		}
 		vals := next.OperandList(0, next.NumOperands())
@@ -67,32 +83,59 @@ func bypass(op *core.Operation) {
 	}
 }
 
-// liveCasts returns the casts that other operations need, directly or through casts.
-func liveCasts(casts []*core.Operation, own map[*core.Operation]bool) map[*core.Operation]bool {
-	live := make(map[*core.Operation]bool)
-	mark := func(root *core.Operation) {
-		for work := []*core.Operation{root}; len(work) > 0; {
+// takesResultsOf reports whether the operands of one cast have the types of another one's results.
+func takesResultsOf(op, other *core.Operation) bool {
+	if op.NumOperands() != other.NumResults() {
+		return false
+	}
+	for i := range op.NumOperands() {
+		if op.Operand(i).Type() != other.Result(i).Type() {
+			return false
+		}
+	}
+	return true
+}
+
+// markLive marks the casts that other operations need, directly or through casts.
+func markLive(casts []*core.Operation, states *core.OpTable[castState]) {
+	own := func(op *core.Operation) *castState {
+		if op != nil {
+			if s := states.Get(op); s != nil && s.own {
+				return s
+			}
+		}
+		return nil
+	}
+	var work []*core.Operation
+	for _, op := range casts {
+		if !usedBeyond(op, own) {
+			continue
+		}
+		for work = append(work[:0], op); len(work) > 0; {
 			op := work[len(work)-1]
 			work = work[:len(work)-1]
-			if live[op] {
+			s := states.Get(op)
+			if s.live {
 				continue
 			}
-			live[op] = true
-			for _, v := range op.Operands() {
-				if in := v.DefiningOp(); own[in] {
+			s.live = true
+			for i := range op.NumOperands() {
+				if in := op.Operand(i).DefiningOp(); own(in) != nil {
 					work = append(work, in)
 				}
 			}
 		}
 	}
-	for _, op := range casts {
-		for _, r := range op.Results() {
-			for u := range r.Users() {
-				if !own[u] {
-					mark(op)
-				}
+}
+
+// usedBeyond reports whether anything but the casts to look at uses a result of one.
+func usedBeyond(op *core.Operation, own func(*core.Operation) *castState) bool {
+	for i := range op.NumResults() {
+		for u := range op.Result(i).Users() {
+			if own(u) == nil {
+				return true
 			}
 		}
 	}
-	return live
+	return false
 }

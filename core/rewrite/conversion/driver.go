@@ -384,15 +384,26 @@ func (d *driver) commit() {
 	}
 }
 
-// finishCasts removes casts that cancel each other and turns the others into what the type converters want.
+// finishCasts removes casts that cancel each other and turns the others into what the type converters want. It is the last that the driver does: what it knows
+// about operations is gone, so that others can mark them.
 func (d *driver) finishCasts() bool {
-	remaining := ReconcileCasts(slices.DeleteFunc(d.casts, (*core.Operation).IsErased))
+	d.casts = slices.DeleteFunc(d.casts, (*core.Operation).IsErased)
+	infos := make([]*castInfo, len(d.casts))
+	for i, op := range d.casts {
+		infos[i] = d.castOf(op)
+	}
+	d.known.Release()
+	remaining := ReconcileCasts(d.casts)
 	if d.cfg.KeepCasts {
 		return true
 	}
 	rw := rewrite.NewRewriter(d.ctx, d.listener)
+	i := 0
 	for _, op := range remaining {
-		if !d.finishCast(rw, op, d.castOf(op)) {
+		for d.casts[i] != op {
+			i++
+		}
+		if !d.finishCast(rw, op, infos[i]) {
 			return false
 		}
 	}

@@ -172,6 +172,10 @@ func (d *driver) logReplaced(op *core.Operation) {
 func (d *driver) EraseOp(op *core.Operation) { d.ReplaceOp(op, make([][]*core.Value, op.NumResults())) }
 
 func (d *driver) markReplaced(op *core.Operation) {
+	if op.NumRegions() == 0 {
+		d.setReplaced(op)
+		return
+	}
 	op.Walk(d.setReplaced)
 }
 
