@@ -235,7 +235,8 @@ func (t *TypeConverter) dealloc(op *core.Operation, in []*core.Value, rw *conver
 	return true
 }
 
-// allocaScope saves the stack, branches through the region and restores the stack behind it.
+// allocaScope saves the stack, branches through the region and restores the stack behind it. Results of types that the llvm dialect does not
+// have are converted; upstream passes them on as they are, which does not verify.
 func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
 	e := t.emit(&rw.Builder)
 	before := op.Block()
@@ -246,7 +247,13 @@ func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *con
 		for i := range locs {
 			locs[i] = op.Loc()
 		}
-		next = rw.CreateBlockBefore(rest.Region(), rest, op.ResultTypes(), locs...)
+		types := op.ResultTypes()
+		for i, typ := range types {
+			if to, ok := t.Convert(typ); ok && len(to) == 1 {
+				types[i] = to[0]
+			}
+		}
+		next = rw.CreateBlockBefore(rest.Region(), rest, types, locs...)
 		llvm.NewBr(e.Builder, nil, rest)
 	}
 	body := op.Region(0)
@@ -259,7 +266,11 @@ func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *con
 
 	ret := last.Last()
 	rw.SetBefore(ret)
-	br := llvm.Br{DestOperands: ret.OperandList(0, ret.NumOperands()), Dest: next, Loc: ret.Loc()}.Build(e.Builder).Op
+	passed := ret.OperandList(0, ret.NumOperands())
+	if converted, ok := rw.RemappedAll(passed); ok {
+		passed = converted
+	}
+	br := llvm.Br{DestOperands: passed, Dest: next, Loc: ret.Loc()}.Build(e.Builder).Op
 	rw.EraseOp(ret)
 	rw.SetBefore(br)
 	llvm.NewStackRestore(e.Builder, stack)

@@ -9,6 +9,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
+	reg.Add(ExpandRealloc)
 	reg.Add(ExpandStridedMetadata)
 	reg.Add(NormalizeMemrefs)
 }

@@ -23,6 +23,38 @@ func ExpandStridedMetadata() *passes.Pass {
 	return p
 }
 
+// ExpandReallocOptions are the options of the pass expand-realloc.
+type ExpandReallocOptions struct {
+	EmitDeallocs bool // Deallocate the old memory
+}
+
+// DefaultExpandReallocOptions returns the defaults.
+func DefaultExpandReallocOptions() ExpandReallocOptions {
+	return ExpandReallocOptions{
+		EmitDeallocs: true,
+	}
+}
+
+// ExpandReallocPass is the pass expand-realloc: Express memref.realloc by allocation, copy and deallocation.
+// Its method run does the work; it is called from several goroutines at once.
+type ExpandReallocPass struct {
+	ExpandReallocOptions
+}
+
+// ExpandRealloc returns the pass expand-realloc: Express memref.realloc by allocation, copy and deallocation.
+func ExpandRealloc() *passes.Pass { return ExpandReallocWith(DefaultExpandReallocOptions()) }
+
+// ExpandReallocWith is [ExpandRealloc] with other defaults.
+func ExpandReallocWith(o ExpandReallocOptions) *passes.Pass {
+	x := &ExpandReallocPass{ExpandReallocOptions: o}
+	p := &passes.Pass{Name: "expand-realloc", Class: "ExpandReallocPass", Summary: "Express memref.realloc by allocation, copy and deallocation", Run: x.run,
+		Doc:     "Replaces memref.realloc by an allocation of the new size, a copy and the deallocation of the old memory, or by a view of the old memory where it is large enough.",
+		Depends: []string{"arith", "memref", "scf"},
+	}
+	p.Options.Bool(&x.EmitDeallocs, "emit-deallocs", "Deallocate the old memory")
+	return p
+}
+
 // NormalizeMemrefsPass is the pass normalize-memrefs: Normalize memrefs.
 // Its method run does the work; it is called from several goroutines at once.
 type NormalizeMemrefsPass struct {

@@ -1,0 +1,47 @@
+package run
+
+import "testing"
+
+// TestBeyondUpstream executes programs that mlir-opt refuses or lowers wrongly.
+func TestBeyondUpstream(t *testing.T) {
+	for _, c := range []struct{ name, text, want string }{
+		// mlir-opt passes an index to a block of the llvm dialect.
+		{"alloca_scope with an index", `func.func private @printI64(i64)
+func.func private @printNewline()
+func.func @main() {
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  scf.for %i = %c1 to %c3 step %c1 {
+    %s, %g = memref.alloca_scope -> (index, i64) {
+      %t = memref.alloca(%c3) : memref<?xindex>
+      memref.store %i, %t[%c1] : memref<?xindex>
+      %x = memref.load %t[%c1] : memref<?xindex>
+      %y = arith.index_cast %x : index to i64
+      memref.alloca_scope.return %x, %y : index, i64
+    }
+    %z = arith.index_cast %s : index to i64
+    %w = arith.addi %z, %g : i64
+    func.call @printI64(%w) : (i64) -> ()
+    func.call @printNewline() : () -> ()
+  }
+  return
+}`, "2\n4\n"},
+		// mlir-opt's expand-realloc copies all elements to the smaller memory.
+		{"realloc that shrinks", `func.func private @printF64(f64)
+func.func @main() {
+  %m = memref.alloc() : memref<8xf64>
+  %c1 = arith.constant 1 : index
+  %x = arith.constant 2.5 : f64
+  memref.store %x, %m[%c1] : memref<8xf64>
+  %r = memref.realloc %m : memref<8xf64> to memref<2xf64>
+  %y = memref.load %r[%c1] : memref<2xf64>
+  call @printF64(%y) : (f64) -> ()
+  memref.dealloc %r : memref<2xf64>
+  return
+}`, "2.5"},
+	} {
+		if got := output(t, lower(t, c.text), Engines()[0]); got != c.want {
+			t.Errorf("%s: got %q, want %q", c.name, got, c.want)
+		}
+	}
+}
