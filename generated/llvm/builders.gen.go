@@ -2158,6 +2158,7 @@ func (a IndirectBr) Build(b *core.Builder) IndirectBrOp {
 	}
 	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.IndbrOperandSegments))
 	st.Successors = append(st.Successors, a.Successors...)
+	st.SetSlot(0, core.NestedSizes(c, a.SuccOperands))
 	return IndirectBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4010,6 +4011,7 @@ func (a Assume) Build(b *core.Builder) AssumeOp {
 	if a.OpBundleTags != nil {
 		st.SetSlot(1, a.OpBundleTags)
 	}
+	st.SetSlot(0, core.NestedSizes(c, a.OpBundleOperands))
 	return AssumeOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"strings"
@@ -207,6 +208,13 @@ func (g *gen) segmentSizes(s *source, o *model.Op) {
 			}
 		}
 		s.p("st.SetSlot(%d, c.I32Array(%s))", slot, strings.Join(parts, ", "))
+	}
+	if o.OperandSegments != model.SegmentsAttr {
+		for i, v := range o.Operands {
+			if v.Length == model.Nested {
+				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(CorePath), cmp.Or(v.GoName, fmt.Sprintf("Operand%d", i)))
+			}
+		}
 	}
 	for i, sl := range o.Slots {
 		switch sl.Kind {

@@ -385,6 +385,8 @@ func operandOf(view string, o *model.Op, i int) string {
 		return fmt.Sprintf("%s.%s()", view, v.GoName)
 	case v.Length == model.Variadic:
 		return fmt.Sprintf("%s.Op.OperandGroup(%d)", view, i)
+	case v.Length == model.Nested:
+		return fmt.Sprintf("%s.Op.NestedOperands(%d)", view, i)
 	case v.Length == model.Single && plain(o.Operands):
 		return fmt.Sprintf("%s.Op.Operand(%d)", view, i)
 	}

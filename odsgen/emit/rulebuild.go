@@ -166,6 +166,19 @@ func (e *ruleEmitter) values(n *model.RuleNode) string {
 	return x
 }
 
+// lists returns the expression of a list of lists.
+func (e *ruleEmitter) lists(n *model.RuleNode) string {
+	if n.Kind != model.RuleList {
+		x, _ := e.ref(n)
+		return x
+	}
+	var parts []string
+	for _, a := range n.Args {
+		parts = append(parts, strings.TrimPrefix(e.values(a), "[]*"+e.s.use(CorePath)+".Value"))
+	}
+	return fmt.Sprintf("[][]*%s.Value{%s}", e.s.use(CorePath), strings.Join(parts, ", "))
+}
+
 // makeOp emits the statement that makes an operation and returns the variable of its view.
 func (e *ruleEmitter) makeOp(n *model.RuleNode) string {
 	o := n.Op
@@ -182,7 +195,9 @@ func (e *ruleEmitter) makeOp(n *model.RuleNode) string {
 		if name == "" {
 			name = fmt.Sprintf("Operand%d", i)
 		}
-		if v.Length == model.Variadic {
+		if v.Length == model.Nested {
+			set(name, e.lists(a))
+		} else if v.Length == model.Variadic {
 			set(name, e.values(a))
 		} else {
 			set(name, e.value(a))

@@ -182,6 +182,9 @@ func (e *ruleEmitter) same(st *ruleprog.Step) {
 	case a.Kind == model.BindValues:
 		e.fail(fmt.Sprintf("!%s.Equal(%s, %s)", e.s.use("slices"), x, y), st.Reason)
 		return
+	case a.Kind == model.BindLists:
+		e.fail(fmt.Sprintf("!%s.SameLists(%s, %s)", e.s.use(rulePath), x, y), st.Reason)
+		return
 	case a.Kind == model.BindAttr && e.attrType(a.Constraint) != e.attrType(b.Constraint):
 		x, y = e.attribute(x, a.Constraint, true), e.attribute(y, b.Constraint, true)
 	case b.Kind == model.BindOp:
@@ -391,8 +394,11 @@ func (e *ruleEmitter) ref(n *model.RuleNode) (string, model.BindingKind) {
 }
 
 func kindOfValue(v *model.Value) model.BindingKind {
-	if v.Length == model.Variadic || v.Length == model.Nested {
+	switch v.Length {
+	case model.Variadic:
 		return model.BindValues
+	case model.Nested:
+		return model.BindLists
 	}
 	return model.BindValue
 }

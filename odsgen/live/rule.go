@@ -132,7 +132,11 @@ func (m *match) step(st *ruleprog.Step) bool {
 			m.set(st.Dst[0], nil)
 		}
 	case ruleprog.Group:
-		m.set(st.Dst[0], m.operation(src).OperandGroup(st.Index))
+		if st.Dst[0].Kind == model.BindLists {
+			m.set(st.Dst[0], m.operation(src).NestedOperands(st.Index))
+		} else {
+			m.set(st.Dst[0], m.operation(src).OperandGroup(st.Index))
+		}
 	case ruleprog.Attr:
 		m.setAttr(st.Dst[0], m.operation(src).Slot(st.Attr.Slot))
 	case ruleprog.Defined:
@@ -221,6 +225,9 @@ func (m *match) same(st *ruleprog.Step) bool {
 	if l, ok := a.([]*core.Value); ok {
 		return slices.Equal(l, m.values(st.Src[1]))
 	}
+	if l, ok := a.([][]*core.Value); ok {
+		return rule.SameLists(l, b.([][]*core.Value))
+	}
 	if op, ok := b.(*core.Operation); ok {
 		b = op.Result(0)
 	}
@@ -292,8 +299,11 @@ func (m *match) ref(n *model.RuleNode) any {
 		}
 		return nil
 	}
-	if l := list[n.Part.Index].Length; l == model.Variadic || l == model.Nested {
+	switch list[n.Part.Index].Length {
+	case model.Variadic:
 		return group(n.Part.Index)
+	case model.Nested:
+		return op.NestedOperands(n.Part.Index)
 	}
 	return present(one(n.Part.Index))
 }

@@ -110,6 +110,19 @@ func (m *match) makeValues(n *model.RuleNode) []*core.Value {
 	return l
 }
 
+// makeLists returns a list of lists of values.
+func (m *match) makeLists(n *model.RuleNode) [][]*core.Value {
+	if n.Kind != model.RuleList {
+		l, _ := m.ref(n).([][]*core.Value)
+		return l
+	}
+	var out [][]*core.Value
+	for _, a := range n.Args {
+		out = append(out, m.makeValues(a))
+	}
+	return out
+}
+
 // makeOp makes an operation.
 func (m *match) makeOp(n *model.RuleNode) *core.Operation {
 	o, c := n.Op, m.op.Context()
@@ -117,7 +130,11 @@ func (m *match) makeOp(n *model.RuleNode) *core.Operation {
 	sizes := make([]int32, len(o.Operands))
 	for i, a := range n.Args {
 		var vals []*core.Value
-		if o.Operands[i].Length == model.Variadic {
+		if o.Operands[i].Length == model.Nested {
+			lists := m.makeLists(a)
+			vals = slices.Concat(lists...)
+			st.SetSlot(o.Operands[i].InnerSegments.Slot, core.NestedSizes(c, lists))
+		} else if o.Operands[i].Length == model.Variadic {
 			vals = m.makeValues(a)
 		} else if v := m.makeValue(a); v != nil {
 			vals = []*core.Value{v}

@@ -39,11 +39,12 @@ const (
 	BindValues                    // a list of values
 	BindAttr                      // an attribute, perhaps absent
 	BindOp                        // an operation; its name stands for its result where a value is meant
+	BindLists                     // a list of lists of values
 )
 
-// String returns "value", "list of values", "attribute" or "operation".
+// String returns "value", "list of values", "attribute", "operation" or "list of lists".
 func (k BindingKind) String() string {
-	return [...]string{"value", "list of values", "attribute", "operation"}[k]
+	return [...]string{"value", "list of values", "attribute", "operation", "list of lists"}[k]
 }
 
 // Binding is a name of a rule, written $name.

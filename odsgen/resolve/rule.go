@@ -288,8 +288,16 @@ func kindOf(x *model.RuleNode) model.BindingKind {
 	default:
 		return model.BindAttr
 	}
-	if v.Length == model.Variadic || v.Length == model.Nested {
+	return kindOfValue(v)
+}
+
+// kindOfValue returns what stands for a declared operand or result.
+func kindOfValue(v *model.Value) model.BindingKind {
+	switch v.Length {
+	case model.Variadic:
 		return model.BindValues
+	case model.Nested:
+		return model.BindLists
 	}
 	return model.BindValue
 }

@@ -194,12 +194,21 @@ func (q *ruler) buildAttrs(n *rulelang.Node, x *model.RuleNode) {
 		if attr == nil {
 			continue
 		}
+		if i := slices.IndexFunc(x.Op.Operands, func(v *model.Value) bool { return v.InnerSegments == attr }); i >= 0 {
+			q.error(report.RuleAttr, a.From, a.To, "remove it", "attribute '%s' follows from operand '%s'", a.Name, x.Op.Operands[i].Name)
+			continue
+		}
 		if seen[a.Name] {
 			q.error(report.RuleAttr, a.From, a.To, "write it once", "attribute '%s' is given twice", a.Name)
 			continue
 		}
 		seen[a.Name] = true
 		x.Attrs = append(x.Attrs, model.RuleAttr{Attr: attr, Node: q.makeAttr(a.Node, attr)})
+	}
+	for _, v := range x.Op.Operands {
+		if v.InnerSegments != nil {
+			seen[v.InnerSegments.Name] = true // computed
+		}
 	}
 	for _, a := range slices.Concat(x.Op.Attributes, x.Op.Properties) {
 		if !seen[a.Name] && !a.MayBeAbsent() && a.Default == nil && !a.Constraint.HasDefault() && !a.Implied {
@@ -212,8 +221,7 @@ func (q *ruler) buildAttrs(n *rulelang.Node, x *model.RuleNode) {
 func (q *ruler) makeOperand(n *rulelang.Node, v *model.Value) *model.RuleNode {
 	switch v.Length {
 	case model.Nested:
-		q.at(n, report.RuleKind, "call a Go function that makes the operation", "operand '%s' is a list of lists, which rules cannot make", v.Name)
-		return nil
+		return q.makeLists(n, v)
 	case model.Variadic:
 		return q.makeList(n, v)
 	case model.Optional:
@@ -222,6 +230,28 @@ func (q *ruler) makeOperand(n *rulelang.Node, v *model.Value) *model.RuleNode {
 		}
 	}
 	return q.makeValue(n, v.Length == model.Optional)
+}
+
+// makeLists resolves what is given for a nested operand: a list of lists that the match binds, or one that is written.
+func (q *ruler) makeLists(n *rulelang.Node, v *model.Value) *model.RuleNode {
+	switch n.Kind {
+	case rulelang.List:
+		x := &model.RuleNode{Kind: model.RuleList, Want: model.BindLists, Result: -1, Span: q.span(n)}
+		for _, a := range n.Args {
+			x.Args = append(x.Args, q.makeList(a, v))
+		}
+		return x
+	case rulelang.Var:
+		y := q.reference(n.Name, n.Part, n.From, n.To)
+		if y != nil && kindOf(y) == model.BindLists && n.Sub == nil {
+			return y
+		}
+		if y == nil {
+			return nil
+		}
+	}
+	q.at(n, report.RuleKind, "name one that the match binds, or write [[$a] [$b ...$rest]]", "operand '%s' needs a list of lists", v.Name)
+	return nil
 }
 
 // makeValue resolves one value, which may be absent when it is optional.
@@ -240,7 +270,7 @@ func (q *ruler) makeValue(n *rulelang.Node, optional bool) *model.RuleNode {
 		case k == model.BindOp && (len(x.Binding.Op.Results) != 1 || x.Binding.Op.Results[0].Length != model.Single):
 			q.at(n, report.RuleResult, "write $"+n.Name+"."+firstResult(x.Binding.Op), "'$%s' has %d results: say which one is meant", n.Name, len(x.Binding.Op.Results))
 			return nil
-		case k == model.BindAttr || k == model.BindValues:
+		case k != model.BindValue && k != model.BindOp:
 			q.at(n, report.RuleKind, "name a value", "'$%s' is %s, but a value is needed", n.Name, withArticle(k.String()))
 			return nil
 		}

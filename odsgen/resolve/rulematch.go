@@ -120,12 +120,22 @@ func (q *ruler) operand(n *rulelang.Node, v *model.Value) *model.RuleNode {
 	case n.Kind == rulelang.Any:
 		return &model.RuleNode{Kind: model.RuleAny, Result: -1, Span: q.span(n)}
 	case v.Length == model.Nested:
-		q.at(n, report.RuleMatch, "write _ for it, and read it in a Go function", "operand '%s' is a list of lists, which rules cannot take apart", v.Name)
-		return nil
+		return q.lists(n, v)
 	case v.Length == model.Variadic:
 		return q.list(n, v)
 	}
 	return q.value(n, v.Constraint, v.Length == model.Optional)
+}
+
+// lists resolves the pattern of a nested operand: a name for the list of lists.
+func (q *ruler) lists(n *rulelang.Node, v *model.Value) *model.RuleNode {
+	if n.Kind != rulelang.Var || n.Part != "" || n.Sub != nil {
+		q.at(n, report.RuleMatch, "write $"+v.Name+" or _, and take it apart in a Go function", "operand '%s' is a list of lists, which rules cannot take apart", v.Name)
+		return nil
+	}
+	x := &model.RuleNode{Kind: model.RuleVar, Result: -1, Span: q.span(n)}
+	q.bind(n, x, model.Binding{Kind: model.BindLists, Constraint: v.Constraint})
+	return x
 }
 
 // list resolves the pattern of a variadic operand.

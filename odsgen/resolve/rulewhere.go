@@ -188,6 +188,9 @@ func (q *ruler) compile(n *expr.Node, offset int, f func(c *compiler) *model.Exp
 				e.Kind, e.Ref.Kind = model.KindAttr, model.RefAttribute
 			case model.BindValues:
 				e.Kind, e.Elem = model.KindList, model.KindType
+			case model.BindLists:
+				q.error(report.RuleName, offset+n.From, offset+n.To, "ask a Go function", "'$%s' is a list of lists, which conditions cannot look at", x.Binding.Name)
+				ok = false
 			case model.BindOp:
 				if len(x.Binding.Op.Results) != 1 || x.Binding.Op.Results[0].Length != model.Single {
 					q.error(report.RuleName, offset+n.From, offset+n.To, "write $"+x.Binding.Name+"."+firstResult(x.Binding.Op),

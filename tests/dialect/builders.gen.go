@@ -3757,6 +3757,7 @@ func (a FormatVariadicOfVariadicOperand) Build(b *core.Builder) FormatVariadicOf
 		st.Operands = append(st.Operands, l...)
 	}
 	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.OperandSegments))
+	st.SetSlot(0, core.NestedSizes(c, a.Operand))
 	return FormatVariadicOfVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 

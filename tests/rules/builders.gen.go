@@ -723,6 +723,70 @@ func NewProduce(b *core.Builder, rType core.Type, x *core.Value) ProduceOp {
 	return Produce{RType: rType, X: x}.Build(b)
 }
 
+// Nested builds rules.nested. The zero value of a field is its default; what can be inferred may be left out.
+type Nested struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Xs          [][]*core.Value
+	Sizes       []int32
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Nested) Build(b *core.Builder) NestedOp {
+	st := core.OpState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	for _, l := range a.Xs {
+		st.Operands = append(st.Operands, l...)
+	}
+	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.Sizes))
+	st.SetSlot(0, core.NestedSizes(c, a.Xs))
+	return NestedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewNested makes rules.nested from its required parts.
+func NewNested(b *core.Builder, x *core.Value, xs [][]*core.Value, sizes []int32) NestedOp {
+	return Nested{X: x, Xs: xs, Sizes: sizes}.Build(b)
+}
+
+// Nested2 builds rules.nested2. The zero value of a field is its default; what can be inferred may be left out.
+type Nested2 struct {
+	ResultTypes []core.Type // default: inferred
+	Xs          [][]*core.Value
+	Ys          [][]*core.Value
+	Sizes       []int32
+	Sizes2      []int32
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Nested2) Build(b *core.Builder) Nested2Op {
+	st := core.OpState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.ResultTypes...)
+	for _, l := range a.Xs {
+		st.Operands = append(st.Operands, l...)
+	}
+	for _, l := range a.Ys {
+		st.Operands = append(st.Operands, l...)
+	}
+	st.SetSlot(1, core.DenseFrom(c.Integer(32), a.Sizes))
+	st.SetSlot(2, core.DenseFrom(c.Integer(32), a.Sizes2))
+	st.SetSlot(1, core.NestedSizes(c, a.Xs))
+	st.SetSlot(2, core.NestedSizes(c, a.Ys))
+	st.SetSlot(0, c.I32Array(core.CountNested(a.Xs), core.CountNested(a.Ys)))
+	return Nested2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewNested2 makes rules.nested2 from its required parts.
+func NewNested2(b *core.Builder, xs [][]*core.Value, ys [][]*core.Value, sizes []int32, sizes2 []int32) Nested2Op {
+	return Nested2{Xs: xs, Ys: ys, Sizes: sizes, Sizes2: sizes2}.Build(b)
+}
+
 // Props builds rules.props. The zero value of a field is its default; what can be inferred may be left out.
 type Props struct {
 	ResultTypes []core.Type // default: inferred

@@ -43,6 +43,12 @@ func isDenseI64ArrayAttr(a core.Attribute) bool {
 
 var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
+func isDenseI32ArrayAttr(a core.Attribute) bool {
+	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))
+}
+
+var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr, Class: isDenseI32ArrayAttr}
+
 func isLevel(a core.Attribute) bool {
 	return (isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1))
 }

@@ -48,6 +48,8 @@ var dialectDef = core.DialectDef{
 		&EffectDef,
 		&NotedDef,
 		&ProduceDef,
+		&NestedDef,
+		&Nested2Def,
 		&PropsDef,
 	},
 	Rules: rewrite.CanonicalizerFunc(addRules),
@@ -70,6 +72,9 @@ var dialectDef = core.DialectDef{
 		}},
 		{Name: "IsNamed", Params: "*core.Value, string", Results: "bool", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).IsNamed(core.Arg[*core.Value](a, 0), core.Arg[string](a, 1))}
+		}},
+		{Name: "LongerThan", Params: "[][]*core.Value, int64", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).LongerThan(core.Arg[[][]*core.Value](a, 0), core.Arg[int64](a, 1))}
 		}},
 		{Name: "MakeConstant", Params: "*rewrite.Rewriter, *core.IntegerAttr", Results: "*core.Value", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).MakeConstant(core.Arg[*rewrite.Rewriter](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
@@ -138,6 +143,12 @@ type IsNamedFunction interface {
 	IsNamed(a1 *core.Value, a2 string) bool
 }
 
+// LongerThanFunction is implemented by hand.
+type LongerThanFunction interface {
+	// LongerThan is a condition of rewrite rules.
+	LongerThan(a1 [][]*core.Value, a2 int64) bool
+}
+
 // MakeConstantFunction is implemented by hand.
 type MakeConstantFunction interface {
 	// MakeConstant makes values for rewrite rules.
@@ -194,6 +205,7 @@ type Hooks interface {
 	IsArgumentFunction
 	IsArgumentOfFunction
 	IsNamedFunction
+	LongerThanFunction
 	MakeConstantFunction
 	MakeZeroFunction
 	MarkedFunction

@@ -66,6 +66,9 @@ func (Semantics) Grow(n core.Attribute, by int64) core.Attribute {
 	return i.Context().IntegerAttr(i.Type(), i.Int64()*by)
 }
 
+// LongerThan counts lists.
+func (Semantics) LongerThan(lists [][]*core.Value, n int64) bool { return int64(len(lists)) > n }
+
 // EvenHalf takes a constant apart.
 func (s Semantics) EvenHalf(a core.Attribute) (*core.IntegerAttr, bool) {
 	n, ok := a.(*core.IntegerAttr)

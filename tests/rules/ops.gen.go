@@ -545,6 +545,62 @@ var ProduceDef = core.OpDef{
 	},
 }
 
+// NestedDef is the definition of rules.nested.
+var NestedDef = core.OpDef{
+	Name: "rules.nested",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+		{Name: "xs", Arity: core.VariadicOfVariadic, Segments: 1, Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeI32},
+	},
+	Slots: []core.SlotDef{
+		{Name: "sizes", Constraint: &attrDenseI32ArrayAttr},
+	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	InferTypes: inferNested,
+}
+
+func inferNested(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// Nested2Def is the definition of rules.nested2.
+var Nested2Def = core.OpDef{
+	Name: "rules.nested2",
+	Operands: []core.ValueDef{
+		{Name: "xs", Arity: core.VariadicOfVariadic, Segments: 2, Constraint: &typeI32},
+		{Name: "ys", Arity: core.VariadicOfVariadic, Segments: 3, Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeI32},
+	},
+	Slots: []core.SlotDef{
+		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "sizes", Constraint: &attrDenseI32ArrayAttr},
+		{Name: "sizes2", Constraint: &attrDenseI32ArrayAttr},
+	},
+	OperandSegments: 1,
+	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	InferTypes:      inferNested2,
+}
+
+func inferNested2(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
 // PropsDef is the definition of rules.props.
 var PropsDef = core.OpDef{
 	Name: "rules.props",

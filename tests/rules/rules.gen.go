@@ -366,6 +366,59 @@ func rewriteManySame(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
+// rewriteNested1 rewrites rules.nested.
+//
+//	(nested (neg $x) $xs) => (nested2 $xs [[$x] [] [$x $x]])
+func rewriteNested1(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := NestedOp{core.ViewOf(op)}
+	neg, ok := AsNegOp(root.X().DefiningOp())
+	if !ok {
+		return rw.NoMatch(op, "operand 'x' of 'rules.nested' is not made by 'rules.neg'")
+	}
+	x := neg.X()
+	if rule.TakesItself(neg.Op) {
+		return rw.NoMatch(op, "an operation takes its own result")
+	}
+	rule.Fuse(rw, op, neg.Op)
+	nested2 := Nested2{Xs: root.Xs(), Ys: [][]*core.Value{{x}, {}, {x, x}}}.Build(&rw.Builder)
+	rw.ReplaceOp(op, nested2.R())
+	return true
+}
+
+// rewriteNested2 rewrites rules.nested2.
+//
+//	(nested2 $xs $xs) if LongerThan($xs, 1) => (nested MakeZero() $xs)
+func rewriteNested2(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := Nested2Op{core.ViewOf(op)}
+	xs := root.Xs()
+	if !rule.SameLists(root.Ys(), xs) {
+		return rw.NoMatch(op, "operand 'ys' of 'rules.nested2' is not $xs")
+	}
+	if !h.LongerThan(xs, 1) {
+		return rw.NoMatch(op, "it is not true that LongerThan($xs, 1)")
+	}
+	rule.Fuse(rw, op)
+	made := h.MakeZero(rw)
+	nested := Nested{X: made, Xs: xs}.Build(&rw.Builder)
+	rw.ReplaceOp(op, nested.R())
+	return true
+}
+
+// rewriteNestedSizes rewrites rules.nested2.
+//
+//	$r:(nested2 _ $ys sizes=[0]) => (nested2 $ys $r.ys)
+func rewriteNestedSizes(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	c := op.Context()
+	r := Nested2Op{core.ViewOf(op)}
+	if !rule.OneOf(r.SizesAttr(), c.IntArray(c.Integer(32), 0)) {
+		return rw.NoMatch(op, "attribute 'sizes' of 'rules.nested2' has another value")
+	}
+	rule.Fuse(rw, op)
+	nested2 := Nested2{Xs: r.Ys(), Ys: r.Ys()}.Build(&rw.Builder)
+	rw.ReplaceOp(op, nested2.R())
+	return true
+}
+
 // rewriteAbsent rewrites rules.maybe.
 //
 //	(maybe $x absent()) => (id $x)
@@ -977,6 +1030,12 @@ func addRules(hooks any, set *rewrite.PatternSet) {
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteMany(h, op, rw) }},
 		rewrite.Pattern{Name: "ManySame", Root: "rules.many", Benefit: 1, Generates: []string{"rules.list"}, Rule: "(many _ $xs $xs) => (list $xs)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteManySame(h, op, rw) }},
+		rewrite.Pattern{Name: "Nested1", Root: "rules.nested", Benefit: 2, Generates: []string{"rules.nested2"}, Rule: "(nested (neg $x) $xs) => (nested2 $xs [[$x] [] [$x $x]])",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteNested1(h, op, rw) }},
+		rewrite.Pattern{Name: "Nested2", Root: "rules.nested2", Benefit: 1, Generates: []string{"rules.nested"}, Rule: "(nested2 $xs $xs) if LongerThan($xs, 1) => (nested MakeZero() $xs)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteNested2(h, op, rw) }},
+		rewrite.Pattern{Name: "NestedSizes", Root: "rules.nested2", Benefit: 1, Generates: []string{"rules.nested2"}, Rule: "$r:(nested2 _ $ys sizes=[0]) => (nested2 $ys $r.ys)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteNestedSizes(h, op, rw) }},
 		rewrite.Pattern{Name: "Absent", Root: "rules.maybe", Benefit: 1, Generates: []string{"rules.id"}, Rule: "(maybe $x absent()) => (id $x)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteAbsent(h, op, rw) }},
 		rewrite.Pattern{Name: "Present", Root: "rules.maybe", Benefit: 2, Generates: []string{"rules.maybe"}, Rule: "(maybe (neg $x) $y:present()) => (maybe $x $y)",

@@ -772,6 +772,91 @@ func (op ProduceOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 // R returns the result r.
 func (op ProduceOp) R() *core.Value { return op.Op.Result(0) }
 
+// NestedOp is a view of rules.nested.
+type NestedOp struct{ core.OpView }
+
+// AsNestedOp returns the view of op when it is rules.nested.
+func AsNestedOp(op *core.Operation) (view NestedOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &NestedDef)
+	return view, ok
+}
+
+// X returns the operand x.
+func (op NestedOp) X() *core.Value { return op.Op.OptionalOperand(0) }
+
+// SetX sets the operand x.
+func (op NestedOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// Xs returns the operands xs in a new slice.
+func (op NestedOp) Xs() [][]*core.Value { return op.Op.NestedOperands(1) }
+
+// R returns the result r.
+func (op NestedOp) R() *core.Value { return op.Op.Result(0) }
+
+// SizesAttr returns the attribute sizes.
+func (op NestedOp) SizesAttr() *core.DenseArrayAttr {
+	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+}
+
+// SetSizesAttr sets the attribute sizes; nil removes it.
+func (op NestedOp) SetSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+
+// Sizes returns the value of the attribute sizes.
+func (op NestedOp) Sizes() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
+
+// SetSizes sets the attribute sizes.
+func (op NestedOp) SetSizes(v []int32) { op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v)) }
+
+// Nested2Op is a view of rules.nested2.
+type Nested2Op struct{ core.OpView }
+
+// AsNested2Op returns the view of op when it is rules.nested2.
+func AsNested2Op(op *core.Operation) (view Nested2Op, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &Nested2Def)
+	return view, ok
+}
+
+// Xs returns the operands xs in a new slice.
+func (op Nested2Op) Xs() [][]*core.Value { return op.Op.NestedOperands(0) }
+
+// Ys returns the operands ys in a new slice.
+func (op Nested2Op) Ys() [][]*core.Value { return op.Op.NestedOperands(1) }
+
+// R returns the result r.
+func (op Nested2Op) R() *core.Value { return op.Op.Result(0) }
+
+// SizesAttr returns the attribute sizes.
+func (op Nested2Op) SizesAttr() *core.DenseArrayAttr {
+	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+}
+
+// SetSizesAttr sets the attribute sizes; nil removes it.
+func (op Nested2Op) SetSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+
+// Sizes returns the value of the attribute sizes.
+func (op Nested2Op) Sizes() []int32 { return core.DenseOf[int32](op.Op.Slot(1)) }
+
+// SetSizes sets the attribute sizes.
+func (op Nested2Op) SetSizes(v []int32) {
+	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(32), v))
+}
+
+// Sizes2Attr returns the attribute sizes2.
+func (op Nested2Op) Sizes2Attr() *core.DenseArrayAttr {
+	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+}
+
+// SetSizes2Attr sets the attribute sizes2; nil removes it.
+func (op Nested2Op) SetSizes2Attr(v *core.DenseArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+
+// Sizes2 returns the value of the attribute sizes2.
+func (op Nested2Op) Sizes2() []int32 { return core.DenseOf[int32](op.Op.Slot(2)) }
+
+// SetSizes2 sets the attribute sizes2.
+func (op Nested2Op) SetSizes2(v []int32) {
+	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
+}
+
 // PropsOp is a view of rules.props.
 type PropsOp struct{ core.OpView }
 

@@ -82,6 +82,11 @@ func IsNone(a core.Attribute) bool {
 	return ok && l.Len() == 0
 }
 
+// SameLists reports whether two lists of lists are equal.
+func SameLists(a, b [][]*core.Value) bool {
+	return slices.EqualFunc(a, b, func(x, y []*core.Value) bool { return slices.Equal(x, y) })
+}
+
 // TakesItself reports whether one of the operations has an operand that it defines itself, as is possible where nothing must dominate its uses.
 // Rewriting what is around it would never end.
 func TakesItself(ops ...*core.Operation) bool {

@@ -30,7 +30,7 @@ type Kind uint8
 // The kinds of steps.
 const (
 	Operand  Kind = iota // Dst[0] is operand Index of Src[0], perhaps none
-	Group                // Dst[0] is the list of operands Index of Src[0]
+	Group                // Dst[0] is the list of operands Index of Src[0], or the list of lists
 	Attr                 // Dst[0] is the attribute Attr of Src[0]
 	Defined              // Dst[0] defines the value Src[0], is an Op, and that is its result Result when it has several
 	Constant             // Dst[0] is the constant that the value Src[0] is, and satisfies Constraint when there is one
@@ -177,6 +177,12 @@ func (p *Program) op(n *model.RuleNode, at *Reg) {
 			continue
 		}
 		what := fmt.Sprintf("operand '%s' of '%s'", v.Name, n.Op.FullName())
+		if v.Length == model.Nested {
+			g := p.reg(v.Name, model.BindLists)
+			p.step(&Step{Kind: Group, Dst: []*Reg{g}, Src: []*Reg{at}, Index: v.Index, Op: n.Op})
+			p.bind(a, g, what)
+			continue
+		}
 		if v.Length == model.Variadic {
 			g := p.reg(v.Name, model.BindValues)
 			p.step(&Step{Kind: Group, Dst: []*Reg{g}, Src: []*Reg{at}, Index: v.Index, Op: n.Op})
