@@ -32,6 +32,8 @@ type Build struct {
 	// Output is the file to make, - for standard output.
 	Output string
 	Stdout io.Writer
+	// Target is the triple of the machine to build for; empty for the module's or else this one.
+	Target string
 }
 
 // BuildCommand is the command build, which lowers a module by a pipeline and makes a file of native code.
@@ -50,6 +52,8 @@ func buildFlags(b Builder) []flagDef[runOptions] {
 		{name: "o", kind: flagValue, arg: "FILE", help: "the file to make, - for standard output; the default is the input's name with another end",
 			set: textFlag(func(o *o) *string { return &o.output })},
 		{name: "emit", kind: flagValue, arg: strings.Join(names, "|"), help: "what to make", set: wordFlag(func(o *o) *string { return &o.emit }, names...)},
+		{name: "target", kind: flagValue, arg: "TRIPLE", help: "the machine to build for, such as aarch64-linux-gnu (the module's or this one)",
+			set: textFlag(func(o *o) *string { return &o.target })},
 		{name: "c", help: "as --emit=obj", set: func(o *o, _ string) error { o.emit = "obj"; return nil }},
 		{name: "S", help: "as --emit=asm", set: func(o *o, _ string) error { o.emit = "asm"; return nil }},
 	}
@@ -76,7 +80,7 @@ func runBuild(cfg *Config, pipeline Lowering, b Builder, args []string, s Stream
 		}
 		out, err := outputName(b, o, rest[0])
 		if err == nil {
-			err = b.Build(context.Background(), Build{Form: o.emit, Output: out, Stdout: s.Out,
+			err = b.Build(context.Background(), Build{Form: o.emit, Output: out, Stdout: s.Out, Target: o.target,
 				Call: Call{Module: op, Entry: o.entry, Stderr: s.Err, Libraries: o.libraries, Level: o.level}})
 		}
 		if err != nil {

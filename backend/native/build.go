@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"github.com/odsgen/ods/backend/llvmir"
@@ -21,6 +22,7 @@ type Form string
 // The kinds of files.
 const (
 	Executable Form = "exe"
+	Library    Form = "lib" // a shared library
 	Object     Form = "obj"
 	Assembly   Form = "asm"
 	LLVMIR     Form = "llvm"
@@ -40,6 +42,8 @@ type Options struct {
 	Level int
 	// Libraries are shared libraries to link with.
 	Libraries []string
+	// Target is the triple of the machine to build for, instead of the module's or else this one.
+	Target string
 }
 
 // Build makes a file of a module of the llvm dialect, which it leaves as it is. When it fails there is no new file and an old one
@@ -48,15 +52,21 @@ func Build(ctx context.Context, module *core.Operation, o Options) error {
 	if o.Form == "" {
 		o.Form = Executable
 	}
-	if o.Output == "-" && o.Form == Executable {
-		return fmt.Errorf("an executable is not written to standard output; name a file with -o")
+	if o.Output == "-" && o.links() {
+		return fmt.Errorf("an executable or library is not written to standard output; name a file with -o")
 	}
-	b := &build{ctx: ctx, o: o}
+	if info, err := os.Stat(o.Output); err == nil && info.IsDir() {
+		return fmt.Errorf("the output '%s' is a folder; name a file with -o", o.Output)
+	}
+	b := &build{ctx: ctx, o: o, module: module}
 	if err := b.findTools(); err != nil {
 		return err
 	}
-	m, err := Prepare(ctx, module)
+	m, err := prepare(ctx, module, o.Target)
 	if err != nil {
+		return err
+	}
+	if err := b.checkLinker(m); err != nil {
 		return err
 	}
 	if err := addMain(m, o); err != nil {
@@ -69,10 +79,14 @@ func Build(ctx context.Context, module *core.Operation, o Options) error {
 	return b.make(text.Bytes())
 }
 
+// links reports whether a linker makes the file.
+func (o *Options) links() bool { return o.Form == Executable || o.Form == Library }
+
 // build is one run of [Build].
 type build struct {
 	ctx            context.Context
 	o              Options
+	module         *core.Operation
 	opt, llc, link string
 	dir            string
 }
@@ -87,7 +101,7 @@ func (b *build) findTools() (err error) {
 	if b.opt, err = FindTool(b.ctx, "opt"); err != nil {
 		return err
 	}
-	if b.o.Form == Executable {
+	if b.o.links() {
 		b.link, err = findLinker()
 	}
 	return err
@@ -144,11 +158,14 @@ func (b *build) compile(file string) (string, error) {
 	if err := runTool(b.ctx, b.llc, level, "-relocation-model=pic", "-filetype="+kind, "-o", out, file); err != nil {
 		return "", err
 	}
-	if b.o.Form != Executable {
+	if !b.o.links() {
 		return out, nil
 	}
 	exe := b.path("program")
 	args := []string{"-o", exe, out}
+	if b.o.Form == Library {
+		args = append(args, "-shared")
+	}
 	for _, l := range b.o.Libraries {
 		full, err := filepath.Abs(l)
 		if err != nil {
@@ -156,7 +173,55 @@ func (b *build) compile(file string) (string, error) {
 		}
 		args = append(args, full, "-Wl,-rpath,"+filepath.Dir(full))
 	}
-	return exe, runTool(b.ctx, b.link, append(args, "-lm")...)
+	return exe, b.undefined(runTool(b.ctx, b.link, append(args, "-lm")...))
+}
+
+// checkLinker refuses to link for another machine, which the compilers that are looked for do not do.
+func (b *build) checkLinker(m *core.Operation) error {
+	a, ok := m.Attr(tripleAttr).(*core.StringAttr)
+	host := aboutTool(b.ctx, b.opt, "Default target: ")
+	if !b.o.links() || !ok || host == "" || sameMachine(a.Value(), host) {
+		return nil
+	}
+	return fmt.Errorf("'%s' links for %s, but the module is for %s; make an object with --emit=obj and link it there", filepath.Base(b.link), host, a.Value())
+}
+
+// sameMachine compares the processors and systems of two triples; what is between and behind them does not decide who can link.
+func sameMachine(x, y string) bool {
+	key := func(triple string) string {
+		cpu, rest, _ := strings.Cut(triple, "-")
+		for _, system := range [...]string{"linux", "darwin", "macosx", "windows", "freebsd"} {
+			if strings.Contains(rest, system) {
+				return cpu + "-" + strings.Replace(system, "macosx", "darwin", 1)
+			}
+		}
+		return cpu
+	}
+	return key(x) == key(y)
+}
+
+// undefinedName finds the functions that linkers miss: GNU's and LLVM's words, and Apple's.
+var undefinedName = regexp.MustCompile("undefined (?:reference to `|symbol: )([^'\\s]+)|\"_([^\"]+)\", referenced from")
+
+// undefined gives errors about functions that no library has the places of their declarations.
+func (b *build) undefined(err error) error {
+	if err == nil {
+		return nil
+	}
+	r, seen := core.NewReporter(b.module.Context()), map[string]bool{}
+	for _, m := range undefinedName.FindAllStringSubmatch(err.Error(), -1) {
+		name := m[1] + m[2]
+		op := core.LookupSymbolIn(b.module, name)
+		if op == nil || seen[name] {
+			continue
+		}
+		seen[name] = true
+		r.Errorf(op.Loc(), "'@%s' is declared only, and C's library does not have it; define it, or name the library that does with --shared-libs=FILE", name)
+	}
+	if len(seen) == 0 {
+		return err
+	}
+	return r.List()
 }
 
 // mainName is what the linker's start-up code calls, and entryName what the entry is called when it had that name.
@@ -168,6 +233,9 @@ const (
 // addMain gives a module a function main in the sense of C, which calls the entry. Objects, assembly and IR without an entry stay
 // as they are.
 func addMain(m *core.Operation, o Options) error {
+	if o.Form == Library {
+		return nil
+	}
 	symbols := core.NewSymbols(m)
 	op := symbols.Lookup(o.Entry)
 	f, ok := llvm.AsLLVMFuncOp(op)

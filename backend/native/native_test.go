@@ -215,8 +215,12 @@ func TestBuildErrors(t *testing.T) {
 		{"parameters", "llvm.func @main(%a: i64) {\n  llvm.return\n}", "main", "test.mlir:1:1: error: '@main' has type !llvm.func<void (i64)>", Executable, true},
 		{"result", "llvm.func @f() -> f64 {\n  %0 = llvm.mlir.zero : f64\n  llvm.return %0 : f64\n}", "f", "returns nothing or an i32", Executable, true},
 		{"no llc", program, "main", "'llc' of LLVM 22 is not installed", Executable, false},
-		{"standard output", program, "main", "an executable is not written to standard output", Executable, true},
-		{"undefined", "llvm.func @nobody()\nllvm.func @main() {\n  llvm.call @nobody() : () -> ()\n  llvm.return\n}", "main", "--shared-libs", Executable, true},
+		{"standard output", program, "main", "an executable or library is not written to standard output", Executable, true},
+		{"folder", program, "main", "is a folder; name a file with -o", Executable, true},
+		{"other machine", "module attributes {llvm.target_triple = \"riscv64-unknown-linux-gnu\"} {\n" + program + "}", "main",
+			"the module is for riscv64-unknown-linux-gnu; make an object with --emit=obj", Executable, true},
+		{"undefined", "llvm.func @nobody()\nllvm.func @main() {\n  llvm.call @nobody() : () -> ()\n  llvm.return\n}", "main",
+			"test.mlir:1:1: error: '@nobody' is declared only, and C's library does not have it; define it, or name the library that does with --shared-libs=FILE", Executable, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if c.path {
@@ -235,6 +239,9 @@ func TestBuildErrors(t *testing.T) {
 			o := Options{Entry: c.entry, Output: out, Form: c.form}
 			if c.name == "standard output" {
 				o.Output = "-"
+			}
+			if c.name == "folder" {
+				o.Output = dir
 			}
 			err := Build(t.Context(), module(t, c.text), o)
 			if err == nil || !strings.Contains(err.Error(), c.want) {

@@ -20,7 +20,18 @@ const (
 // layout of memory on this machine, or on that of its target triple, when it has none. Without a layout each tool would assume one
 // of its own when it computes addresses.
 func Prepare(ctx context.Context, module *core.Operation) (*core.Operation, error) {
+	return prepare(ctx, module, "")
+}
+
+// prepare is Prepare for a target triple, unless it is empty. The layout is then that of the target.
+func prepare(ctx context.Context, module *core.Operation, target string) (*core.Operation, error) {
 	m := module.Clone(nil)
+	if target != "" {
+		for _, name := range [...]string{layout.Attr, specAttr} {
+			m.RemoveAttr(name)
+		}
+		m.SetAttr(tripleAttr, m.Context().String(target))
+	}
 	if err := AddHelpers(m); err != nil {
 		return nil, err
 	}

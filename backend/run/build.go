@@ -14,6 +14,7 @@ func Builder() driver.Builder {
 	return driver.Builder{
 		Forms: []driver.Form{
 			{Name: string(native.Executable), Summary: "an executable that needs no shared library but C's"},
+			{Name: string(native.Library), Summary: "a shared library with the functions of the module", Extension: ".so"},
 			{Name: string(native.Object), Summary: "an object file", Extension: ".o"},
 			{Name: string(native.Assembly), Summary: "assembly", Extension: ".s"},
 			{Name: string(native.LLVMIR), Summary: "LLVM IR, with the helpers that the program calls", Extension: ".ll"},
@@ -22,7 +23,7 @@ func Builder() driver.Builder {
 			ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 			defer stop()
 			return native.Build(ctx, b.Module, native.Options{Entry: b.Entry, Output: b.Output, Stdout: b.Stdout, Form: native.Form(b.Form),
-				Level: b.Level, Libraries: b.Libraries})
+				Level: b.Level, Libraries: b.Libraries, Target: b.Target})
 		},
 	}
 }
