@@ -59,29 +59,7 @@ func IsValidDim(v *core.Value) bool {
 }
 
 // IsValidDimIn reports whether a value can be a dimension of operations in an affine scope.
-func IsValidDimIn(v *core.Value, scope *core.Region) bool {
-	if !isIndex(v) {
-		return false
-	}
-	if IsValidSymbolIn(v, scope) {
-		return true
-	}
-	op := v.DefiningOp()
-	if op == nil {
-		p := v.OwnerBlock().ParentOp()
-		return p != nil && (p.Is(&gen.ForDef) || p.Is(&gen.ParallelDef))
-	}
-	if isIndexComputation(op) {
-		for _, o := range op.Operands() {
-			if !IsValidDimIn(o, scope) {
-				return false
-			}
-		}
-		return true
-	}
-	d, ok := view.ShapedDimOpInterfaceKey.Of(op)
-	return ok && IsTopLevel(d.ShapedValue())
-}
+func IsValidDimIn(v *core.Value, scope *core.Region) bool { return new(validity).dim(v, scope) }
 
 // isIndexComputation reports whether the operation computes a dimension of dimensions.
 func isIndexComputation(op *core.Operation) bool {
@@ -101,40 +79,7 @@ func IsValidSymbol(v *core.Value) bool {
 }
 
 // IsValidSymbolIn reports whether a value can be a symbol of operations in an affine scope.
-func IsValidSymbolIn(v *core.Value, scope *core.Region) bool {
-	for isIndex(v) {
-		if scope != nil && v.ParentRegion() == scope {
-			return true
-		}
-		if op := v.DefiningOp(); op != nil {
-			if core.ConstantValue(v) != nil || symbolic(op, scope) {
-				return true
-			}
-			if d, ok := view.ShapedDimOpInterfaceKey.Of(op); ok {
-				return isSizeSymbol(d, scope)
-			}
-		}
-		// What is visible around the scope is a symbol when it is one there.
-		if scope == nil || scope.Op() == nil || scope.Op().Has(core.TraitIsolatedFromAbove) || scope.Op().ParentRegion() == nil {
-			return false
-		}
-		scope = scope.Op().ParentRegion()
-	}
-	return false
-}
-
-// symbolic reports whether a pure operation computes something of symbols.
-func symbolic(op *core.Operation, scope *core.Region) bool {
-	if _, isDim := view.ShapedDimOpInterfaceKey.Of(op); isDim || !isIndexComputation(op) && !core.IsPure(op) {
-		return false
-	}
-	for _, o := range op.Operands() {
-		if !IsValidSymbolIn(o, scope) {
-			return false
-		}
-	}
-	return true
-}
+func IsValidSymbolIn(v *core.Value, scope *core.Region) bool { return new(validity).symbol(v, scope) }
 
 // isSizeSymbol reports whether a size is a symbol: that of a value from the top of a scope, or one that a view or an allocation was given as
 // a symbol.

@@ -6,9 +6,13 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/bufferization"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/memref"
+	mlprogram "github.com/odsgen/ods/defs/ml_program"
 	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/shape"
+	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/tests/dialecttest"
@@ -16,7 +20,8 @@ import (
 
 func suite() dialecttest.Suite {
 	return dialecttest.Suite{Passes: inline.Register, Extend: inline.Extend,
-		Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), memref.New(), scf.New(), ub.New()}}
+		Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), funcd.New(), memref.New(), mlprogram.New(), scf.New(),
+			shape.New(), tensor.New(), ub.New()}}
 }
 
 // TestFiles runs the tests below testdata.
