@@ -58,9 +58,15 @@ func (b *bounds) constants(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if op.Has(core.TraitConstantLike) {
 		return false
 	}
-	changed := false
+	changed, unused := false, op.NumResults() > 0
 	for _, v := range op.Results() {
 		changed = b.replace(v, rw) || changed
+		unused = unused && !v.HasUses()
+	}
+	// What used it is then looked at before the constants.
+	if changed && unused && core.WouldBeTriviallyDead(op) {
+		rw.EraseOp(op)
+		return true
 	}
 	for _, r := range op.Regions() {
 		for blk := range r.Blocks() {

@@ -51,6 +51,9 @@ func (h *hoisting) hoist(v *core.Value, flow *viewFlow) {
 		return
 	}
 	common := h.commonDominator(v, flow.aliases(v))
+	if common == nil {
+		return // used in blocks that nothing branches to
+	}
 	var needs *core.Block // the lowest block that a size is defined in
 	for _, size := range op.Operands() {
 		if b := size.ParentBlock(); needs == nil || h.dom.DominatesBlock(needs, b) {

@@ -1,6 +1,8 @@
 package deadvalues
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/ub"
@@ -53,8 +55,9 @@ func (c *cleaner) poisonOperand(u *core.Use) {
 	v := u.Value()
 	c.rw.SetBefore(u.Owner())
 	c.rw.SetLoc(v.Loc())
-	p := ub.NewPoison(&c.rw.Builder, v.Type()).Result()
-	c.rw.Modify(u.Owner(), func() { u.Set(p) })
+	p := ub.NewPoison(&c.rw.Builder, v.Type())
+	c.poison[p.Op] = true
+	c.rw.Modify(u.Owner(), func() { u.Set(p.Result()) })
 }
 
 // poisonUses replaces all uses of those values that are dead; nil means all. An operation with regions that a dead value guides is erased
@@ -67,10 +70,26 @@ func (c *cleaner) poisonUses(vals []*core.Value, dead []bool) {
 		for u := v.FirstUse(); u != nil; u = v.FirstUse() {
 			if op := guided(u.Owner()); op != nil && !c.live.AnyLive(op.ResultList()) && core.OnlyDeadEffects(op) {
 				c.poisonUses(op.ResultList(), nil)
-				c.rw.EraseOp(op)
+				c.eraseGuided(op)
 				continue
 			}
 			c.poisonOperand(u)
+		}
+	}
+}
+
+// eraseGuided erases an operation, and poison that was made for it alone.
+func (c *cleaner) eraseGuided(op *core.Operation) {
+	var poison []*core.Operation
+	for _, v := range op.Operands() {
+		if o := v.DefiningOp(); o != nil && o.Is(&ub.PoisonDef) && !slices.Contains(poison, o) {
+			poison = append(poison, o)
+		}
+	}
+	c.rw.EraseOp(op)
+	for _, o := range poison {
+		if c.poison[o] && !o.Result(0).HasUses() {
+			c.rw.EraseOp(o)
 		}
 	}
 }

@@ -21,6 +21,7 @@ type cleaner struct {
 	args      map[*core.Block][]bool
 	blocks    []*core.Block // the keys of args, in order
 	poisoned  []operandSet
+	poison    map[*core.Operation]bool // what was put in place of dead values
 	erased    []operandSet
 	functions []signature
 	results   []resultSet
@@ -51,7 +52,8 @@ type signature struct {
 }
 
 func newCleaner(top *core.Operation, live *dataflow.Liveness) *cleaner {
-	return &cleaner{live: live, rw: rewrite.NewRewriter(top.Context(), nil), calls: callsOf(top), args: make(map[*core.Block][]bool)}
+	return &cleaner{live: live, rw: rewrite.NewRewriter(top.Context(), nil), calls: callsOf(top), args: make(map[*core.Block][]bool),
+		poison: make(map[*core.Operation]bool)}
 }
 
 // callsOf finds the calls of each function below an operation. A function that is used otherwise is left out, and so are all when not all uses can

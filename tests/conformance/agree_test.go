@@ -15,7 +15,9 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/generated/all"
+	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/tests/dialecttest"
+	"github.com/odsgen/ods/tests/randir"
 )
 
 var (
@@ -36,6 +38,16 @@ var agreed = []string{
 // silent are passes that print what they have to say; [dialecttest.Suite.Recorded] compares it.
 var silent = []string{"print-op-stats", "view-op-graph", "print-ir", "snapshot-op-locations"}
 
+// pipelines returns what -pass selects.
+func pipelines(reg *passes.Registry) (out []string) {
+	for _, name := range reg.Passes() {
+		if !slices.Contains(silent, name) {
+			out = append(out, "--"+name)
+		}
+	}
+	return slices.DeleteFunc(append(out, agreed...), func(flags string) bool { return !strings.HasPrefix(flags, "--"+*onlyPass) })
+}
+
 // TestMutantsAgree compares what passes make of mutated recorded inputs with what mlir-opt makes of them. Not all differences are mistakes.
 func TestMutantsAgree(t *testing.T) {
 	if *agreeing == 0 {
@@ -44,18 +56,25 @@ func TestMutantsAgree(t *testing.T) {
 	dialects := all.Registry()
 	backend.Extend(dialects)
 	cfg := driver.Config{Dialects: dialects, Passes: backend.Passes()}
-	parts := mutatedInputs(t, dialects)
-	var lists []string
-	for _, name := range cfg.Passes.Passes() {
-		if !slices.Contains(silent, name) {
-			lists = append(lists, "--"+name)
-		}
+	agree(t, cfg, mutatedInputs(t, dialects))
+}
+
+// TestRandomAgree does the same with random modules.
+func TestRandomAgree(t *testing.T) {
+	dialects := all.Registry()
+	backend.Extend(dialects)
+	cfg := driver.Config{Dialects: dialects, Passes: backend.Passes()}
+	var parts []string
+	for s := range uint64(max(*agreeing, 20)) {
+		parts = append(parts, randir.Module(*seed+s))
 	}
-	for _, flags := range append(lists, agreed...) {
-		if *onlyPass != "" && !strings.HasPrefix(flags, "--"+*onlyPass) {
-			continue
-		}
-		for group := range slices.Chunk(parts, 40) {
+	agree(t, cfg, parts)
+}
+
+func agree(t *testing.T, cfg driver.Config, parts []string) {
+	for _, flags := range pipelines(cfg.Passes) {
+		start := time.Now()
+		for group := range slices.Chunk(parts, 20) {
 			for _, d := range dialecttest.CompareParts(t, cfg, group, 20*time.Second, flags, "--mlir-print-debuginfo", "--mlir-print-local-scope") {
 				t.Errorf("%s: the outputs differ", flags)
 				if *differences != "" {
@@ -63,7 +82,7 @@ func TestMutantsAgree(t *testing.T) {
 				}
 			}
 		}
-		t.Log(flags)
+		t.Log(flags, time.Since(start))
 	}
 }
 

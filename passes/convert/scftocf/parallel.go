@@ -70,7 +70,11 @@ func newFor(rw *rewrite.Rewriter, lb, ub, step *core.Value, inits []*core.Value,
 	loop := scf.NewFor(&rw.Builder, types, lb, ub, step, inits)
 	at := rw.Save()
 	args := append([]core.Type{lb.Type()}, types...)
-	body := rw.CreateBlock(loop.Region(), args, slices.Repeat([]core.Location{loc}, len(args))...)
+	locs := []core.Location{loc}
+	for _, v := range inits {
+		locs = append(locs, v.Loc())
+	}
+	body := rw.CreateBlock(loop.Region(), args, locs...)
 	if len(types) == 0 {
 		scf.NewYield(&rw.Builder, nil)
 	}
