@@ -72,3 +72,6 @@ func TestRecordedOthers(t *testing.T) {
 		"--optimize-allocation-liveness",
 	)
 }
+
+// TestBeyond runs what mlir-opt cannot do.
+func TestBeyond(t *testing.T) { suite.FilesBelow(t, "testdata/beyond") }

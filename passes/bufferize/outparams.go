@@ -28,10 +28,19 @@ func (p *BufferResultsToOutParamsPass) run(r *passes.Run) {
 	}
 	var symbols core.SymbolCollection
 	r.Op.Walk(func(op *core.Operation) {
-		if f := calledFunction(op, &symbols); f != nil && o.takes(f) && !o.call(op, f, r.Reporter()) {
+		call, ok := funcd.AsCallOp(op)
+		if ok && !o.caller(call, symbols.LookupIn(r.Op, call.CalleeAttr()), r.Reporter()) {
 			r.Fail()
 		}
 	})
+}
+
+// caller changes a call of a function that is changed. Calls of functions in nested modules are errors, as these are not changed. It reports errors.
+func (o *outParams) caller(call funcd.CallOp, callee *core.Operation, r *core.Reporter) bool {
+	if callee == nil {
+		return r.OpEmitErrorf(call.Op, "cannot find callee '%s' in symbol table", call.Callee()).Fail()
+	}
+	return !o.takes(callee) || o.call(call.Op, callee, r)
 }
 
 // takes reports whether a function is changed.

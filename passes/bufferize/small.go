@@ -102,9 +102,6 @@ func kept(types []core.Type, args []int) (out []core.Type) {
 
 // argumentBehind returns the number of the argument of a function that some memory is, perhaps cast, or -1.
 func argumentBehind(f *core.Operation, v *core.Value) int {
-	if !isMemory(v.Type()) {
-		return -1
-	}
 	for {
 		c, ok := castOf(v)
 		if !ok {

@@ -57,9 +57,12 @@ func Files(t *testing.T, dialects ...*core.Dialect) { Suite{Dialects: dialects}.
 func Oracle(t *testing.T, dialects ...*core.Dialect) { Suite{Dialects: dialects}.Oracle(t) }
 
 // Files runs every test below the folder testdata.
-func (s Suite) Files(t *testing.T) {
+func (s Suite) Files(t *testing.T) { s.FilesBelow(t, "testdata") }
+
+// FilesBelow runs every test below a folder, where others have no RUN lines.
+func (s Suite) FilesBelow(t *testing.T, dir string) {
 	cfg := s.config()
-	irtest.Run(t, "testdata", irtest.Commands{
+	irtest.Run(t, dir, irtest.Commands{
 		"ods": func(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 			return driver.Main(cfg, args, stdin, stdout, stderr)
 		},

@@ -582,3 +582,19 @@ func.func @while_effects(%m: memref<i1>, %x: i32) -> i32 {
   }
   return %r#0 : i32
 }
+
+// -----
+
+// Poison that was made for a loop goes with the loop.
+func.func @unused_loop(%m: memref<?xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %x = arith.constant 2.0 : f32
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %x) -> f32 {
+    %v = memref.load %m[%i] : memref<?xf32>
+    %s = arith.addf %v, %a : f32
+    scf.yield %s : f32
+  }
+  return %x : f32
+}

@@ -26,3 +26,14 @@ func.func @main(%m: memref<4xf32>, %d: memref<?xf32>, %c: i1) -> (memref<4xf32>,
   %4:2 = call @two(%2, %3, %c) : (memref<4xf32>, memref<4xf32>, i1) -> (memref<4xf32>, memref<4xf32>)
   return %1#0, %1#1, %4#0, %4#1 : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>
 }
+// -----
+func.func private @callee(%t: memref<4xf32>) -> (memref<4xf32>) { return %t : memref<4xf32> }
+func.func private @callee1(%t: tensor<4xf32>) -> (tensor<4xf32>) { return %t : tensor<4xf32> }
+func.func private @callee2(%t: f32) -> (f32, f32) { 
+  %0 = arith.addf %t, %t : f32
+return %t, %0 : f32, f32 }
+func.func private @callee3(%t: vector<4xf32>) -> (vector<4xf32>) { return %t : vector<4xf32> }
+func.func private @callee4(%t: tensor<4xf32>) -> (tensor<?xf32>) { %0 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+ return %0 : tensor<?xf32> }
+func.func private @callee5(%t: memref<4xf32>) -> (memref<?xf32>) { %0 = memref.cast %t : memref<4xf32> to memref<?xf32>
+ return %0 : memref<?xf32> }

@@ -34,3 +34,12 @@ func.func @main(%m: memref<4xf32>, %c: i1) -> memref<4xf32> {
   "use"(%0#1, %1#1, %1#2, %0#0, %3) : (f32, i32, memref<2xi32, strided<[?], offset: ?>>, memref<4xf32>, memref<4xf32>) -> ()
   return %1#0 : memref<4xf32>
 }
+// -----
+module {
+  module @n {
+    func.func private @g() -> memref<4xf32> { %0 = memref.alloc() : memref<4xf32>
+      return %0 : memref<4xf32> }
+    func.func @h() { %0 = call @g() : () -> memref<4xf32>
+      return }
+  }
+}
