@@ -15,6 +15,8 @@ type cycles struct {
 	c        *checker
 	reported map[string]bool
 	budget   int
+	// set is the pattern set whose rules are looked at: those of another one are not applied together with them.
+	set string
 }
 
 // maxSteps bounds a chain of rewrites, maxRepeats how often one rule may occur in it before it counts as endless, maxTerms the work for one
@@ -69,6 +71,7 @@ func (t *term) text() string {
 func (y *cycles) find() {
 	for _, r := range y.c.d.Rules {
 		env := map[*model.Binding]*term{}
+		y.set = r.Set
 		start := y.matched(r.Match, env, "x")
 		y.budget = maxTerms
 		y.follow(y.replaced(r, env), []*model.Rule{r}, []string{start.text()})
@@ -235,7 +238,7 @@ func (y *cycles) rewrites(t *term, f func(*term, *model.Rule)) {
 	}
 	for _, r := range y.c.d.Rules {
 		env := map[*model.Binding]*term{}
-		if r.Root() == t.op && y.match(r.Match, t, env) {
+		if r.Set == y.set && r.Root() == t.op && y.match(r.Match, t, env) {
 			if u := y.replaced(r, env); u != nil {
 				f(u, r)
 			}

@@ -30,19 +30,8 @@ func newChecker() *checker { return &checker{c: typecheck.New(typecheck.Options{
 // survive loads a definition, and emits and type-checks what it gives when it has no errors. It reports whether that was so.
 func (k *checker) survive(tb testing.TB, text string) bool {
 	tb.Helper()
-	opt := load.Options{
-		Embedded: os.DirFS("../../defs"),
-		GoList:   func(string, string) (string, error) { return "", errors.New("no go command in tests") },
-		ReadFile: func(name string) ([]byte, error) {
-			if name == "d.yaml" {
-				return []byte(text), nil
-			}
-			return nil, &os.PathError{Op: "open", Path: name, Err: os.ErrNotExist}
-		},
-	}
-	prog, list := load.Load(opt, "d.yaml")
-	k.last = list
-	if list.HasErrors() || len(prog.Roots) != 1 {
+	prog, _ := k.load(text)
+	if prog == nil {
 		return false
 	}
 	files, list, err := emit.Dialect(prog.Roots[0], emit.Options{PackagePath: func(d *model.Dialect) string {
@@ -73,6 +62,26 @@ func (k *checker) survive(tb testing.TB, text string) bool {
 		}
 	}
 	return true
+}
+
+// load returns the program of a definition, nil when it has errors, and what was found.
+func (k *checker) load(text string) (*model.Program, diag.List) {
+	opt := load.Options{
+		Embedded: os.DirFS("../../defs"),
+		GoList:   func(string, string) (string, error) { return "", errors.New("no go command in tests") },
+		ReadFile: func(name string) ([]byte, error) {
+			if name == "d.yaml" {
+				return []byte(text), nil
+			}
+			return nil, &os.PathError{Op: "open", Path: name, Err: os.ErrNotExist}
+		},
+	}
+	prog, list := load.Load(opt, "d.yaml")
+	k.last = list
+	if list.HasErrors() || len(prog.Roots) != 1 {
+		return nil, list
+	}
+	return prog, list
 }
 
 // show prints the line of an error.
