@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/odsgen/ods/core/diag"
 )
 
 // flagKind says what may follow the name of a flag.
@@ -145,39 +147,9 @@ func helpFlags[T any](w io.Writer, table []flagDef[T]) {
 
 // didYouMean returns "; did you mean \"x\"?" for the candidate that is closest to the word, or nothing when none is close.
 func didYouMean(word string, candidates []string) string {
-	best, dist := "", len(word)/3+1
-	for _, c := range candidates {
-		if d := editDistance(word, c, dist); d <= dist && (best == "" || d < dist) {
-			best, dist = c, d
-		}
-	}
+	best := diag.Nearest(word, candidates)
 	if best == "" {
 		return ""
 	}
 	return fmt.Sprintf("; did you mean %q?", best)
-}
-
-// editDistance is the number of insertions, deletions and replacements of bytes that turn a into b, or more than the limit
-// when it is larger (Levenshtein; one row at a time).
-func editDistance(a, b string, limit int) int {
-	if len(a)-len(b) > limit || len(b)-len(a) > limit {
-		return limit + 1
-	}
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := diagonal
-			if a[i] != b[j] {
-				cost++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(b)]
 }

@@ -347,6 +347,9 @@ func dumpPipeline(w io.Writer, p *passes.Pipeline) {
 			n++
 		}
 	}
+	if p.IsEmpty() { // upstream has an empty line for what is not there
+		text = strings.Replace(text, "\n", "\n\n", 1)
+	}
 	fmt.Fprintf(w, "Pass Manager with %d passes:\n%s\n\n", n, text)
 }
 

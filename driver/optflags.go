@@ -284,7 +284,11 @@ func (o *optOptions) worst() diag.Severity {
 // passListFlag makes the setter of a list of passes, which may be given several times.
 func passListFlag(field func(*optOptions) *[]string) func(*optOptions, string) error {
 	return func(o *optOptions, v string) error {
-		*field(o) = append(*field(o), splitComma(v)...)
+		names := splitComma(v)
+		if len(names) == 0 {
+			return errors.New("expected names of passes, found nothing")
+		}
+		*field(o) = append(*field(o), names...)
 		return nil
 	}
 }

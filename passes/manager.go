@@ -239,7 +239,7 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	case !op.Has(core.TraitIsolatedFromAbove):
 		return t.report.OpErrorf(op, "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'").Fail()
 	case !p.CanRunOn(op.Info()):
-		return t.report.OpErrorf(op, "trying to schedule a pass on an unsupported operation").Fail()
+		return t.report.OpErrorf(op, "trying to schedule pass '%s' on an unsupported operation", p.ClassName()).Fail()
 	}
 	t.m.idle.ran(p)
 	f := t.enter(p, op)

@@ -61,6 +61,11 @@ func TestPipelineErrors(t *testing.T) {
 		{"builtin.module(,cse)", "'' does not refer to a registered pass", 1},
 		{"builtin.module(cse cse)", "'cse cse' does not refer to a registered pass", 1},
 		{"builtin.module(cse{}x)", "expected ',' after parsing pipeline", 6},
+		{"(cse)", "expected pass pipeline to be wrapped", 0},
+		{"builtin.module(canonicalize{max-iterations})", "for the --max-iterations option: requires a value!", 0},
+		{"builtin.module(canonicalize{enable-patterns})", "for the --enable-patterns option: requires a value!", 0},
+		{"builtin.module(canonicalize{max-iterations=+3})", "'+3' value invalid for long argument!", 0},
+		{"builtin.module(canonicalize{max-iterations=1_0})", "'1_0' value invalid for long argument!", 0},
 		{strings.Repeat("a(", 3000) + strings.Repeat(")", 3000), "nested deeper", 0},
 	} {
 		p, list := passes.ParsePipeline(registry(), c.text)
@@ -70,6 +75,50 @@ func TestPipelineErrors(t *testing.T) {
 		}
 		if !strings.Contains(list[0].Message, c.want) || c.col > 0 && list[0].Pos.Col != c.col {
 			t.Errorf("%.40s: got %v, want %q at column %d", c.text, list[0], c.want, c.col)
+		}
+	}
+}
+
+// TestPipelineHints shows what is said, behind upstream's words, about the place and the way out.
+func TestPipelineHints(t *testing.T) {
+	reg := registry()
+	reg.Add(func() *passes.Pass { return &passes.Pass{Name: "module-only", Anchor: "builtin.module"} })
+	for _, c := range []struct{ text, want string }{
+		{"builtin.module(cse,canonicalize{top-down max-iter=3})", "1:27: note: its options are 'disable-patterns', 'enable-patterns', "},
+		{"builtin.module(canonicalize{top-dwn})", "1:14: note: did you mean 'top-down'?"},
+		{"builtin.module(canonicalize{top-down\n region-simplify=x})", "2:2: note: expected region-simplify=VALUE with 'disabled', 'normal', 'aggressive'"},
+		{"builtin.module(cse{a})", "1:5: note: it has no options"},
+		{"builtin.module(canonicalise)", "1:1: note: did you mean 'canonicalize'?"},
+		{"builtin.module(cse,func.func(module-only))", "1:15: note: 'module-only' runs on 'builtin.module': write builtin.module(module-only)"},
+	} {
+		_, list := passes.ParsePipeline(reg, c.text)
+		if len(list) != 1 || len(list[0].Notes) != 1 || !strings.Contains(list[0].Notes[0].Error(), c.want) {
+			t.Errorf("%s: got %+v, want %q", c.text, list, c.want)
+		}
+	}
+}
+
+// TestOptionValues compares the text of options that are read with what mlir-opt prints.
+func TestOptionValues(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"l=3,4", "{f=5.000000e-01 l={3,4} s=a}"},
+		{"l=3 l=4,5", "{f=5.000000e-01 l={3,4,5} s=a}"},
+		{"l=", "{f=5.000000e-01 l={} s=a}"},
+		{"l={}", "{f=5.000000e-01 l={} s=a}"},
+		{"f=inf", "{f=INF l={1,2} s=a}"},
+		{"f=-1e400", "{f=-INF l={1,2} s=a}"},
+		{"s=b s=c", "{f=5.000000e-01 l={1,2} s=c}"},
+		{`s=n{x=10 y=" {} " z=true} f=1`, `{f=1.000000e+00 l={1,2} s=n{x=10 y=" {} " z=true}}`},
+		{"s='b c'", "{f=5.000000e-01 l={1,2} s={b c}}"},
+		{"", "{f=5.000000e-01 l={1,2} s=a}"},
+	} {
+		var o passes.OptionSet
+		f, l, s := 0.5, []int64{1, 2}, "a"
+		o.Float(&f, "f", "")
+		o.Ints(&l, "l", "")
+		o.Text(&s, "s", "")
+		if err := o.Parse(c.text); err != nil || o.String() != c.want {
+			t.Errorf("%s: got %s, %v, want %s", c.text, o.String(), err, c.want)
 		}
 	}
 }

@@ -1,10 +1,14 @@
 package passes
 
 import (
+	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/odsgen/ods/core/diag"
 )
 
 // OptionSet is the set of options of a pass or pipeline. Each option is bound to a variable, as in package flag, which
@@ -23,7 +27,8 @@ type Option struct {
 	set   func(text string) error
 	print func() string // nil when it prints nothing, as an empty list does
 	list  bool
-	given bool // by a pipeline or a command line
+	clear func() // of a list: drops the elements of the default
+	given bool   // by a pipeline or a command line
 }
 
 // Value returns the option's value as pipelines write it; empty when they write none, as of an empty list.
@@ -96,9 +101,12 @@ func (s *OptionSet) Int(v *int64, name, summary string) {
 		print: func() string { return strconv.FormatInt(*v, 10) }})
 }
 
+// isNumber reports whether a text may be a number on LLVM's command lines. Go's literals may also have '_' inside.
+func isNumber(t string) bool { return !strings.Contains(t, "_") }
+
 func setInt(v *int64, t string) error {
 	n, err := strconv.ParseInt(t, 0, 64)
-	if err != nil {
+	if err != nil || !isNumber(t) || t[0] == '+' {
 		return fmt.Errorf("'%s' value invalid for long argument!", t)
 	}
 	*v = n
@@ -110,7 +118,7 @@ func (s *OptionSet) Uint(v *uint64, name, summary string) {
 	s.add(&Option{Name: name, Summary: summary, Kind: "uint",
 		set: func(t string) error {
 			n, err := strconv.ParseUint(t, 0, 64)
-			if err != nil {
+			if err != nil || !isNumber(t) {
 				return fmt.Errorf("'%s' value invalid for uint argument!", t)
 			}
 			*v = n
@@ -124,13 +132,23 @@ func (s *OptionSet) Float(v *float64, name, summary string) {
 	s.add(&Option{Name: name, Summary: summary, Kind: "float",
 		set: func(t string) error {
 			n, err := strconv.ParseFloat(t, 64)
-			if err != nil {
+			if err != nil && !errors.Is(err, strconv.ErrRange) || !isNumber(t) {
 				return fmt.Errorf("'%s' value invalid for floating point argument!", t)
 			}
 			*v = n
 			return nil
 		},
-		print: func() string { return fmt.Sprintf("%e", *v) }})
+		print: func() string { return printFloat(*v) }})
+}
+
+func printFloat(f float64) string {
+	switch {
+	case math.IsInf(f, 0):
+		return strings.Replace(strings.ToUpper(strconv.FormatFloat(f, 'e', -1, 64)), "+", "", 1)
+	case math.IsNaN(f):
+		return "nan"
+	}
+	return fmt.Sprintf("%e", f)
 }
 
 // Text declares an option that is a text.
@@ -156,12 +174,8 @@ func (s *OptionSet) Enum(v *string, name, summary string, values ...EnumValue) {
 
 // Strings declares an option that is a list of texts.
 func (s *OptionSet) Strings(v *[]string, name, summary string) {
-	first := true
-	s.add(&Option{Name: name, Summary: summary, Kind: "string list", list: true,
+	s.add(&Option{Name: name, Summary: summary, Kind: "string list", list: true, clear: func() { *v = nil },
 		set: func(t string) error {
-			if first {
-				*v, first = nil, false
-			}
 			*v = append(*v, t)
 			return nil
 		},
@@ -170,12 +184,8 @@ func (s *OptionSet) Strings(v *[]string, name, summary string) {
 
 // Ints declares an option that is a list of integers.
 func (s *OptionSet) Ints(v *[]int64, name, summary string) {
-	first := true
-	s.add(&Option{Name: name, Summary: summary, Kind: "int list", list: true,
+	s.add(&Option{Name: name, Summary: summary, Kind: "int list", list: true, clear: func() { *v = nil },
 		set: func(t string) error {
-			if first {
-				*v, first = nil, false
-			}
 			var n int64
 			if err := setInt(&n, t); err != nil {
 				return err
@@ -202,15 +212,16 @@ func printList[T any](l []T, one func(T) string) string {
 	return "{" + strings.Join(parts, ",") + "}"
 }
 
+// quoteOption puts a text with blanks into braces, unless it begins like what the parser keeps together anyway, as upstream does.
 func quoteOption(t string) string {
-	if strings.ContainsRune(t, ' ') {
+	if i := strings.IndexAny(t, " {'\""); i >= 0 && t[i] == ' ' {
 		return "{" + t + "}"
 	}
 	return t
 }
 
-// String returns all options with their values as pipelines write them, {a=1 b=2}, sorted by name; an empty list leaves nothing
-// between its blanks, as upstream. No options give nothing.
+// String returns all options with their values as pipelines write them, {a=1 b=2}, sorted by name; an empty list that nobody asked for leaves
+// nothing between its blanks, as upstream. No options give nothing.
 func (s *OptionSet) String() string {
 	if len(s.list) == 0 {
 		return ""
@@ -219,58 +230,121 @@ func (s *OptionSet) String() string {
 	for i, o := range s.list {
 		v := o.print()
 		if v == "" && o.list {
-			continue
+			if !o.given {
+				continue
+			}
+			v = "{}"
 		}
 		parts[i] = o.Name + "=" + v
 	}
 	return "{" + strings.Join(parts, " ") + "}"
 }
 
-// unknownOption is the error about an option that a pass does not have.
-type unknownOption string
+// OptionError is what is wrong with the text of options.
+type OptionError struct {
+	// Offset is where the option begins in the text.
+	Offset int
+	// Message is what is wrong, in upstream's words; Hint what was expected, and what to write.
+	Message, Hint string
 
-func (o unknownOption) Error() string { return "<Pass-Options-Parser>: no such option " + string(o) }
+	unknown bool // there is no such option
+}
 
-// Set gives an option its value, each element of a list in turn. The error says what was expected.
+// Error returns the message with the hint.
+func (e *OptionError) Error() string { return e.Message + "; " + e.Hint }
+
+// Set gives an option its value, each element of a list in turn. The error is an [*OptionError].
 func (s *OptionSet) Set(name, value string) error {
+	if e := s.setAt(0, name, value, true); e != nil {
+		return e
+	}
+	return nil
+}
+
+// setAt is Set for an option that begins at an offset; has tells whether there is a value.
+func (s *OptionSet) setAt(at int, name, value string, has bool) *OptionError {
 	o := s.Lookup(name)
 	if o == nil {
-		return unknownOption(name)
+		return &OptionError{Offset: at, Message: "<Pass-Options-Parser>: no such option " + name, Hint: s.known(name), unknown: true}
+	}
+	bad := func(message string) *OptionError {
+		return &OptionError{Offset: at, Message: "for the --" + name + " option: " + message, Hint: o.expected()}
+	}
+	if !has && o.Kind != "bool" {
+		return bad("requires a value!")
+	}
+	values := []string{value}
+	if o.list {
+		values = splitList(value)
+		if !o.given { // of the default nothing is left
+			o.clear()
+		}
 	}
 	o.given = true
-	if !o.list {
-		if err := o.set(value); err != nil {
-			return fmt.Errorf("for the --%s option: %w", name, err)
-		}
-		return nil
-	}
-	for _, e := range splitList(value) {
-		if err := o.set(e); err != nil {
-			return fmt.Errorf("for the --%s option: %w", name, err)
+	for _, v := range values {
+		if err := o.set(v); err != nil {
+			return bad(err.Error())
 		}
 	}
 	return nil
 }
 
+// known says which options there are instead of one that is not there.
+func (s *OptionSet) known(name string) string {
+	if len(s.list) == 0 {
+		return "it has no options"
+	}
+	names := make([]string, len(s.list))
+	for i, o := range s.list {
+		names[i] = o.Name
+	}
+	if near := diag.Nearest(name, names); near != "" {
+		return fmt.Sprintf("did you mean '%s'?", near)
+	}
+	return "its options are '" + strings.Join(names, "', '") + "'"
+}
+
+// expected says what values the option takes.
+func (o *Option) expected() string {
+	kind := o.Kind
+	if len(o.Values) > 0 {
+		words := make([]string, len(o.Values))
+		for i, v := range o.Values {
+			words[i] = v.Name
+		}
+		kind = "'" + strings.Join(words, "', '") + "'"
+	}
+	return fmt.Sprintf("expected %s=VALUE with %s", o.Name, kind)
+}
+
 // Parse reads options as pipelines write them, without the outer braces: blanks between options, commas in lists, values with
-// blanks in braces or quotes.
+// blanks in braces or quotes. The error is an [*OptionError].
 func (s *OptionSet) Parse(text string) error {
-	for text = strings.TrimLeft(text, " \t\n"); text != ""; text = strings.TrimLeft(text, " \t\n") {
-		end := strings.IndexAny(text, "= \t\n")
-		if end < 0 {
-			end = len(text)
+	for at := blanks(text, 0); at < len(text); at = blanks(text, at) {
+		start := at
+		if n := strings.IndexAny(text[at:], "= \t\n"); n >= 0 {
+			at += n
+		} else {
+			at = len(text)
 		}
-		name, value := text[:end], ""
-		text = text[end:]
-		if strings.HasPrefix(text, "=") {
-			n := optionEnd(text[1:], " \t\n")
-			value, text = stripOption(text[1:1+n]), text[1+n:]
+		name, value, has := text[start:at], "", at < len(text) && text[at] == '='
+		if has {
+			n := optionEnd(text[at+1:], " \t\n")
+			value, at = stripOption(text[at+1:at+1+n]), at+1+n
 		}
-		if err := s.Set(name, value); err != nil {
-			return err
+		if e := s.setAt(start, name, value, has); e != nil {
+			return e
 		}
 	}
 	return nil
+}
+
+// blanks returns the index of the first character from i on that is no blank.
+func blanks(text string, i int) int {
+	for i < len(text) && strings.IndexByte(" \t\n", text[i]) >= 0 {
+		i++
+	}
+	return i
 }
 
 // optionEnd returns the length of the text up to one of the stop characters outside quotes and brackets.
@@ -336,7 +410,7 @@ func splitList(t string) []string {
 
 // PipelineList declares an option that is a list of anchored pipelines, dialect.op(pass,pass).
 func (s *OptionSet) PipelineList(reg *Registry, v *[]*Pipeline, name, summary string) {
-	s.add(&Option{Name: name, Summary: summary, Kind: "pass-manager list", list: true,
+	s.add(&Option{Name: name, Summary: summary, Kind: "pass-manager list", list: true, clear: func() { *v = nil },
 		set: func(t string) error {
 			p, list := ParsePipeline(reg, t)
 			if p == nil {

@@ -3,6 +3,7 @@ package passes
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
@@ -16,7 +17,7 @@ const pipelineFile = "MLIR Textual PassPipeline Parser"
 func ParsePipeline(reg *Registry, text string) (*Pipeline, diag.List) {
 	t := strings.TrimSpace(text)
 	open := strings.IndexByte(t, '(')
-	if open < 0 || t[len(t)-1] != ')' {
+	if open <= 0 || t[len(t)-1] != ')' {
 		return nil, diag.List{{Severity: diag.Error,
 			Message: "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"}}
 	}
@@ -44,8 +45,10 @@ type element struct {
 	name    string
 	options string
 	hasOpts bool
-	nested  []element
-	isNest  bool
+	// optionsAt is where the options begin.
+	optionsAt int
+	nested    []element
+	isNest    bool
 }
 
 type pipelineParser struct {
@@ -60,12 +63,18 @@ type pipelineParser struct {
 const maxPipelineDepth = 1000
 
 func (p *pipelineParser) fail(at int, format string, args ...any) bool {
+	d := p.place(at)
+	d.Severity, d.Message = diag.Error, fmt.Sprintf(format, args...)
+	p.found = append(p.found, d)
+	return false
+}
+
+// place returns a finding without a message that points into the text.
+func (p *pipelineParser) place(at int) diag.Diagnostic {
 	line := 1 + strings.Count(p.text[:at], "\n")
 	start := strings.LastIndexByte(p.text[:at], '\n') + 1
 	src, _, _ := strings.Cut(p.text[start:], "\n")
-	p.found = append(p.found, diag.Diagnostic{Severity: diag.Error, Message: fmt.Sprintf(format, args...), SourceLine: src,
-		Pos: diag.Pos{File: pipelineFile, Line: line, Col: at - start + 1}})
-	return false
+	return diag.Diagnostic{SourceLine: src, Pos: diag.Pos{File: pipelineFile, Line: line, Col: at - start + 1}}
 }
 
 // list reads elements separated by commas up to the end or, when depth is positive, the closing parenthesis.
@@ -119,7 +128,7 @@ func (p *pipelineParser) suffix(e *element, depth int) bool {
 		if p.pos+n == len(p.text) {
 			return p.fail(p.pos, "missing closing '}' while processing pass options")
 		}
-		e.options, e.hasOpts = p.text[p.pos+1:p.pos+n], true
+		e.options, e.optionsAt, e.hasOpts = p.text[p.pos+1:p.pos+n], p.pos+1, true
 		p.pos += n + 1
 		p.blanks()
 	}
@@ -164,14 +173,27 @@ func (p *pipelineParser) add(to *Pipeline, elems []element) bool {
 	return true
 }
 
-// notAdded reports a pass that exists but is refused, which upstream does without a place.
+// notAdded reports a pass that exists but is refused, which upstream does without a place; the note has it.
 func (p *pipelineParser) notAdded(e *element, err error) bool {
-	sep := "\n"
-	if errors.As(err, new(unknownOption)) {
-		sep = "\n\n"
+	message, sep, hint, at := err.Error(), "\n", "", e.at
+	var o *OptionError
+	if errors.As(err, &o) {
+		message, hint, at = o.Message, o.Hint, e.optionsAt+o.Offset
+		if o.unknown {
+			sep = "\n\n"
+		}
 	}
-	p.found = append(p.found, diag.Diagnostic{Severity: diag.Error,
-		Message: fmt.Sprintf("%v%sfailed to add `%s` with options `%s`\n", err, sep, e.name, e.options)})
+	d := diag.Diagnostic{Severity: diag.Error, Message: fmt.Sprintf("%s%sfailed to add `%s` with options `%s`\n", message, sep, e.name, e.options)}
+	var a *anchorError
+	if errors.As(err, &a) {
+		hint = a.hint()
+	}
+	if hint != "" {
+		note := p.place(at)
+		note.Severity, note.Message = diag.Note, hint
+		d.Notes = append(d.Notes, note)
+	}
+	p.found = append(p.found, d)
 	return false
 }
 
@@ -205,5 +227,10 @@ func (p *pipelineParser) addOne(to *Pipeline, e *element) bool {
 	if e.name == "" && strings.TrimSpace(p.text) == "" {
 		return true
 	}
-	return p.fail(e.at, "'%s' does not refer to a registered pass or pass pipeline", e.name)
+	p.fail(e.at, "'%s' does not refer to a registered pass or pass pipeline", e.name)
+	if near := diag.Nearest(e.name, slices.Concat(p.reg.Passes(), p.reg.Pipelines())); near != "" {
+		d := &p.found[len(p.found)-1]
+		d.Notes = append(d.Notes, diag.Diagnostic{Severity: diag.Note, Pos: d.Pos, Message: fmt.Sprintf("did you mean '%s'?", near)})
+	}
+	return false
 }

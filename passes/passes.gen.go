@@ -361,7 +361,7 @@ type ReconcileUnrealizedCastsPass struct {
 // ReconcileUnrealizedCasts returns the pass reconcile-unrealized-casts: Remove unrealized conversion casts that cancel each other.
 func ReconcileUnrealizedCasts() *Pass {
 	x := new(ReconcileUnrealizedCastsPass)
-	p := &Pass{Name: "reconcile-unrealized-casts", Class: "ReconcileUnrealizedCasts", Summary: "Remove unrealized conversion casts that cancel each other", Run: x.run,
+	p := &Pass{Name: "reconcile-unrealized-casts", Class: "ReconcileUnrealizedCastsPass", Summary: "Remove unrealized conversion casts that cancel each other", Run: x.run,
 		Doc: "Replaces the results of a chain of unrealized conversion casts that ends at the types it starts from by the values that it starts from, and erases casts that nothing but casts use.",
 	}
 	return p

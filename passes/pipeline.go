@@ -43,8 +43,7 @@ func (p *Pipeline) NestImplicitly(on bool) *Pipeline {
 func (p *Pipeline) Add(pass *Pass) error {
 	if pass.Anchor != "" && pass.Anchor != p.anchor && p.anchor != AnyAnchor {
 		if !p.implicit {
-			return fmt.Errorf("Can't add pass '%s' restricted to '%s' on a PassManager intended to run on '%s', did you intend to nest?",
-				pass.Class, pass.Anchor, p.anchor)
+			return &anchorError{pass, p.anchor}
 		}
 		// Neighbours anchored alike share one nested pipeline, so that each operation goes through all of them.
 		if n := len(p.steps); n > 0 && p.steps[n-1].nested != nil && p.steps[n-1].nested.anchor == pass.Anchor {
@@ -54,6 +53,22 @@ func (p *Pipeline) Add(pass *Pass) error {
 	}
 	p.steps = append(p.steps, step{pass: pass})
 	return nil
+}
+
+// anchorError is the error about a pass in a pipeline that runs on other operations.
+type anchorError struct {
+	pass   *Pass
+	anchor string
+}
+
+// Error is in upstream's words.
+func (e *anchorError) Error() string {
+	return fmt.Sprintf("Can't add pass '%s' restricted to '%s' on a PassManager intended to run on '%s', did you intend to nest?",
+		e.pass.ClassName(), e.pass.Anchor, e.anchor)
+}
+
+func (e *anchorError) hint() string {
+	return fmt.Sprintf("'%s' runs on '%s': write %s(%s), where operations of that name are directly inside", e.pass.Name, e.pass.Anchor, e.pass.Anchor, e.pass.Name)
 }
 
 // MustAdd appends passes that are known to fit and returns the pipeline; it panics when one does not.

@@ -259,7 +259,7 @@ func AffineLoopFusion() *passes.Pass { return AffineLoopFusionWith(DefaultAffine
 // AffineLoopFusionWith is [AffineLoopFusion] with other defaults.
 func AffineLoopFusionWith(o AffineLoopFusionOptions) *passes.Pass {
 	x := &AffineLoopFusionPass{AffineLoopFusionOptions: o}
-	p := &passes.Pass{Name: "affine-loop-fusion", Class: "LoopFusion", Summary: "Fuse affine loop nests", Run: x.run,
+	p := &passes.Pass{Name: "affine-loop-fusion", Class: "AffineLoopFusion", Summary: "Fuse affine loop nests", Run: x.run,
 		Doc:     "Puts slices of loop nests that produce what others consume into these, and fuses nests that load the same memory, as far as dependences allow it and the number of operations does not grow too much. Memory that only the fused nest uses becomes smaller.",
 		Depends: []string{"memref"},
 	}

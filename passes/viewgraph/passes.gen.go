@@ -39,7 +39,7 @@ func ViewOpGraph() *passes.Pass { return ViewOpGraphWith(DefaultViewOpGraphOptio
 // ViewOpGraphWith is [ViewOpGraph] with other defaults.
 func ViewOpGraphWith(o ViewOpGraphOptions) *passes.Pass {
 	x := &ViewOpGraphPass{ViewOpGraphOptions: o}
-	p := &passes.Pass{Name: "view-op-graph", Class: "ViewOpGraphPass", Summary: "Print Graphviz visualization of an operation", Run: x.run,
+	p := &passes.Pass{Name: "view-op-graph", Class: "ViewOpGraph", Summary: "Print Graphviz visualization of an operation", Run: x.run,
 		Doc: "Prints a graph of an operation and everything in it in the DOT language of Graphviz: operations are nodes, regions and blocks are boxes around them, uses of values are edges and the order of execution is dashed edges. The option svg writes a drawing instead.",
 	}
 	p.Options.Uint(&x.MaxLabelLen, "max-label-len", "Limit attribute/type length to number of chars")
