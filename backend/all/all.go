@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/passes/bufferize"
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
 	"github.com/odsgen/ods/passes/convert/complextostandard"
+	"github.com/odsgen/ods/passes/convert/mathtofuncs"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/deadvalues"
@@ -29,6 +30,7 @@ var register = [...]func(*passes.Registry){
 	inline.Register,
 	affinetoscf.Register,
 	complextostandard.Register,
+	mathtofuncs.Register,
 	mathtolibm.Register,
 	scftocf.Register,
 	memref.Register,

@@ -7,7 +7,7 @@ import (
 // The pipelines lower the shipped dialects to the llvm dialect; they leave modules of it as they are.
 const (
 	bufferize = "one-shot-bufferize{bufferize-function-boundaries},"
-	lowering  = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-math-to-llvm,convert-math-to-libm," +
+	lowering  = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
 		"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
 		"convert-ub-to-llvm,reconcile-unrealized-casts"
 )

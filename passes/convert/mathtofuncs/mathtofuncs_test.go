@@ -1,0 +1,27 @@
+package mathtofuncs_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/cf"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/defs/math"
+	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes/convert/mathtofuncs"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+func suite() dialecttest.Suite {
+	return dialecttest.Suite{Passes: mathtofuncs.Register, Generic: true,
+		Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), scf.New(), ub.New()}}
+}
+
+// TestFiles runs the tests below testdata.
+func TestFiles(t *testing.T) { suite().Files(t) }
+
+// TestOracle compares the same inputs with mlir-opt.
+func TestOracle(t *testing.T) { suite().Oracle(t) }
