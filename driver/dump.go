@@ -3,7 +3,6 @@ package driver
 import (
 	"bytes"
 	"fmt"
-	"io"
 	"slices"
 	"sync"
 
@@ -181,51 +180,4 @@ func symbolOf(op *core.Operation) string {
 		return ""
 	}
 	return ": " + core.AttrString(op.Context().SymbolRef(s.Value()))
-}
-
-// printStatistics writes the counters of the passes that have any: in the order of the pipeline, or added up by name.
-func printStatistics(w io.Writer, p *passes.Pipeline, display string) {
-	type counter struct {
-		name, summary string
-		n             int64
-	}
-	type group struct {
-		name string
-		list []counter
-	}
-	var groups []*group
-	p.Passes(func(pass *passes.Pass) {
-		name := pass.ClassName()
-		i := -1
-		if display == "list" {
-			i = slices.IndexFunc(groups, func(g *group) bool { return g.name == name })
-		}
-		if i < 0 {
-			i = len(groups)
-			groups = append(groups, &group{name: name})
-		}
-		for _, s := range pass.Statistics {
-			l := &groups[i].list
-			k := slices.IndexFunc(*l, func(c counter) bool { return c.name == s.Name })
-			if k < 0 {
-				k = len(*l)
-				*l = append(*l, counter{name: s.Name, summary: s.Summary})
-			}
-			(*l)[k].n += s.Value()
-		}
-	})
-	if display == "list" {
-		slices.SortStableFunc(groups, func(a, b *group) int { return bytes.Compare([]byte(a.name), []byte(b.name)) })
-	}
-	banner(w, "Pass statistics report")
-	for _, g := range groups {
-		if len(g.list) == 0 {
-			continue
-		}
-		fmt.Fprintln(w, g.name)
-		for _, c := range g.list {
-			fmt.Fprintf(w, "  (S) %8d %s - %s\n", c.n, c.name, c.summary)
-		}
-	}
-	fmt.Fprintln(w)
 }

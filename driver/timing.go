@@ -142,6 +142,29 @@ func (p *passTimer) AfterPipeline(_ *passes.Pipeline, op *core.Operation) {
 	}
 }
 
+// BeforeNested starts the line of pipelines for operations of several kinds that run together.
+func (p *passTimer) BeforeNested(list []*passes.Pipeline, op *core.Operation) {
+	if len(list) > 1 {
+		p.begin(op, list[0], collectionName(list))
+	}
+}
+
+// AfterNested ends it.
+func (p *passTimer) AfterNested(list []*passes.Pipeline, op *core.Operation) {
+	if len(list) > 1 {
+		p.end(op)
+	}
+}
+
+// collectionName is how reports call pipelines that run together.
+func collectionName(list []*passes.Pipeline) string {
+	names := make([]string, len(list))
+	for i, l := range list {
+		names[i] = "'" + l.Anchor() + "'"
+	}
+	return "Pipeline Collection : [" + strings.Join(names, ", ") + "]"
+}
+
 // BeforeAnalysis starts the line of an analysis, below that of the pass.
 func (p *passTimer) BeforeAnalysis(e *passes.AnalysisEvent) { p.begin(e.Op, e.Name, "(A) "+e.Name) }
 

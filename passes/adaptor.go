@@ -23,24 +23,39 @@ type compiledStep struct {
 
 func compile(p *Pipeline) *compiled {
 	c := &compiled{source: p}
+	for _, s := range p.Steps() {
+		cs := compiledStep{pass: s.Pass}
+		for _, n := range s.Nested {
+			cs.nested = append(cs.nested, compile(n))
+		}
+		c.steps = append(c.steps, cs)
+	}
+	return c
+}
+
+// Step is what a pipeline does between two points at which all of the operations inside are at rest: it runs a pass, or nested pipelines, at
+// most one for each anchor.
+type Step struct {
+	Pass   *Pass
+	Nested []*Pipeline
+}
+
+// Steps returns what the pipeline does: neighbouring nested pipelines are one step, in which each operation goes through all passes of those
+// that it is for. Exact anchors come before the generic one, in the order of their names.
+func (p *Pipeline) Steps() []Step {
+	var out []Step
 	var group []*Pipeline
 	flush := func() {
-		if len(group) == 0 {
-			return
+		if len(group) > 0 {
+			slices.SortStableFunc(group, func(a, b *Pipeline) int { return strings.Compare(anchorKey(a), anchorKey(b)) })
+			out = append(out, Step{Nested: group})
 		}
-		s := compiledStep{}
-		for _, g := range group {
-			s.nested = append(s.nested, compile(g))
-		}
-		// Exact anchors come before the generic one, in the order of their names.
-		slices.SortStableFunc(s.nested, func(a, b *compiled) int { return strings.Compare(anchorKey(a.source), anchorKey(b.source)) })
-		c.steps = append(c.steps, s)
 		group = nil
 	}
 	for _, s := range p.steps {
 		if s.pass != nil {
 			flush()
-			c.steps = append(c.steps, compiledStep{pass: s.pass})
+			out = append(out, Step{Pass: s.pass})
 			continue
 		}
 		if !mergeable(group, s.nested) {
@@ -49,7 +64,7 @@ func compile(p *Pipeline) *compiled {
 		group = mergeNested(group, s.nested)
 	}
 	flush()
-	return c
+	return out
 }
 
 // anchorKey sorts the generic anchor last.
@@ -108,6 +123,9 @@ type unit struct {
 // adaptor runs nested pipelines on the operations directly inside op, in parallel when workers are free. All of them run whatever
 // fails, and what they find arrives in the order of the operations.
 func (t *task) adaptor(nested []*compiled, op *core.Operation, a *analyses) bool {
+	if len(t.m.Instrumentation) > 0 {
+		defer t.around(nested, op)()
+	}
 	var units []unit
 	for _, r := range op.Regions() {
 		for o := range r.Ops() {
@@ -124,6 +142,22 @@ func (t *task) adaptor(nested []*compiled, op *core.Operation, a *analyses) bool
 		return ok
 	}
 	return t.parallel(units)
+}
+
+// around tells the instrumentation that nested pipelines run, and returns what tells that they have run.
+func (t *task) around(nested []*compiled, op *core.Operation) (after func()) {
+	list := make([]*Pipeline, len(nested))
+	for i, n := range nested {
+		list[i] = n.source
+	}
+	for _, i := range t.m.Instrumentation {
+		i.BeforeNested(list, op)
+	}
+	return func() {
+		for k := len(t.m.Instrumentation) - 1; k >= 0; k-- {
+			t.m.Instrumentation[k].AfterNested(list, op)
+		}
+	}
 }
 
 func (t *task) unit(u unit, i int) bool {

@@ -34,6 +34,9 @@ type Instrumentation interface {
 	// BeforePipeline and AfterPipeline bracket all passes of one nested pipeline on one operation.
 	BeforePipeline(p *Pipeline, op *core.Operation)
 	AfterPipeline(p *Pipeline, op *core.Operation)
+	// BeforeNested and AfterNested bracket all that pipelines, at most one for each anchor, do to the operations directly inside op.
+	BeforeNested(list []*Pipeline, op *core.Operation)
+	AfterNested(list []*Pipeline, op *core.Operation)
 	// BeforeAnalysis and AfterAnalysis bracket the computation of an analysis that is not there yet.
 	BeforeAnalysis(e *AnalysisEvent)
 	AfterAnalysis(e *AnalysisEvent)
@@ -53,6 +56,12 @@ func (NoInstrumentation) BeforePipeline(*Pipeline, *core.Operation) {}
 
 // AfterPipeline does nothing.
 func (NoInstrumentation) AfterPipeline(*Pipeline, *core.Operation) {}
+
+// BeforeNested does nothing.
+func (NoInstrumentation) BeforeNested([]*Pipeline, *core.Operation) {}
+
+// AfterNested does nothing.
+func (NoInstrumentation) AfterNested([]*Pipeline, *core.Operation) {}
 
 // BeforeAnalysis does nothing.
 func (NoInstrumentation) BeforeAnalysis(*AnalysisEvent) {}
