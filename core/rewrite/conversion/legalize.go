@@ -70,7 +70,7 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 	}
 	was := &d.before
 	was.take(op)
-	f := d.folder.Fold(op)
+	f := d.foldAll(op)
 	if f.IsNone() {
 		was.undo(d)
 		return nil, nil, foldNone
@@ -99,6 +99,22 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 		d.rw.Insert(c)
 	}
 	return vals, consts, foldValues
+}
+
+// maxInPlace is how often an operation is folded in place at a time.
+const maxInPlace = 64
+
+// foldAll folds an operation again while that changes it in place only, so that what it is at the end is undone or kept as a whole.
+func (d *driver) foldAll(op *core.Operation) core.Fold {
+	f := d.folder.Fold(op)
+	for n := 0; f.IsInPlace() && n < maxInPlace; n++ {
+		next := d.folder.Fold(op)
+		if next.IsNone() {
+			break
+		}
+		f = next
+	}
+	return f
 }
 
 // applyPatterns tries the patterns for an operation until one leads to legal IR.

@@ -64,10 +64,18 @@ func (m *mover) invariant(op *core.Operation) bool {
 			return false
 		}
 		m.inside[op] = true
-		if ok && m.conflicts(access) {
+		if ok && m.conflicts(access) || !m.invariantBelow(op) {
 			return false
 		}
 	}
+	if !m.invariantOperands(op) {
+		return false
+	}
+	m.moved[op] = true
+	return true
+}
+
+func (m *mover) invariantOperands(op *core.Operation) bool {
 	args := m.loop.Region().Entry().Args()
 	for _, v := range op.Operands() {
 		def := v.DefiningOp()
@@ -75,7 +83,33 @@ func (m *mover) invariant(op *core.Operation) bool {
 			return false
 		}
 	}
-	m.moved[op] = true
+	return true
+}
+
+// invariantBelow reports whether regions of an operation use nothing that changes with the iterations. mlir-opt 22.1.8 does not look there.
+func (m *mover) invariantBelow(op *core.Operation) bool {
+	ok := true
+	if op.NumRegions() > 0 {
+		op.Walk(func(o *core.Operation) {
+			if ok && o != op {
+				ok = m.invariantOperandsBelow(o)
+			}
+		})
+	}
+	return ok
+}
+
+// invariantOperandsBelow is [mover.invariantOperands] for an operation in a region of one that may be moved.
+func (m *mover) invariantOperandsBelow(op *core.Operation) bool {
+	for _, v := range op.Operands() {
+		b := v.ParentBlock()
+		if b != m.loop.Region().Entry() {
+			continue // of the operation itself, or from outside of the loop
+		}
+		if def := v.DefiningOp(); def == nil || !m.moved[def] {
+			return false
+		}
+	}
 	return true
 }
 

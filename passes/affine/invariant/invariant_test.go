@@ -9,11 +9,13 @@ import (
 	"github.com/odsgen/ods/defs/arith"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/passes/affine/invariant"
 )
 
-// TestMaybeNever checks that what would be noticed stays in loops that may have no iterations. mlir-opt 22.1.8 moves it.
+// TestMaybeNever checks that what would be noticed stays in loops that may have no iterations, and so does what uses the loop's variable in a
+// region. mlir-opt 22.1.8 moves both.
 func TestMaybeNever(t *testing.T) {
 	for _, x := range []struct {
 		bounds, body string
@@ -26,8 +28,10 @@ func TestMaybeNever(t *testing.T) {
 		{"0 to 10", "%q = arith.divsi %n, %n : index", true},
 		{"0 to %n", "%q = arith.divsi %n, %n : index", false},
 		{"0 to %n", "%q = arith.addi %n, %n : index", true},
+		{"0 to 10", "scf.execute_region {\n%q = arith.addi %n, %n : index\nscf.yield\n}", true},
+		{"0 to 10", "scf.execute_region {\n%q = arith.addi %i, %n : index\nscf.yield\n}", false},
 	} {
-		c := core.NewContext(affine.New(), arith.New(), funcd.New(), memref.New(), ub.New())
+		c := core.NewContext(affine.New(), arith.New(), funcd.New(), memref.New(), scf.New(), ub.New())
 		m, found := core.Parse(c, []byte("func.func @f(%m: memref<10xf32>, %f: f32, %n: index) {\naffine.for %i = "+x.bounds+" {\n"+x.body+"\n}\nreturn\n}"),
 			core.ParseOptions{})
 		if m == nil {
