@@ -213,7 +213,7 @@ func (p *Parser) InferResultTypes(st *OpState) bool {
 		Successors: st.Successors, Report: r}
 	in.Slots = slices.Clone(st.Slots)
 	for _, a := range st.Attrs {
-		if i := st.Info.SlotIndex(a.Name); i >= 0 {
+		if i := st.Info.attrSlot(a.Name); i >= 0 {
 			for len(in.Slots) <= i {
 				in.Slots = append(in.Slots, nil)
 			}

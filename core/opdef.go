@@ -144,6 +144,7 @@ type OpInfo struct {
 	folds      bool   // the definition or a trait has a folder
 	numSlots   int
 	byName     []int // slot indexes sorted by name
+	attrsFirst []int // the same, attributes before properties
 	defaults   atomic.Pointer[[]*AttrBase]
 	extra      atomic.Pointer[[]InterfaceImpl] // external models
 	found      [4]atomic.Pointer[foundInterface]
@@ -198,6 +199,16 @@ func (i *OpInfo) SlotIndex(name string) int {
 	return -1
 }
 
+// attrSlot returns the definition index of an inherent attribute that is no property, or -1. In a dictionary of attributes the
+// name of a property means a discardable attribute.
+func (i *OpInfo) attrSlot(name string) int {
+	k := i.SlotIndex(name)
+	if k >= 0 && i.def.Slots[k].Prop != nil {
+		return -1
+	}
+	return k
+}
+
 // SlotsByName returns the slot indexes sorted by attribute name, the order in which the generic form prints them. The slice
 // must not be changed.
 func (i *OpInfo) SlotsByName() []int { return i.byName }
@@ -211,6 +222,20 @@ func (i *OpInfo) bindSlots() {
 		i.byName[k] = k
 	}
 	slices.SortFunc(i.byName, func(a, b int) int { return strings.Compare(i.def.Slots[a].Name, i.def.Slots[b].Name) })
+	i.attrsFirst = i.byName
+	isProp := func(k int) bool { return i.def.Slots[k].Prop != nil }
+	if slices.ContainsFunc(i.byName, isProp) {
+		i.attrsFirst = slices.Clone(i.byName)
+		slices.SortStableFunc(i.attrsFirst, func(a, b int) int {
+			switch pa, pb := isProp(a), isProp(b); {
+			case pa == pb:
+				return 0
+			case pa:
+				return 1
+			}
+			return -1
+		})
+	}
 }
 
 // defaultWords returns the values that absent attributes have from the start. They are made when first needed, outside

@@ -155,14 +155,14 @@ func (op *Operation) takeAttrs(a *arena, attrs []NamedAttr) {
 	n := len(attrs)
 	if op.info.numSlots > 0 {
 		for _, na := range attrs {
-			if op.info.SlotIndex(na.Name) >= 0 {
+			if op.info.attrSlot(na.Name) >= 0 {
 				n--
 			}
 		}
 	}
 	rest := a.namedAttrs(n)[:0]
 	for _, na := range attrs {
-		if i := op.info.SlotIndex(na.Name); i >= 0 {
+		if i := op.info.attrSlot(na.Name); i >= 0 {
 			op.setSlotIn(a, i, na.Value.attrBase())
 			continue
 		}

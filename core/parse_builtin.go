@@ -56,7 +56,7 @@ func (p *Parser) OpAttrDictWithKeyword(s *OpState) bool {
 // formats call it behind the attribute dictionary, with the offset where that began.
 func (p *Parser) CheckInherentAttrs(s *OpState, at Pos) bool {
 	for _, a := range s.Attrs {
-		i := s.Info.SlotIndex(a.Name)
+		i := s.Info.attrSlot(a.Name)
 		if i < 0 {
 			continue
 		}

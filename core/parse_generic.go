@@ -225,17 +225,9 @@ func (p *Parser) operationType(s *OpState, have *FunctionType) (at, inputs int, 
 // checkInherent checks the attributes of a generic operation without properties that name inherent ones, before they go
 // to their slots.
 func (p *Parser) checkInherent(at int, s *OpState) bool {
-	for k, a := range s.Attrs {
-		i := s.Info.SlotIndex(a.Name)
+	for _, a := range s.Attrs {
+		i := s.Info.attrSlot(a.Name)
 		if i < 0 || s.Info.def.Slots[i].Segments {
-			continue
-		}
-		if d := s.Info.def.Slots[i].Prop; d != nil {
-			v, wrong := d.convert(s.Info.Hooks(), p.ctx, a.Value)
-			if wrong != "" {
-				return p.failAnyway(at, fmt.Sprintf("'%s' op property '%s': %s", s.Info.Name(), a.Name, wrong))
-			}
-			s.Attrs[k].Value = v
 			continue
 		}
 		if c := s.Info.def.Slots[i].Constraint; !c.Accepts(a.Value) {
@@ -280,7 +272,7 @@ func (p *Parser) setProperties(info *OpInfo, props Attribute, at int, set func(s
 	if !ok {
 		return invalid("expected DictionaryAttr to set properties")
 	}
-	for _, i := range info.byName {
+	for _, i := range info.attrsFirst {
 		d := &info.def.Slots[i]
 		a := dict.Get(d.Name)
 		if a == nil && d.Segments {
@@ -330,7 +322,7 @@ func (p *Parser) dropUnfit(at int, s *OpState) {
 	}
 	kept := s.Attrs[:0]
 	for _, a := range s.Attrs {
-		if i := s.Info.SlotIndex(a.Name); i >= 0 && s.Info.def.Slots[i].Prop == nil && !s.Info.def.Slots[i].Constraint.Stores(a.Value) {
+		if i := s.Info.attrSlot(a.Name); i >= 0 && !s.Info.def.Slots[i].Constraint.Stores(a.Value) {
 			p.Warningf(Pos(at), "attribute '%s' of '%s' cannot be %s and is dropped; expected %s",
 				a.Name, s.Info.Name(), AttrString(a.Value), s.Info.def.Slots[i].Constraint.Summary)
 			continue

@@ -151,7 +151,7 @@ func (d *Prop) convertEnum(c *Context, a Attribute) (Attribute, string) {
 		return c.IntegerAttr(c.Integer(d.Width), IntOf(i)), ""
 	}
 	if d.Enum.Attr != nil {
-		return nil, "expected an attribute of " + d.Enum.CPP + " or IntegerAttr storage for " + d.Enum.CPP
+		return nil, "expected " + d.Enum.CPP + "Attr or IntegerAttr storage for " + d.Enum.CPP
 	}
 	return nil, "expected IntegerAttr storage for " + d.Enum.CPP
 }

@@ -96,7 +96,13 @@ func IsCompatibleFloat(t core.Type) bool {
 // pointers.
 func IsCompatibleVector(t core.Type) bool {
 	v, ok := t.(*core.VectorType)
-	if !ok || len(v.Shape()) != 1 {
+	return ok && hasCompatibleElements(v) && !isPPC(v.ElementType())
+}
+
+// hasCompatibleElements reports whether values of the vector type can exist. There are vectors of ppc_fp128, too, although no
+// operation computes with them.
+func hasCompatibleElements(v *core.VectorType) bool {
+	if len(v.Shape()) != 1 {
 		return false
 	}
 	switch e := v.ElementType().(type) {
@@ -109,13 +115,15 @@ func IsCompatibleVector(t core.Type) bool {
 	}
 }
 
+func isPPC(t core.Type) bool { _, ok := t.(*llvm.LLVMPPCFP128Type); return ok }
+
 // IsCompatibleOuter reports whether LLVM has types of this kind, whatever they contain.
 func IsCompatibleOuter(t core.Type) bool {
 	switch t := t.(type) {
 	case *core.IntegerType:
 		return t.IsSignless()
 	case *core.VectorType:
-		return IsCompatibleVector(t)
+		return hasCompatibleElements(t)
 	case *core.FloatType:
 		return IsCompatibleFloat(t)
 	case interface{ Def() *core.TypeDef }:

@@ -144,7 +144,7 @@ func isAtomicType(t core.Type) bool {
 			bits = t.Width()
 		}
 	}
-	return bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 80 || bits == 128
+	return bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 128
 }
 
 // VerifyAtomicRMW checks type and ordering.
@@ -264,7 +264,7 @@ func (Hooks) VerifyGEP(op llvm.GEPOp, r *core.Reporter) bool {
 func (Hooks) VerifyExtractValue(op llvm.ExtractValueOp, r *core.Reporter) bool {
 	t, reason := ElementTypeAt(op.Container().Type(), op.Position())
 	if reason != "" {
-		return r.OpEmitErrorf(op.Op, "%s", reason).Fail()
+		return r.OpErrorf(op.Op, "%s", reason).Fail()
 	}
 	if t != op.Res().Type() {
 		return r.OpErrorf(op.Op, "Type mismatch: extracting from %s should produce %s but this op returns %s",
@@ -277,7 +277,7 @@ func (Hooks) VerifyExtractValue(op llvm.ExtractValueOp, r *core.Reporter) bool {
 func (Hooks) VerifyInsertValue(op llvm.InsertValueOp, r *core.Reporter) bool {
 	t, reason := ElementTypeAt(op.Container().Type(), op.Position())
 	if reason != "" {
-		return r.OpEmitErrorf(op.Op, "%s", reason).Fail()
+		return r.OpErrorf(op.Op, "%s", reason).Fail()
 	}
 	if t != op.Value().Type() {
 		return r.OpErrorf(op.Op, "Type mismatch: cannot insert %s into %s", quote(op.Value().Type()), quote(op.Container().Type())).Fail()
@@ -299,7 +299,7 @@ func (Hooks) VerifyShuffleVector(op llvm.ShuffleVectorOp, r *core.Reporter) bool
 	return true
 }
 
-// VerifySwitch compares the numbers of cases, destinations and weights.
+// VerifySwitch compares the numbers of cases and destinations.
 func (Hooks) VerifySwitch(op llvm.SwitchOp, r *core.Reporter) bool {
 	n := len(op.CaseDestinations())
 	values := op.CaseValuesAttr()
@@ -308,9 +308,6 @@ func (Hooks) VerifySwitch(op llvm.SwitchOp, r *core.Reporter) bool {
 	}
 	if values != nil && values.ShapedType().ElementType() != op.Value().Type() {
 		return r.OpEmitErrorf(op.Op, "expects case value type to match condition value type").Fail()
-	}
-	if w, ok := op.BranchWeights(); ok && len(w) != n+1 {
-		return r.OpEmitErrorf(op.Op, "expects number of branch weights to match number of successors: %d vs %d", len(w), n+1).Fail()
 	}
 	return true
 }

@@ -5282,7 +5282,7 @@ func parseConstrainedFPTrunc(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v string
-		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic"}, &v) {
+		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"}, &v) {
 			return false
 		}
 		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
@@ -5331,7 +5331,7 @@ func parseConstrainedSIToFP(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v string
-		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic"}, &v) {
+		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"}, &v) {
 			return false
 		}
 		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
@@ -5380,7 +5380,7 @@ func parseConstrainedUIToFP(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v string
-		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic"}, &v) {
+		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"}, &v) {
 			return false
 		}
 		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))

@@ -7428,6 +7428,58 @@ func (moduleFlagProfileSummaryAttrAsm) PrintAttr(hooks any, p *core.Printer, x c
 	p.Byte('>')
 }
 
+// IntegerOverflowFlagsAttr is #llvm.overflow: LLVM integer overflow flags.
+type IntegerOverflowFlagsAttr struct {
+	core.AttrBase
+	value_ IntegerOverflowFlags
+}
+
+// Value returns the parameter value.
+func (a *IntegerOverflowFlagsAttr) Value() IntegerOverflowFlags { return a.value_ }
+
+// GetIntegerOverflowFlagsAttr returns the one attribute of the context with these parameters.
+func GetIntegerOverflowFlagsAttr(c *core.Context, value IntegerOverflowFlags) *IntegerOverflowFlagsAttr {
+	var k core.Key
+	k.Uint(uint64(value))
+	return core.InternAttr(c, &IntegerOverflowFlagsAttrDef, &k, func() *IntegerOverflowFlagsAttr { return &IntegerOverflowFlagsAttr{value_: value} })
+}
+
+// IntegerOverflowFlagsAttrDef is the definition of #llvm.overflow.
+var IntegerOverflowFlagsAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "overflow",
+	Asm: integerOverflowFlagsAttrAsm{},
+}
+
+type integerOverflowFlagsAttrAsm struct{}
+
+func (integerOverflowFlagsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
+	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlags(v))
+}
+
+func (integerOverflowFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
+	return uint64(a.(*IntegerOverflowFlagsAttr).value_)
+}
+
+func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var value_ IntegerOverflowFlags
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if !p.Param("IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::LLVM::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) {
+		return nil, false
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetIntegerOverflowFlagsAttr(p.Context(), value_), true
+}
+
+func (integerOverflowFlagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*IntegerOverflowFlagsAttr)
+	p.Byte('<')
+	p.Str(v.value_.String())
+	p.Byte('>')
+}
+
 // FastmathFlagsAttr is #llvm.fastmath: LLVM fastmath flags.
 type FastmathFlagsAttr struct {
 	core.AttrBase

@@ -71,7 +71,7 @@ func isIntegerOverflowFlags(a core.Attribute) bool {
 
 var propIntegerOverflowFlags = core.AttrConstraint{Summary: "LLVM integer overflow flags", Check: isIntegerOverflowFlags}
 
-var spellingIntegerOverflowFlags = core.EnumSpelling{Name: "LLVM integer overflow flags", CPP: "::mlir::LLVM::IntegerOverflowFlags", Cases: []string{"none", "nsw", "nuw"},
+var spellingIntegerOverflowFlags = core.EnumSpelling{Name: "LLVM integer overflow flags", CPP: "::mlir::LLVM::IntegerOverflowFlags", Cases: []string{"none", "nsw", "nuw"}, Attr: &IntegerOverflowFlagsAttrDef,
 	Value: func(text string) (uint64, bool) { v, ok := ParseIntegerOverflowFlags(text); return uint64(v), ok },
 	Text:  func(v uint64) string { return IntegerOverflowFlags(v).String() }}
 
@@ -469,11 +469,15 @@ func isDILabelAttr(a core.Attribute) bool { return query.Is[*DILabelAttr](a) }
 
 var attrDILabelAttr = core.AttrConstraint{Summary: "a label", Check: isDILabelAttr, Class: core.IsAttr[*DILabelAttr]}
 
-func isRoundingMode(a core.Attribute) bool {
-	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 7))
+func isConstraint2(a core.Attribute) bool {
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 7, -1) && query.GeInt(query.Int(a), 0))
 }
 
-var attrRoundingMode = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 7", Check: isRoundingMode, Class: isRoundingMode}
+func isRoundingMode(a core.Attribute) bool {
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 7, -1))
+}
+
+var attrConstraint2 = core.AttrConstraint{Summary: "LLVM Rounding Mode whose minimum value is 0", Check: isConstraint2, Class: isRoundingMode}
 
 var typeLLVMVectorOfAnySignlessInteger = core.TypeConstraint{Summary: "LLVM dialect-compatible vector of signless integer", Check: isLLVMVectorOfAnySignlessInteger}
 

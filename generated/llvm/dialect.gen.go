@@ -377,6 +377,7 @@ var dialectDef = core.DialectDef{
 		&ModuleFlagCGProfileEntryAttrDef,
 		&ModuleFlagProfileSummaryDetailedAttrDef,
 		&ModuleFlagProfileSummaryAttrDef,
+		&IntegerOverflowFlagsAttrDef,
 		&FastmathFlagsAttrDef,
 		&LinkageAttrDef,
 		&CConvAttrDef,

@@ -1305,6 +1305,7 @@ const (
 	RoundingModeDownward      RoundingMode = 3
 	RoundingModeTonearestaway RoundingMode = 4
 	RoundingModeDynamic       RoundingMode = 7
+	RoundingModeInvalid       RoundingMode = 18446744073709551615
 )
 
 // String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
@@ -1322,6 +1323,8 @@ func (v RoundingMode) String() string {
 		return "tonearestaway"
 	case RoundingModeDynamic:
 		return "dynamic"
+	case RoundingModeInvalid:
+		return "invalid"
 	}
 	return strconv.FormatUint(uint64(v), 10)
 }
@@ -1341,6 +1344,8 @@ func ParseRoundingMode(s string) (RoundingMode, bool) {
 		return RoundingModeTonearestaway, true
 	case "dynamic":
 		return RoundingModeDynamic, true
+	case "invalid":
+		return RoundingModeInvalid, true
 	}
 	return 0, false
 }

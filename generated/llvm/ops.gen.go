@@ -4341,7 +4341,7 @@ var ConstrainedFPTruncDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{
 		{Name: "fpExceptionBehavior", Constraint: &attrUnnamedAddr},
-		{Name: "roundingmode", Constraint: &attrRoundingMode},
+		{Name: "roundingmode", Constraint: &attrConstraint2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Parse:  parseConstrainedFPTrunc,
@@ -4360,7 +4360,7 @@ var ConstrainedSIToFPDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{
 		{Name: "fpExceptionBehavior", Constraint: &attrUnnamedAddr},
-		{Name: "roundingmode", Constraint: &attrRoundingMode},
+		{Name: "roundingmode", Constraint: &attrConstraint2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Parse:  parseConstrainedSIToFP,
@@ -4379,7 +4379,7 @@ var ConstrainedUIToFPDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{
 		{Name: "fpExceptionBehavior", Constraint: &attrUnnamedAddr},
-		{Name: "roundingmode", Constraint: &attrRoundingMode},
+		{Name: "roundingmode", Constraint: &attrConstraint2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Parse:  parseConstrainedUIToFP,

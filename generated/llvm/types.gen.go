@@ -123,6 +123,9 @@ func GetLLVMPPCFP128Type(c *core.Context) *LLVMPPCFP128Type {
 // LLVMPPCFP128TypeDef is the definition of !llvm.ppc_fp128.
 var LLVMPPCFP128TypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "ppc_fp128",
 	Asm: llvmppcfP128TypeAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.VectorElement, Impl: func(x core.Type) (core.Type, bool) { return x.(*LLVMPPCFP128Type), true }},
+	},
 }
 
 type llvmppcfP128TypeAsm struct{}

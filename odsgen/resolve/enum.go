@@ -22,15 +22,15 @@ func (r *Resolver) defineEnum(u *Unit, en *model.Enum, key, body *yamlx.Node) {
 	en.Bits = o.flag("bits")
 	storage := o.word("storage")
 	attr := o.get("attr")
-	if attr != nil && storage != "" {
-		r.rep.Error(report.KeyConflict, o.get("storage").Place(), "remove one of the two", "an enum has 'storage' or an attribute of its own, not both")
+	if attr != nil && storage != "" && storage != "property" {
+		r.rep.Error(report.KeyConflict, o.get("storage").Place(), "remove one of the two", "an enum has integer 'storage' or an attribute of its own, not both")
 	}
 	def := int64(32)
 	switch {
-	case attr != nil:
-		en.Storage = model.EnumAttr
 	case storage == "property":
 		en.Storage = model.EnumProperty
+	case attr != nil:
+		en.Storage = model.EnumAttr
 	case storage == "i64":
 		def = 64
 	}

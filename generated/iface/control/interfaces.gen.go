@@ -12,7 +12,9 @@ type WeightedBranchOpInterface interface {
 }
 
 // WeightedBranchOpInterfaceKey is the key by which WeightedBranchOpInterface is queried.
-var WeightedBranchOpInterfaceKey = core.OpInterface[WeightedBranchOpInterface]{Name: "WeightedBranchOpInterface"}
+var WeightedBranchOpInterfaceKey = core.OpInterface[WeightedBranchOpInterface]{Name: "WeightedBranchOpInterface", Verify: func(x WeightedBranchOpInterface, op *core.Operation, r *core.Reporter) bool {
+	return core.VerifyBranchWeights(op, r)
+}}
 
 // SelectLikeOpInterface is the interface SelectLikeOpInterface: Operations whose result is one of two values.
 type SelectLikeOpInterface interface {
