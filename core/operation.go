@@ -67,6 +67,9 @@ type OpState struct {
 	Properties Attribute   // of an unregistered operation
 	Successors []*Block
 	Regions    []*Region // their blocks are moved into the new operation; nil is an empty region
+
+	// parsed: Attrs is a dictionary of the text, in which the name of a property means a discardable attribute.
+	parsed bool
 }
 
 // SetSlot puts a value for the inherent attribute with definition index i; nil removes it.
@@ -145,24 +148,28 @@ func createIn(a *arena, s *OpState) *Operation {
 		}
 	}
 	if len(s.Attrs) > 0 {
-		op.takeAttrs(a, s.Attrs)
+		op.takeAttrs(a, s)
 	}
 	return op
 }
 
 // takeAttrs stores named attributes: inherent ones in their slots, the others sorted by name.
-func (op *Operation) takeAttrs(a *arena, attrs []NamedAttr) {
+func (op *Operation) takeAttrs(a *arena, s *OpState) {
+	attrs, slotOf := s.Attrs, op.info.SlotIndex
+	if s.parsed {
+		slotOf = op.info.attrSlot
+	}
 	n := len(attrs)
 	if op.info.numSlots > 0 {
 		for _, na := range attrs {
-			if op.info.attrSlot(na.Name) >= 0 {
+			if slotOf(na.Name) >= 0 {
 				n--
 			}
 		}
 	}
 	rest := a.namedAttrs(n)[:0]
 	for _, na := range attrs {
-		if i := op.info.attrSlot(na.Name); i >= 0 {
+		if i := slotOf(na.Name); i >= 0 {
 			op.setSlotIn(a, i, na.Value.attrBase())
 			continue
 		}

@@ -133,6 +133,7 @@ func (p *Parser) state(info *OpInfo, at int) *OpState {
 
 // create makes the operation of a state, appends it to the block and hands out its deferred regions.
 func (p *Parser) create(s *OpState, deferred int) *Operation {
+	s.parsed = true
 	op := createIn(p.arena, s)
 	p.block.insert(op, nil)
 	for _, t := range p.deferred[deferred:] {

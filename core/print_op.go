@@ -214,8 +214,8 @@ func elides(elided []string, name string) bool {
 	return false
 }
 
-// AttrDict writes {...} with a space in front: all attributes of the operation save the elided ones, segment sizes and those
-// equal to their default. Nothing is written when none remains.
+// AttrDict writes {...} with a space in front: all attributes of the operation save the elided ones, segment sizes, properties
+// and those equal to their default. Nothing is written when none remains.
 func (p *Printer) AttrDict(op *Operation, elided ...string) { p.opAttrs(op, " {", elided) }
 
 // AttrDictWithKeyword is [Printer.AttrDict] with the keyword attributes in front.
@@ -234,7 +234,7 @@ func (p *Printer) opAttrs(op *Operation, open string, elided []string) {
 		if a == nil {
 			break
 		}
-		if slot >= 0 && (op.info.def.Slots[slot].Segments || op.info.isDefault(slot, a)) || elides(elided, name) {
+		if slot >= 0 && op.info.undictated(slot, a) || elides(elided, name) {
 			continue
 		}
 		if n == 0 {
@@ -260,11 +260,17 @@ func (op *Operation) DictAttrs(elided ...string) []NamedAttr {
 		if a == nil {
 			return out
 		}
-		if slot >= 0 && (op.info.def.Slots[slot].Segments || op.info.isDefault(slot, a)) || elides(elided, name) {
+		if slot >= 0 && op.info.undictated(slot, a) || elides(elided, name) {
 			continue
 		}
 		out = append(out, NamedAttr{Name: name, Value: a})
 	}
+}
+
+// undictated reports whether a dictionary of attributes leaves out what a slot holds: segment sizes, properties and defaults.
+func (i *OpInfo) undictated(slot int, a Attribute) bool {
+	d := &i.def.Slots[slot]
+	return d.Segments || d.Prop != nil || i.isDefault(slot, a)
 }
 
 func (i *OpInfo) isDefault(slot int, a Attribute) bool {

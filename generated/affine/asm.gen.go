@@ -76,7 +76,7 @@ func printLinearizeIndex(p *core.Printer, op *core.Operation) {
 	p.OperandGroup(op, 0)
 	p.Str("] by ")
 	op.Info().Hooks().(Hooks).PrintBasis(p, op, op.OperandGroup(1), op.Slot(2))
-	p.AttrDict(op, "static_basis", "disjoint")
+	p.AttrDict(op, "static_basis")
 	p.Str(" : ")
 	p.Type(op.Result(0).Type())
 }

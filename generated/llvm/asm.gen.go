@@ -192,7 +192,7 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.Str(", ")
 	p.Operand(op.Operand(1))
 	op.Info().Hooks().(Hooks).PrintOverflowFlags(p, op, op.Slot(0))
-	p.AttrDict(op, "overflowFlags")
+	p.AttrDict(op)
 	p.Str(" : ")
 	p.Type(op.Result(0).Type())
 }
@@ -224,7 +224,7 @@ func printSub(p *core.Printer, op *core.Operation) {
 	p.Str(", ")
 	p.Operand(op.Operand(1))
 	op.Info().Hooks().(Hooks).PrintOverflowFlags(p, op, op.Slot(0))
-	p.AttrDict(op, "overflowFlags")
+	p.AttrDict(op)
 	p.Str(" : ")
 	p.Type(op.Result(0).Type())
 }
@@ -256,7 +256,7 @@ func printMul(p *core.Printer, op *core.Operation) {
 	p.Str(", ")
 	p.Operand(op.Operand(1))
 	op.Info().Hooks().(Hooks).PrintOverflowFlags(p, op, op.Slot(0))
-	p.AttrDict(op, "overflowFlags")
+	p.AttrDict(op)
 	p.Str(" : ")
 	p.Type(op.Result(0).Type())
 }
@@ -288,7 +288,7 @@ func printShl(p *core.Printer, op *core.Operation) {
 	p.Str(", ")
 	p.Operand(op.Operand(1))
 	op.Info().Hooks().(Hooks).PrintOverflowFlags(p, op, op.Slot(0))
-	p.AttrDict(op, "overflowFlags")
+	p.AttrDict(op)
 	p.Str(" : ")
 	p.Type(op.Result(0).Type())
 }
@@ -1021,7 +1021,7 @@ func printTrunc(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.Operand(op.Operand(0))
 	op.Info().Hooks().(Hooks).PrintOverflowFlags(p, op, op.Slot(0))
-	p.AttrDict(op, "overflowFlags")
+	p.AttrDict(op)
 	p.Str(" : ")
 	p.Type(op.Operand(0).Type())
 	p.Str(" to ")
@@ -1290,7 +1290,7 @@ func printGEP(p *core.Printer, op *core.Operation) {
 	p.Byte('[')
 	op.Info().Hooks().(Hooks).PrintGEPIndices(p, op, op.OperandGroup(1), op.Slot(2))
 	p.Byte(']')
-	p.AttrDict(op, "rawConstantIndices", "elem_type", "noWrapFlags")
+	p.AttrDict(op, "rawConstantIndices", "elem_type")
 	p.Str(" : ")
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 	p.Str(", ")

@@ -139,7 +139,7 @@ func (c *converter) enum(e *model.Enum) Enum {
 		out.Attribute = e.Attr.Name
 	}
 	for _, x := range e.Cases {
-		k := EnumCase{Text: x.Str, GoName: x.Go, Value: x.Value, Summary: x.Summary, At: c.place(x.Span)}
+		k := EnumCase{Text: x.Str, GoName: x.Go, Value: int64(x.Value), Summary: x.Summary, At: c.place(x.Span)}
 		for _, m := range x.Group {
 			k.Group = append(k.Group, m.Str)
 		}

@@ -82,7 +82,7 @@ type Enum struct {
 type EnumCase struct {
 	Text    string   `json:"text" doc:"text form"`
 	GoName  string   `json:"goName" doc:"Go constant"`
-	Value   uint64   `json:"value" doc:"value, as unsigned number of the enum's width"`
+	Value   int64    `json:"value" doc:"value; numbers from 2^63 on as negative ones"`
 	Summary string   `json:"summary,omitempty" doc:"one line"`
 	Group   []string `json:"group,omitempty" doc:"members of a group of bits"`
 	At      *Place   `json:"at,omitempty" doc:"place of the name"`

@@ -71,7 +71,7 @@ func (a *opAsm) print(steps []asmformat.Step) {
 			if a.f.Program.DictIsDiscardable {
 				fn = strings.Replace(fn, "AttrDict", "DiscardableDict", 1)
 			}
-			a.out("p.%s(op%s%s)", fn, elided(a.f.Program.Elided), a.properties())
+			a.out("p.%s(op%s)", fn, elided(a.f.Program.Elided))
 		case *asmformat.PropDict:
 			a.out("p.Space()\np.PropDict(op%s)", elided(a.f.Program.PropDictElided))
 		case *asmformat.All:
@@ -102,15 +102,6 @@ func (a *opAsm) print(steps []asmformat.Step) {
 			a.s.p("}")
 		}
 	}
-}
-
-// properties lists those of the operation, which are no attributes to a dictionary of attributes.
-func (a *opAsm) properties() string {
-	out := ""
-	for _, p := range a.o.Properties {
-		out += ", " + strconv.Quote(p.Name)
-	}
-	return out
 }
 
 func elided(list []asmformat.Elision) string {
@@ -294,7 +285,7 @@ func (a *opAsm) printArg(x asmformat.CustomArg) (arg, typ string) {
 		if a.f.Program.DictIsDiscardable {
 			return "op.DiscardableAttrs()", "[]core.NamedAttr"
 		}
-		return "op.DictAttrs(" + strings.TrimPrefix(elided(a.f.Program.Elided)+a.properties(), ", ") + ")", "[]core.NamedAttr"
+		return "op.DictAttrs(" + strings.TrimPrefix(elided(a.f.Program.Elided), ", ") + ")", "[]core.NamedAttr"
 	case asmformat.ArgPropDict:
 		return "op.InherentAttrs()", "[]core.NamedAttr"
 	case asmformat.ArgAll:

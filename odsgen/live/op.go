@@ -445,8 +445,8 @@ func (o *op) format() {
 	}
 	o.lists = map[asmformat.Ref]bool{}
 	visit(f.Program.Parse, o.note)
-	o.elided = elided(f.Program.Elided, o.m.Properties)
-	o.elidedProps = elided(f.Program.PropDictElided, nil)
+	o.elided = elided(f.Program.Elided)
+	o.elidedProps = elided(f.Program.PropDictElided)
 	for _, m := range o.matches {
 		o.d.needs(m.Expr, o.m.FullName(), m.Expr.Span)
 	}

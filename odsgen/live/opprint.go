@@ -96,16 +96,13 @@ func (w *opPrint) dict(keyword bool) {
 	}
 }
 
-// elided are the names of what a dictionary never prints; properties are no attributes to a dictionary of attributes.
-func elided(list []asmformat.Elision, properties []*model.Attribute) []string {
+// elided are the names of what a dictionary never prints.
+func elided(list []asmformat.Elision) []string {
 	var out []string
 	for _, e := range list {
 		if !e.IfDefault && e.Name != model.OperandSegmentSizes && e.Name != model.ResultSegmentSizes {
 			out = append(out, e.Name)
 		}
-	}
-	for _, p := range properties {
-		out = append(out, p.Name)
 	}
 	return out
 }

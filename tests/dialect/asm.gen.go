@@ -947,7 +947,7 @@ func printFormatOptionalUnitProperty(p *core.Printer, op *core.Operation) {
 	if op.HasNonDefault(0) {
 		p.Str(" is_optional")
 	}
-	p.AttrDict(op, "is_optional")
+	p.AttrDict(op)
 }
 
 func parseFormatOptionalUnitPropertyNoElide(p *core.Parser, st *core.OpState) bool {
@@ -965,7 +965,7 @@ func printFormatOptionalUnitPropertyNoElide(p *core.Printer, op *core.Operation)
 		p.Byte(' ')
 		p.Prop(op, 0)
 	}
-	p.AttrDict(op, "is_optional")
+	p.AttrDict(op)
 }
 
 func parseFormatOptionalPropDict(p *core.Parser, st *core.OpState) bool {
@@ -979,7 +979,7 @@ func parseFormatOptionalPropDict(p *core.Parser, st *core.OpState) bool {
 func printFormatOptionalPropDict(p *core.Printer, op *core.Operation) {
 	p.Space()
 	p.PropDict(op)
-	p.DiscardableDict(op, "a", "b")
+	p.DiscardableDict(op)
 }
 
 func parseFormatOptionalEnumAttr(p *core.Parser, st *core.OpState) bool {
@@ -2352,7 +2352,7 @@ func printOilistWithKeywordsOnlyProperties(p *core.Printer, op *core.Operation) 
 	if op.HasNonDefault(0) {
 		p.Str(" thirdKeyword")
 	}
-	p.AttrDict(op, "keyword", "otherKeyword", "diffNameUnitPropKeyword")
+	p.AttrDict(op)
 }
 
 func parseOilistWithSimpleArgs(p *core.Parser, st *core.OpState) bool {
@@ -3547,7 +3547,7 @@ func printWithProperties(p *core.Printer, op *core.Operation) {
 	p.Prop(op, 1)
 	p.Str(", array32 = ")
 	p.Prop(op, 2)
-	p.AttrDict(op, "b", "a", "c", "flag", "array", "array32")
+	p.AttrDict(op, "b")
 }
 
 func parseWithPropertiesAndAttr(p *core.Parser, st *core.OpState) bool {
@@ -3570,7 +3570,7 @@ func printWithPropertiesAndAttr(p *core.Printer, op *core.Operation) {
 	p.AttrNoType(op.Slot(0))
 	p.Space()
 	p.PropDict(op, "lhs")
-	p.DiscardableDict(op, "lhs", "rhs")
+	p.DiscardableDict(op, "lhs")
 }
 
 func parseWithPropertiesAndInferredType(p *core.Parser, st *core.OpState) bool {
@@ -3594,7 +3594,7 @@ func printWithPropertiesAndInferredType(p *core.Printer, op *core.Operation) {
 	p.AttrNoType(op.Slot(0))
 	p.Space()
 	p.PropDict(op, "lhs")
-	p.DiscardableDict(op, "lhs", "rhs")
+	p.DiscardableDict(op, "lhs")
 }
 
 func parseEmptyProperties(p *core.Parser, st *core.OpState) bool {
@@ -3622,7 +3622,7 @@ func parseUsingPropertyInCustom(p *core.Parser, st *core.OpState) bool {
 func printUsingPropertyInCustom(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	op.Info().Hooks().(Hooks).PrintUsingPropertyInCustom(p, op, op.Slot(0))
-	p.AttrDict(op, "prop")
+	p.AttrDict(op)
 }
 
 func parseUsingPropertyInCustomAndOther(p *core.Parser, st *core.OpState) bool {
@@ -3639,7 +3639,7 @@ func printUsingPropertyInCustomAndOther(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintUsingPropertyInCustom(p, op, op.Slot(1))
 	p.Space()
 	p.PropDict(op, "prop")
-	p.DiscardableDict(op, "prop", "other")
+	p.DiscardableDict(op)
 }
 
 func parseUsingPropertyRefInCustom(p *core.Parser, st *core.OpState) bool {
@@ -3657,7 +3657,7 @@ func printUsingPropertyRefInCustom(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintIntProperty(p, op, op.Slot(0))
 	p.Str(" + ")
 	op.Info().Hooks().(Hooks).PrintSumProperty(p, op, op.Slot(1), op.Slot(0))
-	p.AttrDict(op, "first", "second")
+	p.AttrDict(op)
 }
 
 func parseVariadicSegmentProp(p *core.Parser, st *core.OpState) bool {
@@ -3754,7 +3754,7 @@ func printWithDefaultValuedProperties(p *core.Printer, op *core.Operation) {
 		p.Byte(' ')
 		p.Prop(op, 3)
 	}
-	p.AttrDict(op, "a", "b", "c", "unit")
+	p.AttrDict(op, "a")
 }
 
 func parseWithOptionalProperties(p *core.Parser, st *core.OpState) bool {
@@ -3867,7 +3867,7 @@ func printWithOptionalProperties(p *core.Printer, op *core.Operation) {
 		p.Str(" maybeUnit = ")
 		p.Prop(op, 4)
 	}
-	p.AttrDict(op, "anAttr", "simple", "simplei8", "simpleui8", "nonTrivialStorage", "hasDefault", "nested", "longSyntax", "hasUnit", "maybeUnit")
+	p.AttrDict(op, "anAttr")
 }
 
 func parseWithArrayProperties(p *core.Parser, st *core.OpState) bool {
@@ -3922,7 +3922,7 @@ func printWithArrayProperties(p *core.Printer, op *core.Operation) {
 		p.Prop(op, 2)
 		p.Str(" thats_has_default")
 	}
-	p.AttrDict(op, "ints", "strings", "nested", "opt", "explicitOptions", "explicitUnits", "hasDefault")
+	p.AttrDict(op)
 }
 
 func parseOpWithEnumProp(p *core.Parser, st *core.OpState) bool {
@@ -3936,7 +3936,7 @@ func parseOpWithEnumProp(p *core.Parser, st *core.OpState) bool {
 func printOpWithEnumProp(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.Prop(op, 0)
-	p.AttrDict(op, "value")
+	p.AttrDict(op)
 }
 
 func parseOdsProperties(p *core.Parser, st *core.OpState) bool {
@@ -3953,7 +3953,7 @@ func printOdsProperties(p *core.Printer, op *core.Operation) {
 	p.Prop(op, 0)
 	p.Space()
 	p.PropDict(op, "flags")
-	p.DiscardableDict(op, "flags", "level", "range")
+	p.DiscardableDict(op)
 }
 
 func parseOdsTagged(p *core.Parser, st *core.OpState) bool {

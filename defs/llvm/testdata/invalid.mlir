@@ -15,3 +15,61 @@ llvm.func @load(%p: !llvm.ptr) {
 
 // expected-error @below {{target features must start with '+' or '-'}}
 "t.op"() {a = #llvm.target_features<["a"]>} : () -> ()
+
+// -----
+
+llvm.func @weights(%c: i1) {
+  // expected-error @below {{expects number of branch weights to match number of successors: 3 vs 2}}
+  llvm.cond_br %c weights([1, 2, 3]), ^bb1, ^bb1
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @zero_weights(%c: i1) {
+  // expected-error @below {{branch weights cannot all be zero}}
+  llvm.cond_br %c weights([0, 0]), ^bb1, ^bb1
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @position(%a: !llvm.struct<(i32, i1)>) {
+  // expected-error @below {{'llvm.extractvalue' op position out of bounds: 5}}
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64: 5>}> : (!llvm.struct<(i32, i1)>) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @rounding(%a: f32) {
+  // expected-error @below {{attribute 'roundingmode' failed to satisfy constraint: LLVM Rounding Mode whose minimum value is 0}}
+  %0 = "llvm.intr.experimental.constrained.fptrunc"(%a) <{roundingmode = -1 : i64, fpExceptionBehavior = 1 : i64}> : (f32) -> f16
+  llvm.return
+}
+
+// -----
+
+llvm.func @overflow(%a: i32) {
+  // expected-error @below {{expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags}}
+  %0 = "llvm.add"(%a, %a) <{overflowFlags = "a"}> : (i32, i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @atomic(%p: !llvm.ptr) {
+  // expected-error @below {{'llvm.load' op unsupported type 'f80' for atomic access}}
+  %0 = "llvm.load"(%p) <{ordering = 6 : i64}> : (!llvm.ptr) -> f80
+  llvm.return
+}
+
+// -----
+
+llvm.func @ppc(%a: vector<2x!llvm.ppc_fp128>) {
+  // expected-error @below {{operand #0 must be floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type}}
+  %0 = "llvm.intr.exp"(%a) : (vector<2x!llvm.ppc_fp128>) -> vector<2x!llvm.ppc_fp128>
+  llvm.return
+}
