@@ -170,7 +170,7 @@ func (d *dumper) diff(e *passes.Event, before []byte) {
 	}
 	name := fmt.Sprintf("'%s' operation%s", e.Op.Name(), symbolOf(e.Op))
 	fmt.Fprintf(e.Out, "// -----// IR Diff Of %s%s (%s) //----- //\n%s\n", e.Pass.ClassName(), outcome, e.Pass.Name,
-		textdiff.Unified(name+", before", name+", after", string(before), string(after)))
+		textdiff.Unified(name+", before", name+", after", string(before)+"\n", string(after)+"\n"))
 }
 
 // symbolOf returns ": @name" for a symbol.

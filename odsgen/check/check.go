@@ -24,6 +24,9 @@ func Dialect(d *model.Dialect, damaged func(*model.Op) bool, rep *report.Reporte
 	for _, e := range d.Enums {
 		c.since(e.Common)
 	}
+	for _, p := range d.Passes {
+		c.passNames(p)
+	}
 }
 
 type checker struct {

@@ -68,7 +68,11 @@ func (c *checker) parts(owner string, list []named, taken map[string]bool) {
 			if old.name == n.name {
 				break // reported as a duplicate name
 			}
-			d := c.rep.Error(report.GoNameClash, report.At(n.span), "add go_name: to one of the two", "%s '%s' and %s '%s' of '%s' have the same Go name '%s'", old.what, old.name, n.what, n.name, owner, goName)
+			fix := "add go_name: to one of the two"
+			if n.what == "word" { // which has no key for it
+				fix = "rename one of the two"
+			}
+			d := c.rep.Error(report.GoNameClash, report.At(n.span), fix, "%s '%s' and %s '%s' of '%s' have the same Go name '%s'", old.what, old.name, n.what, n.name, owner, goName)
 			report.Note(d, old.span, "first used here")
 			break
 		}
@@ -135,4 +139,38 @@ func (c *checker) goNames() {
 			add(n, "operation", op.Name, op.Span, op.Expanded)
 		}
 	}
+	for _, p := range c.d.Passes {
+		for _, n := range passDeclarations(p) {
+			add(n, "pass", p.Name, p.Span, p.Expanded)
+		}
+	}
+}
+
+// passDeclarations lists what a pass declares in Go.
+func passDeclarations(p *model.Pass) []string {
+	out := []string{p.GoName, p.GoName + "Pass"}
+	if len(p.Options) > 0 {
+		out = append(out, p.GoName+"With", p.GoName+"Options", "Default"+p.GoName+"Options")
+	}
+	return out
+}
+
+// passNames reports fields and constants of a pass that would have the same Go name.
+func (c *checker) passNames(p *model.Pass) {
+	var fields []named
+	if p.NeedsRegistry() {
+		fields = append(fields, named{"Registry", "Registry", "field", p.Span})
+	}
+	for _, o := range p.Options {
+		fields = append(fields, named{o.Name, o.GoName, "option", o.Span})
+		var words []named
+		for _, v := range o.Values {
+			words = append(words, named{v.Name, v.GoName, "word", o.Span})
+		}
+		c.parts(p.Name+" "+o.Name, words, nil)
+	}
+	for _, s := range p.Statistics {
+		fields = append(fields, named{s.Name, s.GoName, "counter", s.Span})
+	}
+	c.parts(p.Name, fields, nil)
 }

@@ -78,7 +78,7 @@ func (g *gen) pass(s *source, p *model.Pass) {
 		s.p("%s", options)
 	}
 	for _, st := range p.Statistics {
-		s.p("%s %sStatistic // %s", st.GoName, q, firstLine(st.Summary))
+		s.p("%s %sStatistic%s", st.GoName, q, comment(st.Summary))
 	}
 	s.p("}\n")
 	s.doc("%s returns the pass %s%s", n, p.Name, clause(p.Summary))
@@ -141,6 +141,14 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 	s.p("return p")
 }
 
+// comment returns a text as the comment at the end of a line.
+func comment(text string) string {
+	if text = firstLine(text); text != "" {
+		text = " // " + text
+	}
+	return text
+}
+
 // passOptions emits the struct of options and their defaults.
 func (g *gen) passOptions(s *source, p *model.Pass, name, q string) {
 	s.doc("%s are the options of the pass %s.", name, p.Name)
@@ -150,7 +158,7 @@ func (g *gen) passOptions(s *source, p *model.Pass, name, q string) {
 		if o.List {
 			t = "[]" + t
 		}
-		s.p("%s %s // %s", o.GoName, t, firstLine(o.Summary))
+		s.p("%s %s%s", o.GoName, t, comment(o.Summary))
 	}
 	s.p("}\n")
 	for _, o := range p.Options {
@@ -160,7 +168,7 @@ func (g *gen) passOptions(s *source, p *model.Pass, name, q string) {
 		s.doc("The values of [%s.%s].", name, o.GoName)
 		s.p("const (")
 		for _, v := range o.Values {
-			s.p("%s%s%s = %q // %s", p.GoName, o.GoName, upper(ident(strings.ReplaceAll(v.Name, "-", "_"))), v.Name, firstLine(v.Summary))
+			s.p("%s = %q%s", p.ConstName(o, v), v.Name, comment(v.Summary))
 		}
 		s.p(")\n")
 	}

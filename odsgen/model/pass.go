@@ -26,6 +26,9 @@ func (p *Pass) NeedsRegistry() bool {
 	return slices.ContainsFunc(p.Options, func(o *PassOption) bool { return o.Type == "pipeline" })
 }
 
+// ConstName is the Go name of the constant of an enum's word.
+func (p *Pass) ConstName(o *PassOption, v PassValue) string { return p.GoName + o.GoName + v.GoName }
+
 // PassOption is an option of a pass.
 type PassOption struct {
 	Name, GoName, Summary string
@@ -41,8 +44,8 @@ type PassOption struct {
 	Span     Span
 }
 
-// PassValue is a word of an enum.
-type PassValue struct{ Name, Summary string }
+// PassValue is a word of an enum. GoName is what its constant ends with.
+type PassValue struct{ Name, GoName, Summary string }
 
 // PassStatistic is a counter.
 type PassStatistic struct {

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"math"
 	"regexp"
 	"slices"
 	"strconv"
@@ -116,7 +117,7 @@ func (r *Resolver) passOption(e pair) *model.PassOption {
 	}
 	if v := o.get("values"); v != nil && v.Kind == yamlx.Map {
 		for i, k := range v.Keys {
-			x.Values = append(x.Values, model.PassValue{Name: k.Value(), Summary: v.Items[i].Value()})
+			x.Values = append(x.Values, model.PassValue{Name: k.Value(), GoName: camel(k.Value()), Summary: v.Items[i].Value()})
 		}
 	}
 	if (x.Type == "enum") != (len(x.Values) > 0) {
@@ -170,9 +171,9 @@ func fitsOption(x *model.PassOption, v string) bool {
 	case "uint":
 		_, err := strconv.ParseUint(v, 0, 64)
 		return err == nil
-	case "float":
-		_, err := strconv.ParseFloat(v, 64)
-		return err == nil
+	case "float": // what is written into Go, which has no literals of what is infinite
+		f, err := strconv.ParseFloat(v, 64)
+		return err == nil && !math.IsInf(f, 0) && !math.IsNaN(f)
 	case "enum":
 		return slices.ContainsFunc(x.Values, func(w model.PassValue) bool { return w.Name == v })
 	}

@@ -30,16 +30,16 @@ type OneShotBufferizeOptions struct {
 
 // The values of [OneShotBufferizeOptions.FunctionBoundaryTypeConversion].
 const (
-	OneShotBufferizeFunctionBoundaryTypeConversionInferLayoutMap        = "infer-layout-map"         //
-	OneShotBufferizeFunctionBoundaryTypeConversionIdentityLayoutMap     = "identity-layout-map"      //
-	OneShotBufferizeFunctionBoundaryTypeConversionFullyDynamicLayoutMap = "fully-dynamic-layout-map" //
+	OneShotBufferizeFunctionBoundaryTypeConversionInferLayoutMap        = "infer-layout-map"
+	OneShotBufferizeFunctionBoundaryTypeConversionIdentityLayoutMap     = "identity-layout-map"
+	OneShotBufferizeFunctionBoundaryTypeConversionFullyDynamicLayoutMap = "fully-dynamic-layout-map"
 )
 
 // The values of [OneShotBufferizeOptions.UnknownTypeConversion].
 const (
-	OneShotBufferizeUnknownTypeConversionInferLayoutMap        = "infer-layout-map"         //
-	OneShotBufferizeUnknownTypeConversionIdentityLayoutMap     = "identity-layout-map"      //
-	OneShotBufferizeUnknownTypeConversionFullyDynamicLayoutMap = "fully-dynamic-layout-map" //
+	OneShotBufferizeUnknownTypeConversionInferLayoutMap        = "infer-layout-map"
+	OneShotBufferizeUnknownTypeConversionIdentityLayoutMap     = "identity-layout-map"
+	OneShotBufferizeUnknownTypeConversionFullyDynamicLayoutMap = "fully-dynamic-layout-map"
 )
 
 // DefaultOneShotBufferizeOptions returns the defaults.
