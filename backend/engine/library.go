@@ -18,6 +18,9 @@ func library(name string) (External, bool) {
 	if f, ok := memoryLibrary(name); ok {
 		return f, true
 	}
+	if f, ok := cLibrary(name); ok {
+		return f, true
+	}
 	if f, ok := memrefLibrary(name); ok {
 		return f, true
 	}
@@ -255,22 +258,6 @@ func memoryLibrary(name string) (External, bool) {
 				return void, err
 			}
 			p, err := c.e.m.mem.allocate(heapMemory, n, nil)
-			return Ptr(p), err
-		}, true
-	case "calloc":
-		return func(c *ExternalCall) (Value, error) {
-			n, err := size(c, 0)
-			if err != nil {
-				return void, err
-			}
-			k, err := size(c, 1)
-			if err != nil {
-				return void, err
-			}
-			p, err := c.e.m.mem.allocate(heapMemory, n*k, nil)
-			if err == nil {
-				clear(c.e.m.mem.at(p).undef)
-			}
 			return Ptr(p), err
 		}, true
 	case "free", "_mlir_free", "_mlir_aligned_free", "_mlir_memref_to_llvm_free":

@@ -74,6 +74,36 @@ func TestOperations(t *testing.T) {
 			%z = llvm.mlir.constant(100 : i32) : i32
 			%r = "llvm.intr.vp.reduce.add"(%z, %q, %m, %n) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
 			llvm.return %r : i32 }`, "3", "104"},
+		{"realloc and memcmp", `llvm.func @realloc(!llvm.ptr, i64) -> !llvm.ptr
+			llvm.func @calloc(i64, i64) -> !llvm.ptr
+			llvm.func @memcmp(!llvm.ptr, !llvm.ptr, i64) -> i32
+			llvm.func @f(%x: i32) -> !llvm.struct<(i32, i32)> {
+			%n = llvm.mlir.constant(4 : i64) : i64
+			%m = llvm.mlir.constant(8 : i64) : i64
+			%nul = llvm.mlir.zero : !llvm.ptr
+			%p = llvm.call @realloc(%nul, %n) : (!llvm.ptr, i64) -> !llvm.ptr
+			llvm.store %x, %p : i32, !llvm.ptr
+			%q = llvm.call @realloc(%p, %m) : (!llvm.ptr, i64) -> !llvm.ptr
+			%z = llvm.call @calloc(%n, %n) : (i64, i64) -> !llvm.ptr
+			%v = llvm.load %q : !llvm.ptr -> i32
+			%c = llvm.call @memcmp(%q, %z, %n) : (!llvm.ptr, !llvm.ptr, i64) -> i32
+			%0 = llvm.mlir.undef : !llvm.struct<(i32, i32)>
+			%1 = llvm.insertvalue %v, %0[0] : !llvm.struct<(i32, i32)>
+			%2 = llvm.insertvalue %c, %1[1] : !llvm.struct<(i32, i32)>
+			llvm.return %2 : !llvm.struct<(i32, i32)> }`, "77", "77\n1"},
+		{"strings", `llvm.mlir.global internal constant @a("abc\00")
+			llvm.mlir.global internal constant @b("abd\00")
+			llvm.func @strcmp(!llvm.ptr, !llvm.ptr) -> i32
+			llvm.func @strncmp(!llvm.ptr, !llvm.ptr, i64) -> i32
+			llvm.func @f(%n: i64) -> !llvm.struct<(i32, i32)> {
+			%p = llvm.mlir.addressof @a : !llvm.ptr
+			%q = llvm.mlir.addressof @b : !llvm.ptr
+			%c = llvm.call @strcmp(%p, %q) : (!llvm.ptr, !llvm.ptr) -> i32
+			%d = llvm.call @strncmp(%p, %q, %n) : (!llvm.ptr, !llvm.ptr, i64) -> i32
+			%0 = llvm.mlir.undef : !llvm.struct<(i32, i32)>
+			%1 = llvm.insertvalue %c, %0[0] : !llvm.struct<(i32, i32)>
+			%2 = llvm.insertvalue %d, %1[1] : !llvm.struct<(i32, i32)>
+			llvm.return %2 : !llvm.struct<(i32, i32)> }`, "2", "-1\n0"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got, err := run(t, c.body, strings.Fields(c.args)...)
@@ -93,6 +123,11 @@ func TestOperationTraps(t *testing.T) {
 		"  %m = llvm.mlir.constant(dense<true> : vector<2xi1>) : vector<2xi1>\n" +
 		"  %r = \"llvm.intr.vp.udiv\"(%a, %a, %m, %n) : (vector<2xi32>, vector<2xi32>, vector<2xi1>, i32) -> vector<2xi32>\n  llvm.return %r : vector<2xi32> }"
 	for _, c := range []struct{ name, body, args, want string }{
+		{"old memory after realloc", "llvm.func @malloc(i64) -> !llvm.ptr\nllvm.func @realloc(!llvm.ptr, i64) -> !llvm.ptr\nllvm.func @f(%n: i64) -> i8 {\n" +
+			"  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n  %q = llvm.call @realloc(%p, %n) : (!llvm.ptr, i64) -> !llvm.ptr\n" +
+			"  %r = llvm.load %p : !llvm.ptr -> i8\n  llvm.return %r : i8 }", "3", "6:8: error: reading 1 bytes of memory whose lifetime has ended"},
+		{"calloc of too much", "llvm.func @calloc(i64, i64) -> !llvm.ptr\nllvm.func @f(%n: i64) {\n  %p = llvm.call @calloc(%n, %n) : (i64, i64) -> !llvm.ptr\n  llvm.return }",
+			"8589934592", "3:8: error: out of memory"},
 		{"length of vectors", vp, "3", "4:8: error: the length of 'llvm.intr.vp.udiv' exceeds that of its vectors"},
 		{"too few arguments", "llvm.func @g(%n: i32, ...) -> i32 {\n  %o = llvm.mlir.constant(1 : i32) : i32\n  %l = llvm.alloca %o x i64 : (i32) -> !llvm.ptr\n" +
 			"  llvm.intr.vastart %l : !llvm.ptr\n  %r = llvm.va_arg %l : (!llvm.ptr) -> i32\n  llvm.return %r : i32 }\n" +

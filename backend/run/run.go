@@ -125,6 +125,14 @@ func definedFunctions(module *core.Operation) []string {
 
 // parseArgs reads the arguments of the command line.
 func parseArgs(params []core.Type, call driver.Call) ([]engine.Value, error) {
+	for i, p := range params {
+		switch p.(type) {
+		case *core.IntegerType, *core.FloatType:
+		default:
+			return nil, fmt.Errorf("parameter #%d of '@%s' has type %s after lowering (all are %s), which cannot be written on the command line; call a function that makes its own",
+				i, call.Entry, p, typeList(params))
+		}
+	}
 	if len(call.Args) != len(params) {
 		return nil, fmt.Errorf("'@%s' expects %d arguments, got %d; its parameters have the types %s", call.Entry, len(params), len(call.Args), typeList(params))
 	}
