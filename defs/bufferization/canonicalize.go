@@ -62,37 +62,9 @@ func dimOfAlloc(op tensor.DimOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// CanonicalizationPatternsToTensor asks the memory for sizes of the tensor.
-func (Hooks) CanonicalizationPatternsToTensor(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of bufferization.to_tensor", func(op tensor.DimOp, rw *rewrite.Rewriter) bool {
-		from, ok := bufferization.AsToTensorOp(op.Source().DefiningOp())
-		if !ok {
-			return false
-		}
-		rw.ReplaceOpWith(op.Op, memref.NewDim(&rw.Builder, from.Buffer(), op.Index()).Op)
-		return true
-	}))
-}
-
-// CanonicalizationPatternsToBuffer does without casts and without memory that is asked for an element or a size only.
+// CanonicalizationPatternsToBuffer does without casts, and without tensors that are made of memory only to be memory again.
 func (Hooks) CanonicalizationPatternsToBuffer(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&memref.DimDef, memref.AsDimOp, "memref.dim of bufferization.to_buffer", func(op memref.DimOp, rw *rewrite.Rewriter) bool {
-			from, ok := bufferization.AsToBufferOp(op.Source().DefiningOp())
-			if !ok {
-				return false
-			}
-			rw.ReplaceOpWith(op.Op, tensor.NewDim(&rw.Builder, from.Tensor(), op.Index()).Op)
-			return true
-		}),
-		rewrite.OpPattern(&memref.LoadDef, memref.AsLoadOp, "memref.load of bufferization.to_buffer", func(op memref.LoadOp, rw *rewrite.Rewriter) bool {
-			from, ok := bufferization.AsToBufferOp(op.Memref().DefiningOp())
-			if !ok {
-				return false
-			}
-			rw.ReplaceOpWith(op.Op, tensor.NewExtract(&rw.Builder, from.Tensor(), op.Indices()).Op)
-			return true
-		}),
 		rewrite.OpPattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of tensor.cast", bufferOfCast),
 		rewrite.OpPattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of bufferization.to_tensor", bufferOfTensor))
 }

@@ -81,30 +81,6 @@ func (Hooks) CanonicalizationPatternsCstrEq(set *rewrite.PatternSet) {
 	}))
 }
 
-// CanonicalizationPatternsIndexToSize adds casts back.
-func (Hooks) CanonicalizationPatternsIndexToSize(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&shape.IndexToSizeDef, shape.AsIndexToSizeOp, "shape.index_to_size of shape.size_to_index", func(op shape.IndexToSizeOp, rw *rewrite.Rewriter) bool {
-		back, ok := shape.AsSizeToIndexOp(op.Arg().DefiningOp())
-		if !ok || !isSize(back.Arg().Type()) {
-			return false
-		}
-		rw.ReplaceOp(op.Op, back.Arg())
-		return true
-	}))
-}
-
-// CanonicalizationPatternsSizeToIndex adds casts back.
-func (Hooks) CanonicalizationPatternsSizeToIndex(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&shape.SizeToIndexDef, shape.AsSizeToIndexOp, "shape.size_to_index of shape.index_to_size", func(op shape.SizeToIndexOp, rw *rewrite.Rewriter) bool {
-		back, ok := shape.AsIndexToSizeOp(op.Arg().DefiningOp())
-		if !ok {
-			return false
-		}
-		rw.ReplaceOp(op.Op, back.Arg())
-		return true
-	}))
-}
-
 // CanonicalizationPatternsIsBroadcastable adds duplicates.
 func (Hooks) CanonicalizationPatternsIsBroadcastable(set *rewrite.PatternSet) {
 	set.Add(operandPattern(&shape.IsBroadcastableDef, "shape.is_broadcastable duplicates", unique))

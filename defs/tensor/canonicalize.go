@@ -135,18 +135,6 @@ func withoutCasts(op *core.Operation, inits core.SuccessorOperands, rw *rewrite.
 	return true
 }
 
-// CanonicalizationPatternsBitcast merges casts.
-func (Hooks) CanonicalizationPatternsBitcast(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&tensor.BitcastDef, tensor.AsBitcastOp, "tensor.bitcast of bitcast", func(op tensor.BitcastOp, rw *rewrite.Rewriter) bool {
-		prev, ok := tensor.AsBitcastOp(op.Source().DefiningOp())
-		if !ok {
-			return false
-		}
-		rw.ReplaceOpWith(op.Op, tensor.NewBitcast(&rw.Builder, op.Dest().Type(), prev.Source()).Op)
-		return true
-	}))
-}
-
 // CanonicalizationPatternsCast merges casts, and makes slices of the type that they are cast to.
 func (h Hooks) CanonicalizationPatternsCast(set *rewrite.PatternSet) {
 	set.Add(
@@ -353,34 +341,6 @@ func castOfEmpty(op tensor.CastOp, rw *rewrite.Rewriter) bool {
 	t := rw.Context().RankedTensor(to.Shape(), to.ElementType(), nil)
 	rw.ReplaceOpWith(op.Op, tensor.NewEmpty(&rw.Builder, t, left).Op)
 	return true
-}
-
-// CanonicalizationPatternsExtract extracts from what was cast.
-func (Hooks) CanonicalizationPatternsExtract(set *rewrite.PatternSet) {
-	add := func(name string, f func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool) {
-		set.Add(rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, name, f))
-	}
-	add("tensor.extract of cast", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
-		c, ok := tensor.AsCastOp(op.Tensor().DefiningOp())
-		if !ok || ranked(c.Source()) == nil {
-			return false
-		}
-		rw.ReplaceOpWith(op.Op, tensor.NewExtract(&rw.Builder, c.Source(), op.Indices()).Op)
-		return true
-	})
-}
-
-// CanonicalizationPatternsFromElements casts an element instead of all elements to index.
-func (Hooks) CanonicalizationPatternsFromElements(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of arith.index_cast", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
-		c, ok := arith.AsIndexCastOp(op.Tensor().DefiningOp())
-		if !ok {
-			return false
-		}
-		v := tensor.NewExtract(&rw.Builder, c.In(), op.Indices()).Result()
-		rw.ReplaceOpWith(op.Op, arith.NewIndexCast(&rw.Builder, op.Result().Type(), v).Op)
-		return true
-	}))
 }
 
 // CanonicalizationPatternsGenerate moves constant sizes into the type, and computes elements that are extracted.

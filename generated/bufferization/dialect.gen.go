@@ -22,6 +22,7 @@ var dialectDef = core.DialectDef{
 		&ToBufferDef,
 		&ToTensorDef,
 	},
+	Rules: rewrite.CanonicalizerFunc(addRules),
 }
 
 // AllocTensorCanonicalizer is implemented by hand.
@@ -130,12 +131,6 @@ type ToBufferVerifier interface {
 	VerifyToBuffer(op ToBufferOp, r *core.Reporter) bool
 }
 
-// ToTensorCanonicalizer is implemented by hand.
-type ToTensorCanonicalizer interface {
-	// CanonicalizationPatternsToTensor adds the canonicalization patterns of bufferization.to_tensor.
-	CanonicalizationPatternsToTensor(set *rewrite.PatternSet)
-}
-
 // ToTensorFolder is implemented by hand.
 type ToTensorFolder interface {
 	// FoldToTensor folds bufferization.to_tensor.
@@ -167,7 +162,6 @@ type Hooks interface {
 	ToBufferCanonicalizer
 	ToBufferFolder
 	ToBufferVerifier
-	ToTensorCanonicalizer
 	ToTensorFolder
 	ToTensorVerifier
 }

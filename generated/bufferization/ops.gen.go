@@ -226,17 +226,10 @@ var ToTensorDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeToTensor},
-	},
 	Parse:  parseToTensor,
 	Print:  printToTensor,
 	Verify: verifyToTensor,
 	Fold:   foldToTensor,
-}
-
-func canonicalizeToTensor(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsToTensor)
 }
 
 func verifyToTensor(hooks any, op *core.Operation, r *core.Reporter) bool {

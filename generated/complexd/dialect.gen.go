@@ -51,18 +51,13 @@ var dialectDef = core.DialectDef{
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
+	Rules: rewrite.CanonicalizerFunc(addRules),
 }
 
 // AddFolder is implemented by hand.
 type AddFolder interface {
 	// FoldAdd folds complex.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
-}
-
-// BitcastCanonicalizer is implemented by hand.
-type BitcastCanonicalizer interface {
-	// CanonicalizationPatternsBitcast adds the canonicalization patterns of complex.bitcast.
-	CanonicalizationPatternsBitcast(set *rewrite.PatternSet)
 }
 
 // BitcastFolder is implemented by hand.
@@ -125,12 +120,6 @@ type ExpFolder interface {
 	FoldExp(op ExpOp, in *core.FoldIn) core.Fold
 }
 
-// ImCanonicalizer is implemented by hand.
-type ImCanonicalizer interface {
-	// CanonicalizationPatternsIm adds the canonicalization patterns of complex.im.
-	CanonicalizationPatternsIm(set *rewrite.PatternSet)
-}
-
 // ImFolder is implemented by hand.
 type ImFolder interface {
 	// FoldIm folds complex.im.
@@ -169,12 +158,6 @@ type NumberAttrVerifier interface {
 	VerifyNumberAttr(r *core.Reporter, at core.Location, c *core.Context, real num.Float, imag num.Float, type_ core.Type) bool
 }
 
-// ReCanonicalizer is implemented by hand.
-type ReCanonicalizer interface {
-	// CanonicalizationPatternsRe adds the canonicalization patterns of complex.re.
-	CanonicalizationPatternsRe(set *rewrite.PatternSet)
-}
-
 // ReFolder is implemented by hand.
 type ReFolder interface {
 	// FoldRe folds complex.re.
@@ -190,7 +173,6 @@ type SubFolder interface {
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	AddFolder
-	BitcastCanonicalizer
 	BitcastFolder
 	BitcastVerifier
 	ConjFolder
@@ -201,14 +183,12 @@ type Hooks interface {
 	CreateFolder
 	DivFolder
 	ExpFolder
-	ImCanonicalizer
 	ImFolder
 	LogFolder
 	MulFolder
 	NegFolder
 	NumberAttrSyntax
 	NumberAttrVerifier
-	ReCanonicalizer
 	ReFolder
 	SubFolder
 }

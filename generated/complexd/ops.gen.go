@@ -5,7 +5,6 @@ package complexd
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -92,7 +91,6 @@ var ReDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ReOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeRe},
 	},
 	Parse:      parseRe,
 	Print:      printRe,
@@ -106,10 +104,6 @@ func defaultReFastmath(c *core.Context) core.Attribute {
 
 func predRe1(op *core.Operation) bool {
 	return query.EqType(query.Element(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func canonicalizeRe(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsRe)
 }
 
 func foldRe(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -146,7 +140,6 @@ var ImDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ImOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIm},
 	},
 	Parse:      parseIm,
 	Print:      printIm,
@@ -160,10 +153,6 @@ func defaultImFastmath(c *core.Context) core.Attribute {
 
 func predIm1(op *core.Operation) bool {
 	return query.EqType(query.Element(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func canonicalizeIm(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIm)
 }
 
 func foldIm(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -908,17 +897,10 @@ var BitcastDef = core.OpDef{
 		{Name: "result"},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBitcast},
-	},
 	Parse:  parseBitcast,
 	Print:  printBitcast,
 	Verify: verifyBitcast,
 	Fold:   foldBitcast,
-}
-
-func canonicalizeBitcast(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsBitcast)
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -47,12 +47,12 @@ var dialectDef = core.DialectDef{
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
-}
-
-// AddCanonicalizer is implemented by hand.
-type AddCanonicalizer interface {
-	// CanonicalizeAdd canonicalizes index.add.
-	CanonicalizeAdd(op AddOp, rw *rewrite.Rewriter) bool
+	Rules: rewrite.CanonicalizerFunc(addRules),
+	HookTable: []core.UntypedHook{
+		{Name: "Joined", Params: "string, *core.IntegerAttr, *core.IntegerAttr", Results: "*core.IntegerAttr", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).Joined(core.Arg[string](a, 0), core.Arg[*core.IntegerAttr](a, 1), core.Arg[*core.IntegerAttr](a, 2))}
+		}},
+	},
 }
 
 // AddFolder is implemented by hand.
@@ -65,12 +65,6 @@ type AddFolder interface {
 type AddInferIntRangeInterface interface {
 	// InferResultRangesAdd implements InferResultRanges for index.add.
 	InferResultRangesAdd(op AddOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// AndCanonicalizer is implemented by hand.
-type AndCanonicalizer interface {
-	// CanonicalizeAnd canonicalizes index.and.
-	CanonicalizeAnd(op AndOp, rw *rewrite.Rewriter) bool
 }
 
 // AndFolder is implemented by hand.
@@ -175,12 +169,6 @@ type CeilDivUInferIntRangeInterface interface {
 	InferResultRangesCeilDivU(op CeilDivUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// CmpCanonicalizer is implemented by hand.
-type CmpCanonicalizer interface {
-	// CanonicalizeCmp canonicalizes index.cmp.
-	CanonicalizeCmp(op CmpOp, rw *rewrite.Rewriter) bool
-}
-
 // CmpFolder is implemented by hand.
 type CmpFolder interface {
 	// FoldCmp folds index.cmp.
@@ -253,10 +241,10 @@ type FloorDivSInferIntRangeInterface interface {
 	InferResultRangesFloorDivS(op FloorDivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MaxSCanonicalizer is implemented by hand.
-type MaxSCanonicalizer interface {
-	// CanonicalizeMaxS canonicalizes index.maxs.
-	CanonicalizeMaxS(op MaxSOp, rw *rewrite.Rewriter) bool
+// JoinedFunction is implemented by hand.
+type JoinedFunction interface {
+	// Joined computes an attribute for rewrite rules; nil is none.
+	Joined(a1 string, a2 *core.IntegerAttr, a3 *core.IntegerAttr) *core.IntegerAttr
 }
 
 // MaxSFolder is implemented by hand.
@@ -271,12 +259,6 @@ type MaxSInferIntRangeInterface interface {
 	InferResultRangesMaxS(op MaxSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MaxUCanonicalizer is implemented by hand.
-type MaxUCanonicalizer interface {
-	// CanonicalizeMaxU canonicalizes index.maxu.
-	CanonicalizeMaxU(op MaxUOp, rw *rewrite.Rewriter) bool
-}
-
 // MaxUFolder is implemented by hand.
 type MaxUFolder interface {
 	// FoldMaxU folds index.maxu.
@@ -287,12 +269,6 @@ type MaxUFolder interface {
 type MaxUInferIntRangeInterface interface {
 	// InferResultRangesMaxU implements InferResultRanges for index.maxu.
 	InferResultRangesMaxU(op MaxUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MinSCanonicalizer is implemented by hand.
-type MinSCanonicalizer interface {
-	// CanonicalizeMinS canonicalizes index.mins.
-	CanonicalizeMinS(op MinSOp, rw *rewrite.Rewriter) bool
 }
 
 // MinSFolder is implemented by hand.
@@ -307,12 +283,6 @@ type MinSInferIntRangeInterface interface {
 	InferResultRangesMinS(op MinSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MinUCanonicalizer is implemented by hand.
-type MinUCanonicalizer interface {
-	// CanonicalizeMinU canonicalizes index.minu.
-	CanonicalizeMinU(op MinUOp, rw *rewrite.Rewriter) bool
-}
-
 // MinUFolder is implemented by hand.
 type MinUFolder interface {
 	// FoldMinU folds index.minu.
@@ -325,12 +295,6 @@ type MinUInferIntRangeInterface interface {
 	InferResultRangesMinU(op MinUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MulCanonicalizer is implemented by hand.
-type MulCanonicalizer interface {
-	// CanonicalizeMul canonicalizes index.mul.
-	CanonicalizeMul(op MulOp, rw *rewrite.Rewriter) bool
-}
-
 // MulFolder is implemented by hand.
 type MulFolder interface {
 	// FoldMul folds index.mul.
@@ -341,12 +305,6 @@ type MulFolder interface {
 type MulInferIntRangeInterface interface {
 	// InferResultRangesMul implements InferResultRanges for index.mul.
 	InferResultRangesMul(op MulOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// OrCanonicalizer is implemented by hand.
-type OrCanonicalizer interface {
-	// CanonicalizeOr canonicalizes index.or.
-	CanonicalizeOr(op OrOp, rw *rewrite.Rewriter) bool
 }
 
 // OrFolder is implemented by hand.
@@ -439,12 +397,6 @@ type SubInferIntRangeInterface interface {
 	InferResultRangesSub(op SubOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// XOrCanonicalizer is implemented by hand.
-type XOrCanonicalizer interface {
-	// CanonicalizeXOr canonicalizes index.xor.
-	CanonicalizeXOr(op XOrOp, rw *rewrite.Rewriter) bool
-}
-
 // XOrFolder is implemented by hand.
 type XOrFolder interface {
 	// FoldXOr folds index.xor.
@@ -459,10 +411,8 @@ type XOrInferIntRangeInterface interface {
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	AddCanonicalizer
 	AddFolder
 	AddInferIntRangeInterface
-	AndCanonicalizer
 	AndFolder
 	AndInferIntRangeInterface
 	BoolConstantFolder
@@ -480,7 +430,6 @@ type Hooks interface {
 	CeilDivSInferIntRangeInterface
 	CeilDivUFolder
 	CeilDivUInferIntRangeInterface
-	CmpCanonicalizer
 	CmpFolder
 	CmpInferIntRangeInterface
 	ConstantFolder
@@ -493,22 +442,17 @@ type Hooks interface {
 	DivUInferIntRangeInterface
 	FloorDivSFolder
 	FloorDivSInferIntRangeInterface
-	MaxSCanonicalizer
+	JoinedFunction
 	MaxSFolder
 	MaxSInferIntRangeInterface
-	MaxUCanonicalizer
 	MaxUFolder
 	MaxUInferIntRangeInterface
-	MinSCanonicalizer
 	MinSFolder
 	MinSInferIntRangeInterface
-	MinUCanonicalizer
 	MinUFolder
 	MinUInferIntRangeInterface
-	MulCanonicalizer
 	MulFolder
 	MulInferIntRangeInterface
-	OrCanonicalizer
 	OrFolder
 	OrInferIntRangeInterface
 	RemSFolder
@@ -524,7 +468,6 @@ type Hooks interface {
 	SizeOfInferIntRangeInterface
 	SubFolder
 	SubInferIntRangeInterface
-	XOrCanonicalizer
 	XOrFolder
 	XOrInferIntRangeInterface
 }

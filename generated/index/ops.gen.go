@@ -4,7 +4,6 @@ package index
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/cast"
 	"github.com/odsgen/ods/generated/iface/intrange"
 )
@@ -23,20 +22,11 @@ var AddDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAdd},
 	},
 	Parse:      parseAdd,
 	Print:      printAdd,
 	Fold:       foldAdd,
 	InferTypes: inferAdd,
-}
-
-func canonicalizeAdd(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.add canonicalize", Root: "index.add", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeAdd(AddOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -68,20 +58,11 @@ var MulDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMul},
 	},
 	Parse:      parseMul,
 	Print:      printMul,
 	Fold:       foldMul,
 	InferTypes: inferMul,
-}
-
-func canonicalizeMul(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.mul canonicalize", Root: "index.mul", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeMul(MulOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -113,20 +94,11 @@ var MaxSDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MaxSOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMaxS},
 	},
 	Parse:      parseMaxS,
 	Print:      printMaxS,
 	Fold:       foldMaxS,
 	InferTypes: inferMaxS,
-}
-
-func canonicalizeMaxS(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.maxs canonicalize", Root: "index.maxs", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeMaxS(MaxSOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldMaxS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -158,20 +130,11 @@ var MaxUDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MaxUOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMaxU},
 	},
 	Parse:      parseMaxU,
 	Print:      printMaxU,
 	Fold:       foldMaxU,
 	InferTypes: inferMaxU,
-}
-
-func canonicalizeMaxU(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.maxu canonicalize", Root: "index.maxu", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeMaxU(MaxUOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldMaxU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -203,20 +166,11 @@ var MinSDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MinSOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMinS},
 	},
 	Parse:      parseMinS,
 	Print:      printMinS,
 	Fold:       foldMinS,
 	InferTypes: inferMinS,
-}
-
-func canonicalizeMinS(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.mins canonicalize", Root: "index.mins", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeMinS(MinSOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldMinS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -248,20 +202,11 @@ var MinUDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MinUOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMinU},
 	},
 	Parse:      parseMinU,
 	Print:      printMinU,
 	Fold:       foldMinU,
 	InferTypes: inferMinU,
-}
-
-func canonicalizeMinU(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.minu canonicalize", Root: "index.minu", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeMinU(MinUOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldMinU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -293,20 +238,11 @@ var AndDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AndOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAnd},
 	},
 	Parse:      parseAnd,
 	Print:      printAnd,
 	Fold:       foldAnd,
 	InferTypes: inferAnd,
-}
-
-func canonicalizeAnd(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.and canonicalize", Root: "index.and", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeAnd(AndOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -338,20 +274,11 @@ var OrDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return OrOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeOr},
 	},
 	Parse:      parseOr,
 	Print:      printOr,
 	Fold:       foldOr,
 	InferTypes: inferOr,
-}
-
-func canonicalizeOr(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.or canonicalize", Root: "index.or", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeOr(OrOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -383,20 +310,11 @@ var XOrDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return XOrOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeXOr},
 	},
 	Parse:      parseXOr,
 	Print:      printXOr,
 	Fold:       foldXOr,
 	InferTypes: inferXOr,
-}
-
-func canonicalizeXOr(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.xor canonicalize", Root: "index.xor", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeXOr(XOrOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldXOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -895,20 +813,11 @@ var CmpDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return CmpOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCmp},
 	},
 	Parse:      parseCmp,
 	Print:      printCmp,
 	Fold:       foldCmp,
 	InferTypes: inferCmp,
-}
-
-func canonicalizeCmp(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "index.cmp canonicalize", Root: "index.cmp", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeCmp(CmpOp{core.ViewOf(op)}, rw)
-		}})
-	})
 }
 
 func foldCmp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

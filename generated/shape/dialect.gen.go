@@ -67,6 +67,7 @@ var dialectDef = core.DialectDef{
 	VerifyOpAttr: func(hooks any, op *core.Operation, a core.NamedAttr, r *core.Reporter) bool {
 		return hooks.(Hooks).VerifyOperationAttribute(op, a, r)
 	},
+	Rules: rewrite.CanonicalizerFunc(addRules),
 }
 
 // AddFolder is implemented by hand.
@@ -355,12 +356,6 @@ type GetExtentVerifier interface {
 	VerifyGetExtent(op GetExtentOp, r *core.Reporter) bool
 }
 
-// IndexToSizeCanonicalizer is implemented by hand.
-type IndexToSizeCanonicalizer interface {
-	// CanonicalizationPatternsIndexToSize adds the canonicalization patterns of shape.index_to_size.
-	CanonicalizationPatternsIndexToSize(set *rewrite.PatternSet)
-}
-
 // IndexToSizeFolder is implemented by hand.
 type IndexToSizeFolder interface {
 	// FoldIndexToSize folds shape.index_to_size.
@@ -549,12 +544,6 @@ type ShapeOfVerifier interface {
 	VerifyShapeOf(op ShapeOfOp, r *core.Reporter) bool
 }
 
-// SizeToIndexCanonicalizer is implemented by hand.
-type SizeToIndexCanonicalizer interface {
-	// CanonicalizationPatternsSizeToIndex adds the canonicalization patterns of shape.size_to_index.
-	CanonicalizationPatternsSizeToIndex(set *rewrite.PatternSet)
-}
-
 // SizeToIndexCastOpInterface is implemented by hand.
 type SizeToIndexCastOpInterface interface {
 	// AreCastCompatibleSizeToIndex implements AreCastCompatible for shape.size_to_index.
@@ -638,7 +627,6 @@ type Hooks interface {
 	GetExtentTypeComparer
 	GetExtentTypeInferrer
 	GetExtentVerifier
-	IndexToSizeCanonicalizer
 	IndexToSizeFolder
 	IsBroadcastableCanonicalizer
 	IsBroadcastableFolder
@@ -670,7 +658,6 @@ type Hooks interface {
 	ShapeOfTypeComparer
 	ShapeOfTypeInferrer
 	ShapeOfVerifier
-	SizeToIndexCanonicalizer
 	SizeToIndexCastOpInterface
 	SizeToIndexFolder
 	SplitAtFolder

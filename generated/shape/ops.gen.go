@@ -696,18 +696,11 @@ var IndexToSizeDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "result", Constraint: &typeSizeType},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIndexToSize},
-	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Parse:      parseIndexToSize,
 	Print:      printIndexToSize,
 	Fold:       foldIndexToSize,
 	InferTypes: inferIndexToSize,
-}
-
-func canonicalizeIndexToSize(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIndexToSize)
 }
 
 func foldIndexToSize(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1052,16 +1045,11 @@ var SizeToIndexDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return SizeToIndexOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSizeToIndex},
 	},
 	Parse:      parseSizeToIndex,
 	Print:      printSizeToIndex,
 	Fold:       foldSizeToIndex,
 	InferTypes: inferSizeToIndex,
-}
-
-func canonicalizeSizeToIndex(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsSizeToIndex)
 }
 
 func foldSizeToIndex(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

@@ -41,6 +41,7 @@ var dialectDef = core.DialectDef{
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	Canonicalize: rewrite.CanonicalizerFunc(func(hooks any, set *rewrite.PatternSet) { hooks.(Hooks).CanonicalizationPatterns(set) }),
+	Rules:        rewrite.CanonicalizerFunc(addRules),
 	HookTable: []core.UntypedHook{
 		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).ParseDynamicIndexList(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*core.Attribute](a, 2))}
@@ -50,12 +51,6 @@ var dialectDef = core.DialectDef{
 			return nil
 		}},
 	},
-}
-
-// BitcastCanonicalizer is implemented by hand.
-type BitcastCanonicalizer interface {
-	// CanonicalizationPatternsBitcast adds the canonicalization patterns of tensor.bitcast.
-	CanonicalizationPatternsBitcast(set *rewrite.PatternSet)
 }
 
 // BitcastCastOpInterface is implemented by hand.
@@ -230,12 +225,6 @@ type ExpandShapeVerifier interface {
 	VerifyExpandShape(op ExpandShapeOp, r *core.Reporter) bool
 }
 
-// ExtractCanonicalizer is implemented by hand.
-type ExtractCanonicalizer interface {
-	// CanonicalizationPatternsExtract adds the canonicalization patterns of tensor.extract.
-	CanonicalizationPatternsExtract(set *rewrite.PatternSet)
-}
-
 // ExtractFolder is implemented by hand.
 type ExtractFolder interface {
 	// FoldExtract folds tensor.extract.
@@ -280,12 +269,6 @@ type ExtractSliceVerifier interface {
 type ExtractVerifier interface {
 	// VerifyExtract checks tensor.extract before its nested operations.
 	VerifyExtract(op ExtractOp, r *core.Reporter) bool
-}
-
-// FromElementsCanonicalizer is implemented by hand.
-type FromElementsCanonicalizer interface {
-	// CanonicalizationPatternsFromElements adds the canonicalization patterns of tensor.from_elements.
-	CanonicalizationPatternsFromElements(set *rewrite.PatternSet)
 }
 
 // FromElementsFolder is implemented by hand.
@@ -490,7 +473,6 @@ type SplatVerifier interface {
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	BitcastCanonicalizer
 	BitcastCastOpInterface
 	BitcastFolder
 	BitcastVerifier
@@ -519,7 +501,6 @@ type Hooks interface {
 	ExpandShapeCanonicalizer
 	ExpandShapeFolder
 	ExpandShapeVerifier
-	ExtractCanonicalizer
 	ExtractFolder
 	ExtractSliceCanonicalizer
 	ExtractSliceFolder
@@ -527,7 +508,6 @@ type Hooks interface {
 	ExtractSliceReifyRankedShapedTypeOpInterface
 	ExtractSliceVerifier
 	ExtractVerifier
-	FromElementsCanonicalizer
 	FromElementsFolder
 	GatherFolder
 	GatherVerifier

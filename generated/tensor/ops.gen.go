@@ -25,16 +25,11 @@ var BitcastDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBitcast},
 	},
 	Parse:  parseBitcast,
 	Print:  printBitcast,
 	Verify: verifyBitcast,
 	Fold:   foldBitcast,
-}
-
-func canonicalizeBitcast(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsBitcast)
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -301,9 +296,6 @@ var ExtractDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches element type of tensor", Check: predExtract1},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExtract},
-	},
 	Parse:       parseExtract,
 	Print:       printExtract,
 	Verify:      verifyExtract,
@@ -314,10 +306,6 @@ var ExtractDef = core.OpDef{
 
 func predExtract1(op *core.Operation) bool {
 	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(0))), op.Result(0).Type())
-}
-
-func canonicalizeExtract(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsExtract)
 }
 
 func verifyExtract(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -410,9 +398,6 @@ var FromElementsDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "operand types match result element type", Check: predFromElements1},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFromElements},
-	},
 	Parse:       parseFromElements,
 	Print:       printFromElements,
 	Fold:        foldFromElements,
@@ -421,10 +406,6 @@ var FromElementsDef = core.OpDef{
 
 func predFromElements1(op *core.Operation) bool {
 	return query.EqList(query.ElementTypes(op.Result(0).Type()), query.TypesOf(op.OperandGroup(0)))
-}
-
-func canonicalizeFromElements(hooks any) rewrite.CanonicalizerOp {
-	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsFromElements)
 }
 
 func foldFromElements(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

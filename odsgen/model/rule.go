@@ -21,6 +21,8 @@ type Rule struct {
 	Erase   bool
 	// Benefit orders rules: the greater is tried first.
 	Benefit int
+	// RootLoc says that what is made has the location of the root instead of the fused one of all that was matched.
+	RootLoc bool
 	// NumOps is the number of operations in Match.
 	NumOps int
 	// Bindings are the names that the rule gives to things, in the order in which they get their meaning.

@@ -89,6 +89,12 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 	q.node = text
 	q.replace(tree.Replace)
 	rule.After = q.steps(list("after"))
+	if n := o.scalar("loc"); n != nil {
+		if rule.RootLoc = n.Value() == "root"; !rule.RootLoc {
+			q.failed = true
+			r.rep.Error(report.RuleKind, n.Place(), "write loc: root, or loc($x) in an operation", "%q is no location for a whole rule", n.Value())
+		}
+	}
 	rule.Benefit = q.benefit(o.scalar("benefit"))
 	if q.failed {
 		return nil

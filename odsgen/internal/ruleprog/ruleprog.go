@@ -109,6 +109,9 @@ func Compile(r *model.Rule) *Program {
 	p.op(r.Match, p.Root)
 	// As upstream's generated code: the first so many of what was matched, where constants take part but do not count.
 	p.Locs = p.Locs[:min(len(p.Locs), r.NumOps)]
+	if r.RootLoc {
+		p.Locs = p.Locs[:1]
+	}
 	for _, c := range r.Where {
 		p.useCond(c)
 		p.step(&Step{Kind: Where, Cond: c, Reason: "it is not true that " + c.Text})
