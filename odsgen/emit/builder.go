@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/model"
@@ -54,7 +55,7 @@ func (g *gen) builder(s *source, o *model.Op) {
 	s.doc("Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context%s.",
 		flag(", or when result types are neither given nor inferable", len(o.Results) > 0))
 	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s.OpState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs}", n, core, n, core, n)
-	needsCtx := false
+	needsCtx := slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.Length == model.Nested })
 	for _, f := range fields {
 		if contextVar.MatchString(f.build) {
 			needsCtx = true
