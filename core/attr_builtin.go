@@ -230,7 +230,13 @@ func (c *Context) APIntAttr(t Type, v num.Int) *IntegerAttr {
 
 // IntegerAttr returns the integer attribute of an integer or index type, truncated to its width.
 func (c *Context) IntegerAttr(t Type, v int64) *IntegerAttr {
-	return c.APIntAttr(t, num.NewSigned(StorageWidth(t), v))
+	slot := &c.ints[(uint64(t.typeBase().id)*31+uint64(v))%uint64(len(c.ints))]
+	if a := slot.Load(); a != nil && a.typ == t && a.value.Int64() == v {
+		return a
+	}
+	a := c.APIntAttr(t, num.NewSigned(StorageWidth(t), v))
+	slot.Store(a)
+	return a
 }
 
 // StorageWidth returns the width in bits of the values of an integer, index or float type, and 0 for any other type.

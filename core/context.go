@@ -22,9 +22,11 @@ type Context struct {
 	infos    [256]atomic.Pointer[OpInfo] // those found last, by definition
 
 	allowUnregistered atomic.Bool
-	aliasable         atomic.Bool // a type or attribute exists that may be printed by an alias
-	hasDistinct       atomic.Bool // some distinct attribute exists
-	noteOptions       atomic.Pointer[PrintOptions]
+	ints              [256]atomic.Pointer[IntegerAttr] // made last by [Context.IntegerAttr]
+
+	aliasable   atomic.Bool // a type or attribute exists that may be printed by an alias
+	hasDistinct atomic.Bool // some distinct attribute exists
+	noteOptions atomic.Pointer[PrintOptions]
 
 	sources      sourceTable
 	sourceNames  nameTable

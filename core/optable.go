@@ -74,6 +74,23 @@ func (t *OpTable[T]) At(op *Operation) *T {
 
 // Release empties the table and takes its marks off the operations that were not erased.
 func (t *OpTable[T]) Release() {
+	t.unmark()
+	*t = OpTable[T]{}
+}
+
+// Reset is [OpTable.Release] for a table that is used again: it keeps the memory.
+func (t *OpTable[T]) Reset() {
+	t.unmark()
+	for k, left := 0, t.n; left > 0; k++ {
+		used := t.chunks[k][:min(left, uint32(len(t.chunks[k])))]
+		clear(used)
+		left -= uint32(len(used))
+	}
+	t.n, t.other = 0, nil
+}
+
+// unmark takes the table's marks off.
+func (t *OpTable[T]) unmark() {
 	for i := range t.n {
 		if c := t.cell(i); c.op.Mark() == i+1 {
 			if _, ok := t.other[c.op]; !ok {
@@ -81,5 +98,4 @@ func (t *OpTable[T]) Release() {
 			}
 		}
 	}
-	*t = OpTable[T]{}
 }

@@ -108,7 +108,8 @@ type driver struct {
 	folder      core.ConstFolder
 	before      modifiedOp // how the operation that is folded was
 	legalizable map[*core.Operation]bool
-	broken      bool // without rollback, a pattern has failed behind a change
+	todo        []*core.Operation // what is to be converted, in order
+	broken      bool              // without rollback, a pattern has failed behind a change
 }
 
 // opData is what the driver knows about an operation.
@@ -292,7 +293,8 @@ func (d *driver) forget() {
 
 // collect returns the operations to convert: what is nested follows its parent, and blocks are visited along their successors, so
 // that definitions come before their uses. What no control reaches is left out.
-func (d *driver) collect(ops []*core.Operation) (list []*core.Operation) {
+func (d *driver) collect(ops []*core.Operation) []*core.Operation {
+	list := d.todo[:0]
 	var visit func(op *core.Operation)
 	visit = func(op *core.Operation) {
 		list = append(list, op)
@@ -313,8 +315,28 @@ func (d *driver) collect(ops []*core.Operation) (list []*core.Operation) {
 	for _, op := range ops {
 		visit(op)
 	}
+	d.todo = list
 	return list
 }
+
+// recycle makes the driver ready for another conversion with the same target and patterns. What it has collected is forgotten, the memory kept.
+func (d *driver) recycle() {
+	d.known.Reset()
+	d.vals = mapping{}
+	clear(d.regionTypes)
+	d.changes, d.todo, d.touched, d.casts = emptied(d.changes), emptied(d.todo), emptied(d.touched), emptied(d.casts)
+	d.replaced, d.ignored = emptied(d.replaced), emptied(d.ignored)
+	d.broken = false
+}
+
+// emptied returns a list without elements in the memory of another one.
+func emptied[T any](list []T) []T {
+	clear(list)
+	return list[:0]
+}
+
+// fewBlocks are so few that comparing is faster than a map.
+const fewBlocks = 16
 
 // preorder returns the blocks in the order of a depth-first search from the entry.
 func preorder(r *core.Region) []*core.Block {
@@ -328,9 +350,15 @@ func preorder(r *core.Region) []*core.Block {
 		b    *core.Block
 		next int
 	}
-	seen := map[*core.Block]bool{r.Entry(): true}
 	list := []*core.Block{r.Entry()}
 	stack := []frame{{b: r.Entry()}}
+	var many map[*core.Block]bool // of the list, when it is long
+	seen := func(b *core.Block) bool {
+		if many == nil {
+			return slices.Contains(list, b)
+		}
+		return many[b]
+	}
 	for len(stack) > 0 {
 		f := &stack[len(stack)-1]
 		t := f.b.Last()
@@ -340,10 +368,19 @@ func preorder(r *core.Region) []*core.Block {
 		}
 		s := t.Successor(f.next)
 		f.next++
-		if !seen[s] {
-			seen[s] = true
-			list = append(list, s)
-			stack = append(stack, frame{b: s})
+		if seen(s) {
+			continue
+		}
+		list = append(list, s)
+		stack = append(stack, frame{b: s})
+		switch {
+		case many != nil:
+			many[s] = true
+		case len(list) > fewBlocks:
+			many = make(map[*core.Block]bool)
+			for _, b := range list {
+				many[b] = true
+			}
 		}
 	}
 	return list
@@ -392,7 +429,7 @@ func (d *driver) finishCasts() bool {
 	for i, op := range d.casts {
 		infos[i] = d.castOf(op)
 	}
-	d.known.Release()
+	d.known.Reset()
 	remaining := ReconcileCasts(d.casts)
 	if d.cfg.KeepCasts {
 		return true

@@ -63,6 +63,7 @@ type partWorker struct {
 	leg    *legalizer
 	report *core.Reporter
 	parts  []*part // that it has worked on
+	d      *driver // to be used again
 }
 
 // newSplit divides a module; it returns nil when that is not allowed or not worth it.
@@ -235,8 +236,13 @@ func (s *split) work(p *part) {
 	w.parts = append(w.parts, p)
 	cfg := s.cfg
 	cfg.Parts, cfg.Report = nil, w.report
-	d := newDriver([]*core.Operation{p.module}, w.leg, cfg, s.mode)
-	p.d = d
+	d := w.d
+	if d == nil {
+		d = newDriver([]*core.Operation{p.module}, w.leg, cfg, s.mode)
+	} else {
+		d.cfg = cfg
+	}
+	p.d, w.d = d, nil
 	list := d.collect(p.ops)
 	said := len(w.report.List())
 	if slices.ContainsFunc(list, d.goesOutside) || !d.convertAll(list) || len(w.report.List()) > said {
@@ -245,10 +251,11 @@ func (s *split) work(p *part) {
 		if !s.ready {
 			s.stop.Store(true)
 		}
-		return
-	}
-	if s.ready {
+	} else if s.ready {
 		s.commit(p)
+	}
+	if p.d == nil {
+		w.d = d
 	}
 }
 
@@ -283,7 +290,7 @@ func (s *split) undo(p *part) {
 }
 
 func (p *part) done() {
-	p.d.known.Release()
+	p.d.recycle()
 	p.d = nil
 }
 
