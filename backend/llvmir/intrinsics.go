@@ -135,7 +135,7 @@ const (
 func eachArg(intr *intrinsic, op *core.Operation, f func(v *core.Value, a core.Attribute, kind metaKind)) {
 	imm := intr.immediates
 	n := op.NumOperands()
-	if seg := op.Info().Def().OperandSegments; seg > 0 && intr.name == "llvm.assume" {
+	if intr.name == "llvm.assume" {
 		n = 1 // operand bundles are no arguments
 	}
 	next := 0
@@ -166,7 +166,7 @@ func (t *translator) overloads(intr *intrinsic, op *core.Operation) []core.Type 
 		if intr.results > 1 {
 			ty, _ = aggregateElem(ty, i)
 		}
-		out = append(out, ty)
+		out = append(out, matrixResult(op, intr.name, ty))
 	}
 	for _, i := range intr.byOperand {
 		at := i
@@ -357,7 +357,7 @@ func (b *body) metadataArg(a core.Attribute, kind metaKind) {
 // intrinsicAlign returns the alignment of the pointer that an intrinsic accesses memory by.
 func (t *translator) intrinsicAlign(op *core.Operation) int64 {
 	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok {
-		return a.Int64()
+		return lowerPowerOf2(a.Int64())
 	}
 	v := op.Operand(0).Type()
 	if op.NumResults() > 0 {

@@ -9,9 +9,9 @@ import (
 
 // align writes an alignment, the stated one or that of the type.
 func (b *body) align(stated int64, ok bool, natural uint64) {
-	n := uint64(stated)
-	if !ok || n == 0 {
-		n = natural
+	n := natural
+	if ok && stated != 0 {
+		n = uint64(lowerPowerOf2(stated))
 	}
 	b.str(", align ")
 	b.t.body = strconv.AppendUint(b.t.body, n, 10)

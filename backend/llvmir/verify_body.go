@@ -21,6 +21,20 @@ func (b *body) verifyOp(op *core.Operation, k kind) {
 		if !t.sized(op.Result(0).Type()) {
 			t.invalid(at, "loading unsized types is not allowed")
 		}
+	case opTrunc, opZExt, opSExt, opFPTrunc, opFPExt, opUIToFP, opSIToFP, opFPToUI, opFPToSI, opPtrToInt, opIntToPtr, opBitcast, opAddrSpaceCast:
+		b.verifyConversion(op, k.code)
+	case opSelect:
+		c, ok := op.Operand(0).Type().(*core.VectorType)
+		v, vector := op.Operand(1).Type().(*core.VectorType)
+		if ok && (!vector || !sameLength(c, v)) {
+			t.invalid(at, "Invalid operands for select instruction!")
+		}
+	case opShuffleVector:
+		b.verifyShuffle(op)
+	case opResume:
+		if f, ok := llvm.AsLLVMFuncOp(op.Block().ParentOp()); ok && f.PersonalityAttr() == nil {
+			t.invalid(at, "ResumeInst needs to be in a function with a personality.")
+		}
 	case opLandingPad:
 		b.verifyLandingPad(op)
 	case opCall:
@@ -29,6 +43,7 @@ func (b *body) verifyOp(op *core.Operation, k kind) {
 		b.verifyAsm(op)
 	case opIntrinsic:
 		b.verifyIntrinsic(op, k.intr.name)
+		b.verifyOwnIntrinsic(op, k.intr)
 	}
 }
 

@@ -83,7 +83,7 @@ func (b *body) verifyIntrinsic(op *core.Operation, name string) {
 				t.invalid(at, "%s", e.message)
 			}
 		}
-	case "llvm.vastart":
+	case "llvm.va_start":
 		f, _ := llvm.AsLLVMFuncOp(op.Block().ParentOp())
 		if ft, ok := f.FunctionType().(*llvm.LLVMFunctionType); ok && !ft.VarArg() {
 			t.invalid(at, "va_start called in a non-varargs function")
