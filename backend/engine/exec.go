@@ -335,7 +335,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 					careful = true
 				}
 				if o.origin == 0 {
-					o.origin = m.originOf(f, pc-1, func() string { return "this operation" })
+					o.origin = m.originOf(f, pc-1, func() string { return "this operation, which has no result for its operands" })
 				}
 				for _, s := range f.list(f.generics[in.c].out) {
 					m.poison[base+int(s)] = o.origin

@@ -121,7 +121,7 @@ func poisonText(in *instr, x, y uint64) string {
 	case opLShrX, opAShrX:
 		return "bits that are shifted out, which 'exact' excludes"
 	}
-	return "this operation"
+	return "this operation, which has no result for its operands"
 }
 
 func shiftText(width uint8, n uint64) string {

@@ -25,7 +25,7 @@ func TestNotes(t *testing.T) {
 			"llvm.func @f(%x: i8) {\n  %y = llvm.call @g(%x) : (i8) -> i8\n  llvm.switch %y : i8, ^a [ ]\n^a:\n  llvm.return }", "100",
 			"7: branch on a poison value; 2: it is poison because of an overflow that 'nsw' or 'nuw' excludes: 100 + 100 in 8 bits"},
 		{"generic operation", "llvm.func @f(%x: i8) {\n  %y = \"llvm.intr.abs\"(%x) <{is_int_min_poison = true}> : (i8) -> i8\n  %z = llvm.urem %x, %y : i8\n  llvm.return }", "-128",
-			"3: division by a poison value; 2: it is poison because of this operation"},
+			"3: division by a poison value; 2: it is poison because of this operation, which has no result for its operands"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, err := run(t, c.body, strings.Fields(c.args)...)
