@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -38,12 +39,23 @@ type term struct {
 	leaf     string
 	constant bool
 	lit      *model.Const
+	// result is the result of op that is meant when there are several, -1 for all of them.
+	result int
+	// list marks a list of values, which are in args; rest a leaf that stands for any number of them.
+	list, rest bool
 }
 
 // text identifies a term.
 func (t *term) text() string {
 	if t == nil {
 		return "_"
+	}
+	if t.list {
+		s := "["
+		for _, a := range t.args {
+			s += a.text() + " "
+		}
+		return s + "]"
 	}
 	if t.op == nil {
 		if t.lit != nil {
@@ -64,7 +76,33 @@ func (t *term) text() string {
 	for _, n := range names {
 		b.WriteString(" " + n + "=" + t.attrs[n].text())
 	}
-	return b.String() + ")"
+	b.WriteString(")")
+	if len(t.op.Results) > 1 && t.result >= 0 {
+		fmt.Fprintf(&b, ".%d", t.result)
+	}
+	return b.String()
+}
+
+// inside reports whether a term can be had from another by leaving out operations and operands, so that a chain
+// of rewrites from the one to the other may go on for ever (Leuschel, Homeomorphic Embedding for Online Termination).
+func inside(s, t *term) bool {
+	if s == nil || t == nil {
+		return s == nil
+	}
+	if s.op == nil && !s.list {
+		if t.op == nil && !t.list {
+			return true
+		}
+	} else if s.op == t.op && s.list == t.list && len(s.args) == len(t.args) {
+		all := true
+		for i := range s.args {
+			all = all && inside(s.args[i], t.args[i])
+		}
+		if all {
+			return true
+		}
+	}
+	return slices.ContainsFunc(t.args, func(a *term) bool { return inside(s, a) })
 }
 
 // find starts from each rule.
@@ -74,7 +112,9 @@ func (y *cycles) find() {
 		y.set = r.Set
 		start := y.matched(r.Match, env, "x")
 		y.budget = maxTerms
-		y.follow(y.replaced(r, env), []*model.Rule{r}, []string{start.text()})
+		for _, t := range y.replaced(r, env) {
+			y.follow(t, []*model.Rule{r}, []*term{start})
+		}
 	}
 }
 
@@ -92,7 +132,7 @@ func (y *cycles) matched(n *model.RuleNode, env map[*model.Binding]*term, leaf s
 		env[n.Binding] = t
 		return t
 	case model.RuleOp:
-		t := &term{op: n.Op, attrs: map[string]*term{}}
+		t := &term{op: n.Op, attrs: map[string]*term{}, result: n.Result}
 		for _, a := range n.Attrs {
 			t.attrs[a.Attr.Name] = y.matched(a.Node, env, leaf+"."+a.Attr.Name)
 		}
@@ -105,6 +145,19 @@ func (y *cycles) matched(n *model.RuleNode, env map[*model.Binding]*term, leaf s
 		}
 		if n.Binding != nil {
 			env[n.Binding] = t
+		}
+		return t
+	case model.RuleList:
+		t := &term{list: true}
+		for i, a := range n.Args {
+			t.args = append(t.args, y.matched(a, env, fmt.Sprintf("%s.%d", leaf, i)))
+		}
+		return t
+	case model.RuleRest:
+		t := &term{leaf: leaf + "...", rest: true}
+		if n.Binding != nil {
+			t.leaf = "..." + n.Binding.Name
+			env[n.Binding] = &term{list: true, args: []*term{t}}
 		}
 		return t
 	case model.RuleConst:
@@ -128,17 +181,24 @@ func (y *cycles) matched(n *model.RuleNode, env map[*model.Binding]*term, leaf s
 	return &term{leaf: leaf}
 }
 
-// replaced makes the term of the first value of a replacement, nil for one that is not worth following.
-func (y *cycles) replaced(r *model.Rule, env map[*model.Binding]*term) *term {
-	if r.Erase || len(r.Replace) == 0 {
-		return nil
-	}
+// replaced makes the terms of all that a rule makes: what it makes first, and what takes the place of the root.
+func (y *cycles) replaced(r *model.Rule, env map[*model.Binding]*term) []*term {
+	var out []*term
 	for _, n := range r.Build {
-		if n.Kind == model.RuleOp && n.Binding != nil {
-			env[n.Binding] = y.made(n, env)
+		if n.Kind == model.RuleOp {
+			t := y.made(n, env)
+			if n.Binding != nil {
+				env[n.Binding] = t
+			}
+			out = append(out, t)
 		}
 	}
-	return y.made(r.Replace[0], env)
+	for _, n := range r.Replace {
+		if t := y.made(n, env); t.op != nil || t.list || len(r.Replace) == 1 {
+			out = append(out, t)
+		}
+	}
+	return out
 }
 
 func (y *cycles) made(n *model.RuleNode, env map[*model.Binding]*term) *term {
@@ -165,10 +225,15 @@ func (y *cycles) made(n *model.RuleNode, env map[*model.Binding]*term) *term {
 			if len(n.Binding.Op.Results) == 1 {
 				return t
 			}
+			if t.op != nil {
+				u := *t
+				u.result = n.Part.Index
+				return &u
+			}
 		}
 		return &term{leaf: t.text() + "." + name}
 	case model.RuleOp:
-		t := &term{op: n.Op, attrs: map[string]*term{}}
+		t := &term{op: n.Op, attrs: map[string]*term{}, result: n.Result}
 		for _, a := range n.Args {
 			t.args = append(t.args, y.made(a, env))
 		}
@@ -185,34 +250,42 @@ func (y *cycles) made(n *model.RuleNode, env map[*model.Binding]*term) *term {
 		}
 		return &term{leaf: s}
 	case model.RuleList:
-		s := "["
+		t := &term{list: true}
 		for _, a := range n.Args {
-			s += y.made(a, env).text() + " "
+			switch u := y.made(a, env); {
+			case a.Kind == model.RuleRest && u.list:
+				t.args = append(t.args, u.args...)
+			case a.Kind == model.RuleRest:
+				t.args = append(t.args, &term{leaf: u.leaf, rest: true})
+			default:
+				t.args = append(t.args, u)
+			}
 		}
-		return &term{leaf: s + "]"}
+		return t
 	}
 	return &term{leaf: fmt.Sprintf("%p", n)}
 }
 
 // follow applies rules to a term and everything in it, and reports when it comes back.
-func (y *cycles) follow(t *term, path []*model.Rule, seen []string) {
+func (y *cycles) follow(t *term, path []*model.Rule, seen []*term) {
 	if t == nil || y.budget <= 0 {
 		return
 	}
 	y.budget--
-	if i := slices.Index(seen, t.text()); i >= 0 {
+	text := t.text()
+	if i := slices.IndexFunc(seen, func(s *term) bool { return s.text() == text }); i >= 0 {
 		y.report(path[i:])
 		return
 	}
-	if last := path[len(path)-1]; count(path, last) >= maxRepeats {
+	if last := path[len(path)-1]; count(path, last) >= maxRepeats && slices.ContainsFunc(seen, func(s *term) bool { return inside(s, t) }) {
 		y.report(path[slices.Index(path, last):][:distance(path, last)])
 		return
 	}
 	if len(path) >= maxSteps {
 		return
 	}
-	seen = append(slices.Clone(seen), t.text())
-	y.rewrites(t, func(u *term, r *model.Rule) { y.follow(u, append(slices.Clone(path), r), seen) })
+	seen = append(slices.Clone(seen), t)
+	y.rewrites(t, true, func(u *term, r *model.Rule) { y.follow(u, append(slices.Clone(path), r), seen) })
 }
 
 func count(path []*model.Rule, r *model.Rule) int {
@@ -231,21 +304,29 @@ func distance(path []*model.Rule, r *model.Rule) int {
 	return 1 + slices.Index(path[i+1:], r)
 }
 
-// rewrites calls f for each term that a rule makes of t: at its root, or inside of it.
-func (y *cycles) rewrites(t *term, f func(*term, *model.Rule)) {
-	if t == nil || t.op == nil {
+// rewrites calls f for each term that a rule makes of t: at its root, or inside of it. Of a whole term it is all that the rule makes; inside of another
+// one what takes the place of the value.
+func (y *cycles) rewrites(t *term, whole bool, f func(*term, *model.Rule)) {
+	if t == nil || t.op == nil && !t.list {
 		return
 	}
 	for _, r := range y.c.d.Rules {
 		env := map[*model.Binding]*term{}
 		if r.Set == y.set && r.Root() == t.op && y.match(r.Match, t, env) {
-			if u := y.replaced(r, env); u != nil {
+			made := y.replaced(r, env)
+			if !whole {
+				made = made[:0]
+				if i := max(t.result, 0); i < len(r.Replace) {
+					made = append(made, y.made(r.Replace[i], env))
+				}
+			}
+			for _, u := range made {
 				f(u, r)
 			}
 		}
 	}
 	for i, a := range t.args {
-		y.rewrites(a, func(u *term, r *model.Rule) {
+		y.rewrites(a, false, func(u *term, r *model.Rule) {
 			n := *t
 			n.args = slices.Clone(t.args)
 			n.args[i] = u
@@ -283,10 +364,12 @@ func (y *cycles) match(n *model.RuleNode, t *term, env map[*model.Binding]*term)
 			return true
 		}
 		return a.Kind == model.RuleAny || a.Kind == model.RuleIs
+	case model.RuleList:
+		return t.list && y.matchList(n.Args, t.args, env)
 	case model.RuleLit:
 		return t.lit != nil && slices.ContainsFunc(n.Lits, func(k *model.Const) bool { return sameConst(k, t.lit) })
 	case model.RuleOp:
-		if t.op != n.Op {
+		if t.op != n.Op || n.Result >= 0 && len(n.Op.Results) > 1 && t.result != n.Result {
 			return false
 		}
 		if n.Binding != nil {
@@ -304,9 +387,7 @@ func (y *cycles) match(n *model.RuleNode, t *term, env map[*model.Binding]*term)
 		i := 0
 		for _, a := range n.Args {
 			if a.Kind == model.RuleEither {
-				ok := y.match(a.Args[0], t.args[i], env) && y.match(a.Args[1], t.args[i+1], env) ||
-					y.match(a.Args[0], t.args[i+1], env) && y.match(a.Args[1], t.args[i], env)
-				if !ok {
+				if !y.matchEither(a.Args, t.args[i], t.args[i+1], env) {
 					return false
 				}
 				i += 2
@@ -320,6 +401,45 @@ func (y *cycles) match(n *model.RuleNode, t *term, env map[*model.Binding]*term)
 		return true
 	}
 	return false
+}
+
+// matchEither matches a pair of patterns with two terms in one order or the other.
+func (y *cycles) matchEither(pair []*model.RuleNode, t, u *term, env map[*model.Binding]*term) bool {
+	before := maps.Clone(env)
+	if y.match(pair[0], t, env) && y.match(pair[1], u, env) {
+		return true
+	}
+	clear(env)
+	maps.Copy(env, before)
+	return y.match(pair[0], u, env) && y.match(pair[1], t, env)
+}
+
+// matchList matches the elements of a list, of which "..." takes those that the others leave.
+func (y *cycles) matchList(pats []*model.RuleNode, ts []*term, env map[*model.Binding]*term) bool {
+	for len(pats) > 0 && pats[0].Kind != model.RuleRest {
+		if len(ts) == 0 || ts[0].rest || !y.match(pats[0], ts[0], env) {
+			return false
+		}
+		pats, ts = pats[1:], ts[1:]
+	}
+	for len(pats) > 0 && pats[len(pats)-1].Kind != model.RuleRest {
+		last := len(ts) - 1
+		if last < 0 || ts[last].rest || !y.match(pats[len(pats)-1], ts[last], env) {
+			return false
+		}
+		pats, ts = pats[:len(pats)-1], ts[:last]
+	}
+	if len(pats) == 0 {
+		return len(ts) == 0
+	}
+	if b := pats[0].Binding; b != nil {
+		rest := &term{list: true, args: ts}
+		if pats[0].Bound {
+			return env[b].text() == rest.text()
+		}
+		env[b] = rest
+	}
+	return true
 }
 
 // report reports a cycle once. One that a condition may break is a warning.

@@ -1,6 +1,8 @@
 package check
 
 import (
+	"maps"
+	"regexp"
 	"slices"
 
 	"github.com/odsgen/ods/odsgen/internal/report"
@@ -32,14 +34,42 @@ func before(s, r *model.Rule, earlier bool) bool {
 
 // unconditional reports whether a rule fires whenever its match's structure is there: no condition, and no Go function that may decline.
 func unconditional(r *model.Rule) bool {
-	return len(r.Where) == 0 && !(r.Erase && len(r.Root().Results) > 0) &&
-		!slices.ContainsFunc(r.Hooks(), func(h *model.RuleHook) bool { return h.Role == model.HookMatcher || h.Role == model.HookAttr })
+	return len(r.Where) == 0 && certain(r)
 }
 
 // shadows reports whether s matches everything that r matches.
 func shadows(s, r *model.Rule) bool {
-	return unconditional(s) && (&subsumption{env: map[*model.Binding]any{}}).covers(s.Match, r.Match)
+	if !certain(s) {
+		return false
+	}
+	u := &subsumption{env: map[*model.Binding]any{}}
+	return u.covers(s.Match, r.Match) && !slices.ContainsFunc(s.Where, func(c *model.RuleCond) bool { return !u.demanded(c, r.Where) })
 }
+
+// certain reports whether nothing but the conditions can keep a rule from firing when the structure of its match is there.
+func certain(r *model.Rule) bool {
+	return !(r.Erase && len(r.Root().Results) > 0) &&
+		!slices.ContainsFunc(r.Hooks(), func(h *model.RuleHook) bool { return h.Role == model.HookMatcher || h.Role == model.HookAttr })
+}
+
+// demanded reports whether a condition of the general rule is one of those of the special rule, in the names of that.
+func (s *subsumption) demanded(c *model.RuleCond, others []*model.RuleCond) bool {
+	known := true
+	text := ruleName.ReplaceAllStringFunc(c.Text, func(name string) string {
+		for b, x := range s.env {
+			if "$"+b.Name == name {
+				if other, ok := x.(*model.Binding); ok {
+					return "$" + other.Name
+				}
+			}
+		}
+		known = false
+		return name
+	})
+	return known && slices.ContainsFunc(others, func(o *model.RuleCond) bool { return o.Text == text })
+}
+
+var ruleName = regexp.MustCompile(`\$\w+`)
 
 // subsumption compares two matches: env tells what the names of the general one stand for in the special one.
 type subsumption struct{ env map[*model.Binding]any }
@@ -68,6 +98,9 @@ func (s *subsumption) covers(a, b *model.RuleNode) bool {
 	if b.Kind == model.RuleVar && b.Sub != nil {
 		return s.covers(a, b.Sub)
 	}
+	if a.Kind == model.RuleIs && a.Constraint.Kind == model.TypeConstraint {
+		return a.Constraint.Pred.Op == model.ExprTrue || known(b) != nil && known(b).Key == a.Constraint.Key
+	}
 	if a.Kind == model.RuleIs && b.Constraint != nil && (b.Kind == model.RuleIs || b.Kind == model.RuleVar) {
 		return a.Constraint.Key == b.Constraint.Key
 	}
@@ -95,6 +128,14 @@ func (s *subsumption) covers(a, b *model.RuleNode) bool {
 	return false
 }
 
+// known returns what is known of the type of a value that a pattern matches; nil for nothing.
+func known(n *model.RuleNode) *model.Constraint {
+	if n.Kind == model.RuleOp && len(n.Op.Results) > 0 {
+		return n.Op.Results[max(n.Result, 0)].Constraint
+	}
+	return n.Constraint
+}
+
 func (s *subsumption) coversOp(a, b *model.RuleNode) bool {
 	if a.Op != b.Op || a.Result != b.Result {
 		return false
@@ -114,32 +155,51 @@ func (s *subsumption) coversOp(a, b *model.RuleNode) bool {
 			return false
 		}
 	}
-	if len(a.Args) != len(b.Args) {
-		return false // one has either(...) where the other has not
-	}
-	for i, x := range a.Args {
-		y := b.Args[i]
-		if x.Kind != model.RuleEither {
-			if y.Kind == model.RuleEither || !s.covers(x, y) {
-				return false
-			}
-			continue
-		}
-		if y.Kind != model.RuleEither || !s.coversEither(x, y) {
-			return false
-		}
-	}
-	return true
+	return s.coversArgs(a.Args, b.Args)
 }
 
-// coversEither compares two exchangeable pairs, in the same order or the other.
-func (s *subsumption) coversEither(a, b *model.RuleNode) bool {
-	for _, order := range [][2]int{{0, 1}, {1, 0}} {
-		t := &subsumption{env: map[*model.Binding]any{}}
-		for k, v := range s.env {
-			t.env[k] = v
+// coversArgs compares operands, where each either(...) stands for two.
+func (s *subsumption) coversArgs(as, bs []*model.RuleNode) bool {
+	for len(as) > 0 && len(bs) > 0 {
+		x, y := as[0], bs[0]
+		switch {
+		case x.Kind == model.RuleEither && y.Kind == model.RuleEither:
+			if !s.coversEither(x.Args, y.Args) {
+				return false
+			}
+			as, bs = as[1:], bs[1:]
+		case x.Kind == model.RuleEither:
+			if len(bs) < 2 || bs[1].Kind == model.RuleEither || !s.coversEither(x.Args, bs[:2]) {
+				return false
+			}
+			as, bs = as[1:], bs[2:]
+		case y.Kind == model.RuleEither:
+			if len(as) < 2 || !anything(x) || !anything(as[1]) {
+				return false
+			}
+			s.covers(x, &model.RuleNode{Kind: model.RuleAny}) // may stand for either of the two, so equal to nothing
+			s.covers(as[1], &model.RuleNode{Kind: model.RuleAny})
+			as, bs = as[2:], bs[1:]
+		default:
+			if !s.covers(x, y) {
+				return false
+			}
+			as, bs = as[1:], bs[1:]
 		}
-		if t.covers(a.Args[0], b.Args[order[0]]) && t.covers(a.Args[1], b.Args[order[1]]) {
+	}
+	return len(as) == 0 && len(bs) == 0
+}
+
+// anything reports whether a pattern matches whatever stands there.
+func anything(n *model.RuleNode) bool {
+	return n.Kind == model.RuleAny || n.Kind == model.RuleVar && !n.Bound && n.Sub == nil
+}
+
+// coversEither compares a pair of patterns with two operands, in the same order or the other.
+func (s *subsumption) coversEither(a, b []*model.RuleNode) bool {
+	for _, order := range [][2]int{{0, 1}, {1, 0}} {
+		t := &subsumption{env: maps.Clone(s.env)}
+		if t.covers(a[0], b[order[0]]) && t.covers(a[1], b[order[1]]) {
 			s.env = t.env
 			return true
 		}
