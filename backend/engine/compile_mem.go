@@ -21,12 +21,6 @@ func (c *compiler) alloca(op *core.Operation) bool {
 	return true
 }
 
-// packed reports whether values of a type lie in memory as one number, because their elements are no whole bytes.
-func (c *compiler) packed(t core.Type) bool {
-	e, n := vectorElem(t)
-	return n > 1 && c.e.layout.Bits(e)%8 != 0
-}
-
 // load emits reading a value, scalar by scalar.
 func (c *compiler) load(op *core.Operation, addr, result *core.Value) bool {
 	if _, ok := c.e.leaves(result.Type()); !ok || !c.define(result) {
@@ -38,14 +32,17 @@ func (c *compiler) load(op *core.Operation, addr, result *core.Value) bool {
 
 // loadSlots emits reading a value of a type into slots.
 func (c *compiler) loadSlots(p, align int32, t core.Type, out []int32) {
-	if c.packed(t) {
-		c.loadPacked(p, t, out)
-		return
-	}
 	leaves, _ := c.e.leaves(t)
 	at := 0
-	for i := range leaves {
+	for i := 0; i < len(leaves); i++ {
 		l := &leaves[i]
+		if l.pack > 0 {
+			n := packedRun(leaves[i:])
+			end := at + n*int(l.words)
+			c.loadPacked(p, l, n, out[at:end])
+			at, i = end, i+n-1
+			continue
+		}
 		for k := range l.words {
 			off := l.off + uint64(k)*8
 			size := min(l.bytes-uint64(k)*8, 8)
@@ -64,14 +61,17 @@ func (c *compiler) store(op *core.Operation, value, addr *core.Value) bool {
 
 // storeSlots emits writing a value of a type from slots.
 func (c *compiler) storeSlots(p, align int32, t core.Type, in []int32) {
-	if c.packed(t) {
-		c.storePacked(p, t, in)
-		return
-	}
 	leaves, _ := c.e.leaves(t)
 	at := 0
-	for i := range leaves {
+	for i := 0; i < len(leaves); i++ {
 		l := &leaves[i]
+		if l.pack > 0 {
+			n := packedRun(leaves[i:])
+			end := at + n*int(l.words)
+			c.storePacked(p, l, n, in[at:end])
+			at, i = end, i+n-1
+			continue
+		}
 		for k := range l.words {
 			size := min(l.bytes-uint64(k)*8, 8)
 			c.emit(instr{op: opStore, a: p, b: c.read(in[at]), c: align, imm: l.off + uint64(k)*8, aux: uint8(size)})
@@ -93,14 +93,11 @@ func (c *compiler) alignment(op *core.Operation, t core.Type) int32 {
 	return int32(n - 1)
 }
 
-// loadPacked emits reading a vector whose elements are no whole bytes: the first element is in the low bits.
-func (c *compiler) loadPacked(p int32, t core.Type, out []int32) {
-	elem, n := vectorElem(t)
-	w := core.StorageWidth(elem)
-	size := c.e.layout.StoreSize(t)
-	each := len(out) / n
+// loadPacked emits reading a vector whose n elements are no whole bytes: the first one, l, is in the low bits.
+func (c *compiler) loadPacked(p int32, l *leaf, n int, out []int32) {
+	w, size, off, each := l.width, l.pack, l.off, int(l.words)
 	c.generic(out, []int32{p}, func(m *machine, in, out []uint64) outcome {
-		data, undef, err := m.mem.bytes(in[0], size, false)
+		data, undef, err := m.mem.bytes(in[0]+off, size, false)
 		if err != nil {
 			return trapf(err)
 		}
@@ -117,16 +114,13 @@ func (c *compiler) loadPacked(p int32, t core.Type, out []int32) {
 	}).strict = "reading through a poison pointer"
 }
 
-func (c *compiler) storePacked(p int32, t core.Type, in []int32) {
-	elem, n := vectorElem(t)
-	w := core.StorageWidth(elem)
-	size := c.e.layout.StoreSize(t)
-	each := len(in) / n
+func (c *compiler) storePacked(p int32, l *leaf, n int, in []int32) {
+	w, size, off, each := l.width, l.pack, l.off, int(l.words)
 	g := c.generic(nil, concat([]int32{p}, in), func(m *machine, in, _ []uint64) outcome {
 		if m.inPoison(0, 1) {
 			return trapf(errorText("writing through a poison pointer"))
 		}
-		data, _, err := m.mem.bytes(in[0], size, true)
+		data, _, err := m.mem.bytes(in[0]+off, size, true)
 		if err != nil {
 			return trapf(err)
 		}
@@ -135,7 +129,7 @@ func (c *compiler) storePacked(p int32, t core.Type, in []int32) {
 			all = all.InsertBits(num.NewIntWords(w, in[1+i*each:1+(i+1)*each]), uint(i)*w)
 		}
 		putBytes(data, all)
-		m.mem.setUndef(in[0], size, m.poisonIn(1, len(in)-1))
+		m.mem.setUndef(in[0]+off, size, m.poisonIn(1, len(in)-1))
 		return done
 	})
 	g.poisonOK = true

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -161,6 +162,11 @@ func (e *Engine) storeLeaves(p uint64, leaves []leaf, words []uint64, undef []by
 	at := 0
 	for i := range leaves {
 		l := &leaves[i]
+		if l.pack > 0 {
+			e.storePackedLeaf(a, base, l, words[at:at+int(l.words)], firstFlag(undef[at:at+int(l.words)]...))
+			at += int(l.words)
+			continue
+		}
 		for k := range l.words {
 			off := base + l.off + uint64(k)*8
 			size := min(l.bytes-uint64(k)*8, 8)
@@ -181,6 +187,23 @@ func appendErrors(r *core.Reporter, op *core.Operation, err error) bool {
 		return false
 	}
 	return r.Errorf(op.Loc(), "%v", err).Fail()
+}
+
+// storePackedLeaf writes an element of a vector whose elements are no whole bytes. The first one makes all of its bytes defined; poison
+// of any makes them poison.
+func (e *Engine) storePackedLeaf(a *allocation, base uint64, l *leaf, words []uint64, flag byte) {
+	start, end := base+l.off, base+l.off+l.pack
+	all := num.Zero(uint(l.pack) * 8)
+	if l.bit > 0 {
+		all = intOfBytes(uint(l.pack)*8, a.data[start:end])
+	}
+	putBytes(a.data[start:end], all.InsertBits(num.NewIntWords(l.width, words), l.bit))
+	for b := start; b < end; b++ {
+		if l.bit == 0 {
+			a.undef[b] = 0
+		}
+		a.undef[b] = firstFlag(a.undef[b], flag)
+	}
 }
 
 // resolveAliases gives every alias the address that its initializer computes.

@@ -24,7 +24,11 @@ type leaf struct {
 	off   uint64 // in memory, from the start of the whole
 	bytes uint64 // that storing it writes
 	words int32  // slots that it takes
-	typ   core.Type
+	// pack is the number of bytes of the vector that it is an element of when the elements are no whole bytes: they lie side by side in one
+	// number that starts at off, this one at bit. It is 0 for other scalars.
+	pack uint64
+	bit  uint
+	typ  core.Type
 }
 
 // mask has the bits of a leaf of at most 64 bits set.
@@ -66,11 +70,16 @@ func (e *Engine) appendLeaves(l []leaf, t core.Type, off uint64) ([]leaf, bool) 
 			return nil, false
 		}
 		n, size := uint64(t.Shape()[0]), e.layout.Bits(t.ElementType())
-		if size%8 != 0 {
-			// Elements that are no whole bytes are packed in memory; see packed.
-			size = 0
-		}
 		ok := true
+		if size%8 != 0 {
+			for i := uint64(0); i < n && ok; i++ {
+				if l, ok = e.appendLeaves(l, t.ElementType(), off); ok {
+					last := &l[len(l)-1]
+					last.pack, last.bit = e.layout.StoreSize(t), uint(i*size)
+				}
+			}
+			return l, ok
+		}
 		for i := uint64(0); i < n && ok; i++ {
 			l, ok = e.appendLeaves(l, t.ElementType(), off+i*size/8)
 		}
@@ -103,6 +112,15 @@ func (e *Engine) appendLeaves(l []leaf, t core.Type, off uint64) ([]leaf, bool) 
 		scalar.words = 1
 	}
 	return append(l, scalar), true
+}
+
+// packedRun returns how many of the first scalars share one number in memory.
+func packedRun(l []leaf) int {
+	n := 1
+	for n < len(l) && l[n].pack > 0 && l[n].bit > 0 {
+		n++
+	}
+	return n
 }
 
 // wordsOf returns the number of slots that a type takes.

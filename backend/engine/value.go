@@ -208,13 +208,12 @@ func Decode(l *layout.Layout, t core.Type, raw []byte) (Value, error) {
 	words := make([]uint64, 0, wordsOf(leaves))
 	for i := range leaves {
 		lf := &leaves[i]
-		if lf.off+lf.bytes > uint64(len(raw)) {
+		if lf.off+max(lf.bytes, lf.pack) > uint64(len(raw)) {
 			return Value{}, fmt.Errorf("type %s needs more than %d bytes", t, len(raw))
 		}
 		v := intOfBytes(uint(lf.bytes)*8, raw[lf.off:lf.off+lf.bytes])
-		if elem, n := vectorElem(t); n > 1 && core.StorageWidth(elem)%8 != 0 && i < n {
-			// Such elements are packed.
-			v = intOfBytes(uint(len(raw))*8, raw).ExtractBits(uint(i)*lf.width, lf.width)
+		if lf.pack > 0 {
+			v = intOfBytes(uint(lf.pack)*8, raw[lf.off:lf.off+lf.pack]).ExtractBits(lf.bit, lf.width)
 		}
 		for k := range lf.words {
 			words = append(words, v.ZExtOrTrunc(lf.width).Word(int(k)))

@@ -92,3 +92,45 @@ func TestAssertion(t *testing.T) {
 		}
 	}
 }
+
+// TestPackedResults checks vectors whose elements are no whole bytes, in structs that are stored, loaded and returned, with both engines.
+func TestPackedResults(t *testing.T) {
+	const typ = "!llvm.struct<(i32, vector<4xi1>, vector<3xi5>, vector<2xi33>, i8)>"
+	m := lower(t, `llvm.mlir.global internal @g() : `+typ+` {
+  %z = llvm.mlir.zero : `+typ+`
+  %m = llvm.mlir.constant(dense<[true, false, true, true]> : vector<4xi1>) : vector<4xi1>
+  %k = llvm.mlir.constant(dense<[1, -2, 3]> : vector<3xi5>) : vector<3xi5>
+  %w = llvm.mlir.constant(dense<[4294967296, -5]> : vector<2xi33>) : vector<2xi33>
+  %1 = llvm.insertvalue %m, %z[1] : `+typ+`
+  %2 = llvm.insertvalue %k, %1[2] : `+typ+`
+  %3 = llvm.insertvalue %w, %2[3] : `+typ+`
+  llvm.return %3 : `+typ+`
+}
+llvm.mlir.global internal @v(dense<[true, true, false, true]> : vector<4xi1>) : vector<4xi1>
+llvm.func @main() -> `+typ+` {
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %q = llvm.alloca %one x `+typ+` : (i32) -> !llvm.ptr
+  %a = llvm.load %p : !llvm.ptr -> `+typ+`
+  %k = llvm.extractvalue %a[2] : `+typ+`
+  %k2 = llvm.add %k, %k : vector<3xi5>
+  %b = llvm.insertvalue %k2, %a[2] : `+typ+`
+  llvm.store %b, %q : `+typ+`, !llvm.ptr
+  %c = llvm.load %q : !llvm.ptr -> `+typ+`
+  %v = llvm.mlir.addressof @v : !llvm.ptr
+  %e = llvm.load %v : !llvm.ptr -> vector<4xi1>
+  %m = llvm.extractvalue %c[1] : `+typ+`
+  %x = llvm.xor %m, %e : vector<4xi1>
+  %d = llvm.insertvalue %x, %c[1] : `+typ+`
+  llvm.return %d : `+typ+`
+}`)
+	const want = "0\n[false, true, true, false]\n[2, -4, 6]\n[-4294967296, -5]\n0\n"
+	for _, e := range Engines() {
+		if _, err := native.FindTool(t.Context(), e.Name); err != nil && e.Name == "lli" {
+			continue
+		}
+		if got := output(t, m, e); got != want {
+			t.Errorf("%s: got %q, want %q", e.Name, got, want)
+		}
+	}
+}
