@@ -8,6 +8,9 @@
 // has its fields as results, because that is what a function with several results is lowered to. What the program itself
 // prints comes in front.
 //
+// What a user does wrong is an error with a place: at the function for arguments, at the operation for a trap, with notes about where poison,
+// memory or callers are from. The context ends both engines early, with its cause as the reason.
+//
 // embedded is the embedded engine of backend/engine; undefined behaviour is an error at the operation. lli writes LLVM IR and
 // executes it natively with LLVM's tool of that name, when it is installed; undefined behaviour is undefined there. [Builder] makes
 // executables with backend/native. Printing helpers are built into the first, and linked into programs of the others.

@@ -28,6 +28,15 @@ import (
 func LLI(ctx context.Context, w io.Writer, call driver.Call) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
+	err := runLLI(ctx, w, call)
+	if err != nil && ctx.Err() != nil {
+		// Whatever tool was running then failed for this reason.
+		return fmt.Errorf("execution was cancelled: %w", context.Cause(ctx))
+	}
+	return err
+}
+
+func runLLI(ctx context.Context, w io.Writer, call driver.Call) error {
 	if call.CheckLeaks {
 		return fmt.Errorf("lli does not know which memory is in use; use --engine=embedded with --check-leaks")
 	}
@@ -198,9 +207,6 @@ func (e *entry) execute(ctx context.Context, w io.Writer, lli string, text []byt
 	err = cmd.Wait()
 	if ferr := out.Flush(); err == nil {
 		err = ferr
-	}
-	if ctx.Err() != nil {
-		return nil, fmt.Errorf("execution was cancelled: %w", context.Cause(ctx))
 	}
 	if err != nil {
 		return nil, e.failure(err, errs.String())

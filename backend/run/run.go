@@ -33,11 +33,13 @@ func Interpret(ctx context.Context, w io.Writer, call driver.Call) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
 	out := bufio.NewWriter(w)
-	results, err := interpret(ctx, out, call)
+	e, results, err := interpret(ctx, out, call)
 	var exit engine.Exit
 	switch {
 	case err == nil:
-		err = printResults(out, call, results)
+		if err = printResults(out, call, results); err == nil && call.CheckLeaks {
+			err = e.Leaks()
+		}
 	case errors.As(err, &exit) && exit.Status == 0:
 		err = nil
 	case errors.As(err, &exit):
@@ -49,22 +51,23 @@ func Interpret(ctx context.Context, w io.Writer, call driver.Call) error {
 	return err
 }
 
-func interpret(ctx context.Context, w io.Writer, call driver.Call) ([]engine.Value, error) {
+// interpret makes the call and returns its results and the engine, whose memory is as the program left it.
+func interpret(ctx context.Context, w io.Writer, call driver.Call) (*engine.Engine, []engine.Value, error) {
 	f, err := findEntry(call)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	e, err := engine.New(call.Module, engine.Options{Stdout: w, Stderr: call.Stderr})
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	params, _, err := e.Signature(call.Entry)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	args, err := parseArgs(params, call)
 	if err != nil {
-		return nil, at(f.Op, err)
+		return nil, nil, at(f.Op, err)
 	}
 	results, err := e.Call(ctx, call.Entry, args...)
 	if err == nil {
@@ -73,10 +76,7 @@ func interpret(ctx context.Context, w io.Writer, call driver.Call) ([]engine.Val
 	if err == nil {
 		err = e.CheckResults(call.Entry, results)
 	}
-	if err == nil && call.CheckLeaks {
-		err = e.Leaks()
-	}
-	return results, err
+	return e, results, err
 }
 
 // errorAt makes an error with the place of an operation.
