@@ -189,10 +189,7 @@ func propagateCondition(op cf.CondBranchOp, rw *rewrite.Rewriter) bool {
 			continue
 		}
 		var known *core.Value
-		for u := range op.Condition().Uses() {
-			if u.Owner().Block() != block {
-				continue
-			}
+		for _, u := range usesIn(op.Condition(), block) {
 			if known == nil {
 				known = arith.NewConstant(&rw.Builder, rw.Context().Bool(i == 0)).Result()
 			}
@@ -201,6 +198,35 @@ func propagateCondition(op cf.CondBranchOp, rw *rewrite.Rewriter) bool {
 		}
 	}
 	return changed
+}
+
+// manyUses is how many uses of a value are looked at for those in a block, before its operations are.
+const manyUses = 32
+
+// usesIn returns the uses of a value by operations of a block. It takes no longer than the block is long, for conditions that whole functions depend on.
+func usesIn(v *core.Value, block *core.Block) (list []*core.Use) {
+	seen := 0
+	for u := range v.Uses() {
+		if seen++; seen > manyUses {
+			return usesOfOps(v, block)
+		}
+		if u.Owner().Block() == block {
+			list = append(list, u)
+		}
+	}
+	return list
+}
+
+// usesOfOps finds the uses in operations, the last one first as in lists of uses.
+func usesOfOps(v *core.Value, block *core.Block) (list []*core.Use) {
+	for op := block.Last(); op != nil; op = op.Prev() {
+		for i := op.NumOperands() - 1; i >= 0; i-- {
+			if op.Operand(i) == v {
+				list = append(list, op.OperandUse(i))
+			}
+		}
+	}
+	return list
 }
 
 // dropUnreachable does not branch to a block that only says that it is unreachable.
