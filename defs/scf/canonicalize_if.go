@@ -1,6 +1,9 @@
 package scf
 
 import (
+	"iter"
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
@@ -152,7 +155,7 @@ func propagateCondition(op scf.IfOp, rw *rewrite.Rewriter) bool {
 	var known [2]*core.Value
 	regions := [2]*core.Region{op.ElseRegion(), op.ThenRegion()}
 	changed := false
-	for u := range op.Condition().Uses() {
+	for u := range conditionUses(op) {
 		for i, r := range regions {
 			if !r.IsAncestorOf(u.Owner().ParentRegion()) {
 				continue
@@ -165,6 +168,46 @@ func propagateCondition(op scf.IfOp, rw *rewrite.Rewriter) bool {
 		}
 	}
 	return changed
+}
+
+// Where a condition has many uses, those in a conditional with few operations are found from these.
+const (
+	manyUses = 32
+	fewOps   = 64
+)
+
+// conditionUses returns the uses of the condition that may be in the regions, those that are there among them.
+func conditionUses(op scf.IfOp) iter.Seq[*core.Use] {
+	n := 0
+	for range op.Condition().Uses() {
+		if n++; n < manyUses {
+			continue
+		}
+		if below, ok := usesBelow(op.Condition(), op.Op); ok {
+			return slices.Values(below)
+		}
+		break
+	}
+	return op.Condition().Uses()
+}
+
+// usesBelow returns the uses of a value below an operation, the last one first as in lists of uses, unless there are too many operations.
+func usesBelow(v *core.Value, op *core.Operation) (list []*core.Use, ok bool) {
+	n := 0
+	for _, r := range op.Regions() {
+		for o := range r.Ops() {
+			if n++; n > fewOps || o.NumRegions() > 0 {
+				return nil, false
+			}
+			for i := range o.NumOperands() {
+				if o.Operand(i) == v {
+					list = append(list, o.OperandUse(i))
+				}
+			}
+		}
+	}
+	slices.Reverse(list)
+	return list, true
 }
 
 // ifToSelect takes yielded values that are defined outside of the operation out of it.

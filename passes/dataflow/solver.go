@@ -210,7 +210,11 @@ func (s *Solver[T]) visitBlock(b *core.Block) {
 		s.visitEntry(b)
 		return
 	}
+	n := 0
 	for u := range b.SuccUses() {
+		if n++; n%manyEdges == 0 && s.coverAnything(b) {
+			return
+		}
 		t := u.Owner()
 		if !s.edges[edge{t.Block(), b}] {
 			continue
@@ -226,4 +230,18 @@ func (s *Solver[T]) visitBlock(b *core.Block) {
 			}
 		}
 	}
+}
+
+// manyEdges is after how many edges to a block it is worthwhile to look whether the others can change anything: a block that each one of many
+// others branches to is visited for each of them.
+const manyEdges = 16
+
+// coverAnything reports whether the elements of all arguments of a block cover anything already.
+func (s *Solver[T]) coverAnything(b *core.Block) bool {
+	for _, a := range b.Args() {
+		if t := s.values[a]; s.analysis.IsZero(t) || !s.analysis.Equal(t, s.analysis.Entry(a)) {
+			return false
+		}
+	}
+	return true
 }
