@@ -215,6 +215,10 @@ func (e *ruleEmitter) makeOp(n *model.RuleNode) string {
 	}
 	v := e.variable(hint)
 	e.do([]string{v}, fmt.Sprintf("%s%s{%s}.Build(&rw.Builder)", e.g.qualifier(e.s, o.Dialect), o.GoName, strings.Join(sets, ", ")))
+	for _, g := range n.Regions {
+		x, _ := e.ref(g.Node)
+		e.line("rw.InlineRegionBefore(%s, %s.%s(), nil)", x, v, g.Region.GoName)
+	}
 	return v
 }
 

@@ -22,6 +22,8 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 	switch st.Kind {
 	case ruleprog.Operand, ruleprog.Group:
 		e.set(st.Dst[0], operandOf(x, st.Op, st.Index))
+	case ruleprog.RegionOf:
+		e.set(st.Dst[0], fmt.Sprintf("%s.%s()", x, st.Op.Regions[st.Index].GoName))
 	case ruleprog.Attr:
 		e.set(st.Dst[0], attrOf(x, st.Attr))
 	case ruleprog.Defined:
@@ -330,6 +332,8 @@ func (e *ruleEmitter) env(nodes []*model.RuleNode) env {
 		x, k := e.ref(n)
 		q := e.s.use(queryPath)
 		switch k {
+		case model.BindRegion:
+			return x
 		case model.BindAttr:
 			c, optional := e.attrInfo(n)
 			x = e.attribute(x, c, optional)

@@ -137,6 +137,8 @@ func (m *match) step(st *ruleprog.Step) bool {
 		} else {
 			m.set(st.Dst[0], m.operation(src).OperandGroup(st.Index))
 		}
+	case ruleprog.RegionOf:
+		m.set(st.Dst[0], m.operation(src).Region(st.Index))
 	case ruleprog.Attr:
 		m.setAttr(st.Dst[0], m.operation(src).Slot(st.Attr.Slot))
 	case ruleprog.Defined:
@@ -374,5 +376,9 @@ func (p ruleParts) attr(r model.ValueRef) core.Attribute {
 	return a
 }
 
-func (p ruleParts) region(model.ValueRef) *core.Region { return nil }
-func (p ruleParts) block(model.ValueRef) *core.Block   { return nil }
+func (p ruleParts) region(r model.ValueRef) *core.Region {
+	g, _ := p.m.ref(p.nodes[r.Index]).(*core.Region)
+	return g
+}
+
+func (p ruleParts) block(model.ValueRef) *core.Block { return nil }

@@ -175,7 +175,11 @@ func (m *match) makeOp(n *model.RuleNode) *core.Operation {
 		}
 		st.Loc = rule.Loc(c, n.Loc.Name, of...)
 	}
-	return m.rw.CreateOp(&st)
+	op := m.rw.CreateOp(&st)
+	for _, g := range n.Regions {
+		m.rw.InlineRegionBefore(m.ref(g.Node).(*core.Region), op.Region(slices.Index(o.Regions, g.Region)), nil)
+	}
+	return op
 }
 
 // rootTypes gives an operation the types of the results that it replaces.

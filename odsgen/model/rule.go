@@ -42,11 +42,12 @@ const (
 	BindAttr                      // an attribute, perhaps absent
 	BindOp                        // an operation; its name stands for its result where a value is meant
 	BindLists                     // a list of lists of values
+	BindRegion                    // a region of an operation
 )
 
-// String returns "value", "list of values", "attribute", "operation" or "list of lists".
+// String returns "value", "list of values", "attribute", "operation", "list of lists" or "region".
 func (k BindingKind) String() string {
-	return [...]string{"value", "list of values", "attribute", "operation", "list of lists"}[k]
+	return [...]string{"value", "list of values", "attribute", "operation", "list of lists", "region"}[k]
 }
 
 // Binding is a name of a rule, written $name.
@@ -102,6 +103,8 @@ type RuleNode struct {
 	Op    *Op
 	Args  []*RuleNode
 	Attrs []RuleAttr
+	// Regions are those that a match names or does not care for, and those that are moved into what is built.
+	Regions []RuleRegion
 	// Result is the index of the result that is meant, -1 for the only one, or all in a replacement.
 	Result int
 	// Types are the result types that are given for an operation to build; FromRoot says that they are those of the results
@@ -134,6 +137,12 @@ type RuleType struct {
 type RuleAttr struct {
 	Attr *Attribute
 	Node *RuleNode
+}
+
+// RuleRegion is a region of an operation: name=_ or name=$x.
+type RuleRegion struct {
+	Region *Region
+	Node   *RuleNode
 }
 
 // RuleLoc is loc(...): the location of the things named, fused when there are several, under a name when there is one.

@@ -37,6 +37,9 @@ type ruler struct {
 	names map[string]*model.Binding
 	// present are the names, with or without a part, of optional things that are surely there when the rule matches.
 	present map[string]bool
+	// inRoot says that what is read belongs to the root itself; regions are its regions by name: true for those that are not moved yet.
+	inRoot  bool
+	regions map[*model.Binding]bool
 	failed  bool
 	// built counts the results of the root that have a replacement so far.
 	built int
@@ -62,7 +65,7 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 	if rule.Set != "" && !isExported(rule.Set) {
 		r.rep.Error(report.GoNameInvalid, o.get("set").Place(), "start it with a capital letter", "%q is no exported Go identifier", rule.Set)
 	}
-	q := &ruler{r: r, u: u, rule: rule, node: text, names: map[string]*model.Binding{}, present: map[string]bool{}}
+	q := &ruler{r: r, u: u, rule: rule, node: text, names: map[string]*model.Binding{}, present: map[string]bool{}, regions: map[*model.Binding]bool{}}
 	tree, errs := rulelang.Parse(text.Value())
 	if q.syntax(errs) {
 		return nil

@@ -159,8 +159,8 @@ func (q *ruler) buildOp(n, name *rulelang.Node, replaces, variable bool) *model.
 	}
 	x := &model.RuleNode{Kind: model.RuleOp, Op: op, Result: -1, Span: q.span(n)}
 	switch {
-	case len(op.Successors) > 0, slices.ContainsFunc(op.Regions, func(g *model.Region) bool { return g.MinBlocks > 0 || g.Length == model.Variadic }):
-		q.error(report.RuleOp, n.NameFrom, n.NameTo, "call a Go function that makes it", "'%s' has regions or successors, which a rule cannot make", op.FullName())
+	case len(op.Successors) > 0, slices.ContainsFunc(op.Regions, func(g *model.Region) bool { return needed(g) && !given(n, g) }):
+		q.error(report.RuleOp, n.NameFrom, n.NameTo, "call a Go function that makes it, or give it a region of the root", "'%s' has regions or successors, which a rule cannot make", op.FullName())
 	case op.SkipBuilders:
 		q.error(report.RuleOp, n.NameFrom, n.NameTo, "call a Go function that makes it", "'%s' has no generated builder", op.FullName())
 	}
@@ -190,6 +190,10 @@ func (q *ruler) buildOp(n, name *rulelang.Node, replaces, variable bool) *model.
 func (q *ruler) buildAttrs(n *rulelang.Node, x *model.RuleNode) {
 	seen := map[string]bool{}
 	for _, a := range n.Attrs {
+		if g := regionOf(x.Op, a); g != nil {
+			q.buildRegion(a, g, x)
+			continue
+		}
 		attr := q.attribute(x.Op, a)
 		if attr == nil {
 			continue

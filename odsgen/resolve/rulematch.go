@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -29,8 +31,14 @@ func (q *ruler) match(n *rulelang.Node) {
 		return
 	}
 	q.rule.Match = x
-	if len(x.Op.Regions) > 0 {
-		q.error(report.RuleOp, n.NameFrom, n.NameTo, "write the pattern in Go: canonicalize: patterns", "'%s' has regions, which a rule would lose", x.Op.FullName())
+	for _, g := range x.Op.Regions {
+		if !slices.ContainsFunc(x.Regions, func(y model.RuleRegion) bool { return y.Region == g }) {
+			fix := fmt.Sprintf("write %[1]s=_ when it may be lost, or name it, %[1]s=$%[1]s, and give it to what is built", g.Name)
+			if g.Name == "" {
+				fix = "give the region a name, and mention it"
+			}
+			q.error(report.RuleOp, n.NameFrom, n.NameTo, fix, "'%s' has the region '%s', which the rule would lose", x.Op.FullName(), g.Name)
+		}
 	}
 	if len(x.Op.Successors) > 0 {
 		q.error(report.RuleOp, n.NameFrom, n.NameTo, "write the pattern in Go: canonicalize: patterns", "'%s' has successors, which a rule would lose", x.Op.FullName())
@@ -45,6 +53,7 @@ func (q *ruler) matchOp(n, name *rulelang.Node, known *model.Constraint) *model.
 		return nil
 	}
 	q.rule.NumOps++
+	first := q.rule.NumOps == 1
 	x := &model.RuleNode{Kind: model.RuleOp, Op: op, Result: -1, Span: q.span(n)}
 	if name != nil {
 		// Its results can be meant inside already.
@@ -53,6 +62,7 @@ func (q *ruler) matchOp(n, name *rulelang.Node, known *model.Constraint) *model.
 	if len(n.Types) > 0 || n.Loc != nil {
 		q.at(n, report.RuleMatch, "remove them; test types behind 'if', or with $x:TYPE", "result types and locations are for what is built")
 	}
+	q.inRoot = first
 	q.matchAttrs(n, x) // in the order in which they are matched
 	q.operands(n, x)
 	return x
@@ -428,6 +438,10 @@ func (q *ruler) mlir(n *rulelang.Node) *model.Const {
 func (q *ruler) matchAttrs(n *rulelang.Node, x *model.RuleNode) {
 	seen := map[string]bool{}
 	for _, a := range n.Attrs {
+		if g := regionOf(x.Op, a); g != nil {
+			q.matchRegion(a, g, x)
+			continue
+		}
 		attr := q.attribute(x.Op, a)
 		if attr == nil {
 			continue

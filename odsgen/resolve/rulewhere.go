@@ -188,6 +188,8 @@ func (q *ruler) compile(n *expr.Node, offset int, f func(c *compiler) *model.Exp
 				e.Kind, e.Ref.Kind = model.KindAttr, model.RefAttribute
 			case model.BindValues:
 				e.Kind, e.Elem = model.KindList, model.KindType
+			case model.BindRegion:
+				e.Kind, e.Ref.Kind = model.KindRegion, model.RefRegion
 			case model.BindLists:
 				q.error(report.RuleName, offset+n.From, offset+n.To, "ask a Go function", "'$%s' is a list of lists, which conditions cannot look at", x.Binding.Name)
 				ok = false

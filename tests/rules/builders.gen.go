@@ -723,6 +723,47 @@ func NewProduce(b *core.Builder, rType core.Type, x *core.Value) ProduceOp {
 	return Produce{RType: rType, X: x}.Build(b)
 }
 
+// Body builds rules.body. The zero value of a field is its default; what can be inferred may be left out.
+type Body struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Body) Build(b *core.Builder) BodyOp {
+	st := core.OpState{Info: b.Context().InfoOf(&BodyDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	st.AddRegion()
+	st.AddRegion()
+	return BodyOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewBody makes rules.body from its required parts.
+func NewBody(b *core.Builder, x *core.Value) BodyOp { return Body{X: x}.Build(b) }
+
+// Loop builds rules.loop. The zero value of a field is its default; what can be inferred may be left out.
+type Loop struct {
+	ResultTypes []core.Type // default: inferred
+	X           *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+func (a Loop) Build(b *core.Builder) LoopOp {
+	st := core.OpState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.ResultTypes...)
+	st.Operands = append(st.Operands, a.X)
+	st.AddRegion()
+	return LoopOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLoop makes rules.loop from its required parts.
+func NewLoop(b *core.Builder, x *core.Value) LoopOp { return Loop{X: x}.Build(b) }
+
 // Nested builds rules.nested. The zero value of a field is its default; what can be inferred may be left out.
 type Nested struct {
 	ResultTypes []core.Type // default: inferred

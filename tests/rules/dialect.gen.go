@@ -48,6 +48,8 @@ var dialectDef = core.DialectDef{
 		&EffectDef,
 		&NotedDef,
 		&ProduceDef,
+		&BodyDef,
+		&LoopDef,
 		&NestedDef,
 		&Nested2Def,
 		&PropsDef,
@@ -63,6 +65,9 @@ var dialectDef = core.DialectDef{
 		}},
 		{Name: "Half", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).Half(core.Arg[*core.IntegerAttr](a, 0))}
+		}},
+		{Name: "HasBody", Params: "*core.Region, bool", Results: "bool", Call: func(h any, a []any) []any {
+			return []any{h.(Hooks).HasBody(core.Arg[*core.Region](a, 0), core.Arg[bool](a, 1))}
 		}},
 		{Name: "IsArgument", Params: "*core.Value", Results: "bool", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).IsArgument(core.Arg[*core.Value](a, 0))}
@@ -123,6 +128,12 @@ type GrowFunction interface {
 type HalfFunction interface {
 	// Half computes an attribute for rewrite rules; nil is none.
 	Half(a1 *core.IntegerAttr) *core.IntegerAttr
+}
+
+// HasBodyFunction is implemented by hand.
+type HasBodyFunction interface {
+	// HasBody is a condition of rewrite rules.
+	HasBody(a1 *core.Region, a2 bool) bool
 }
 
 // IsArgumentFunction is implemented by hand.
@@ -202,6 +213,7 @@ type Hooks interface {
 	EvenHalfFunction
 	GrowFunction
 	HalfFunction
+	HasBodyFunction
 	IsArgumentFunction
 	IsArgumentOfFunction
 	IsNamedFunction

@@ -66,6 +66,9 @@ func (Semantics) Grow(n core.Attribute, by int64) core.Attribute {
 	return i.Context().IntegerAttr(i.Type(), i.Int64()*by)
 }
 
+// HasBody reports whether there are blocks in the region, or none.
+func (Semantics) HasBody(g *core.Region, want bool) bool { return (g.Entry() != nil) == want }
+
 // LongerThan counts lists.
 func (Semantics) LongerThan(lists [][]*core.Value, n int64) bool { return int64(len(lists)) > n }
 

@@ -545,6 +545,59 @@ var ProduceDef = core.OpDef{
 	},
 }
 
+// BodyDef is the definition of rules.body.
+var BodyDef = core.OpDef{
+	Name: "rules.body",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeI32},
+	},
+	Regions: []core.RegionDef{
+		{Name: "first"},
+		{Name: "second"},
+	},
+	InferTypes: inferBody,
+}
+
+func inferBody(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
+// LoopDef is the definition of rules.loop.
+var LoopDef = core.OpDef{
+	Name: "rules.loop",
+	Operands: []core.ValueDef{
+		{Name: "x", Constraint: &typeI32},
+	},
+	Results: []core.ValueDef{
+		{Name: "r", Constraint: &typeI32},
+	},
+	Regions: []core.RegionDef{
+		{Name: "body", Constraint: &regionSizedRegion1},
+	},
+	InferTypes: inferLoop,
+}
+
+func inferLoop(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := core.Type(in.Context.Integer(uint(32)))
+	if t0 == nil {
+		return nil, false
+	}
+	return []core.Type{t0}, true
+}
+
 // NestedDef is the definition of rules.nested.
 var NestedDef = core.OpDef{
 	Name: "rules.nested",

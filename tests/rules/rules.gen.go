@@ -366,6 +366,65 @@ func rewriteManySame(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
+// rewriteRegionLost rewrites rules.body.
+//
+//	(body (neg $x) first=_ second=_) => $x
+func rewriteRegionLost(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := BodyOp{core.ViewOf(op)}
+	neg, ok := AsNegOp(root.X().DefiningOp())
+	if !ok {
+		return rw.NoMatch(op, "operand 'x' of 'rules.body' is not made by 'rules.neg'")
+	}
+	rw.ReplaceOp(op, neg.X())
+	return true
+}
+
+// rewriteRegionMoved rewrites rules.body.
+//
+//	(body (inv $x) first=$f second=$s) if blocks($f) == 1 and HasBody($s, false) => (loop $x body=$f)
+func rewriteRegionMoved(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := BodyOp{core.ViewOf(op)}
+	f := root.First()
+	s := root.Second()
+	inv, ok := AsInvOp(root.X().DefiningOp())
+	if !ok {
+		return rw.NoMatch(op, "operand 'x' of 'rules.body' is not made by 'rules.inv'")
+	}
+	if !query.EqInt(query.Blocks(f), 1) {
+		return rw.NoMatch(op, "it is not true that blocks($f) == 1")
+	}
+	if !h.HasBody(s, false) {
+		return rw.NoMatch(op, "it is not true that HasBody($s, false)")
+	}
+	if rule.TakesItself(inv.Op) {
+		return rw.NoMatch(op, "an operation takes its own result")
+	}
+	rule.Fuse(rw, op, inv.Op)
+	loop := Loop{X: inv.X()}.Build(&rw.Builder)
+	rw.InlineRegionBefore(f, loop.Body(), nil)
+	rw.ReplaceOp(op, loop.R())
+	return true
+}
+
+// rewriteRegionKept rewrites rules.loop.
+//
+//	(loop (neg $x) body=$b) => (loop $x body=$b)
+func rewriteRegionKept(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
+	root := LoopOp{core.ViewOf(op)}
+	neg, ok := AsNegOp(root.X().DefiningOp())
+	if !ok {
+		return rw.NoMatch(op, "operand 'x' of 'rules.loop' is not made by 'rules.neg'")
+	}
+	if rule.TakesItself(neg.Op) {
+		return rw.NoMatch(op, "an operation takes its own result")
+	}
+	rule.Fuse(rw, op, neg.Op)
+	loop := Loop{X: neg.X()}.Build(&rw.Builder)
+	rw.InlineRegionBefore(root.Body(), loop.Body(), nil)
+	rw.ReplaceOp(op, loop.R())
+	return true
+}
+
 // rewriteNested1 rewrites rules.nested.
 //
 //	(nested (neg $x) $xs) => (nested2 $xs [[$x] [] [$x $x]])
@@ -1030,6 +1089,12 @@ func addRules(hooks any, set *rewrite.PatternSet) {
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteMany(h, op, rw) }},
 		rewrite.Pattern{Name: "ManySame", Root: "rules.many", Benefit: 1, Generates: []string{"rules.list"}, Rule: "(many _ $xs $xs) => (list $xs)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteManySame(h, op, rw) }},
+		rewrite.Pattern{Name: "RegionLost", Root: "rules.body", Benefit: 2, Rule: "(body (neg $x) first=_ second=_) => $x",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteRegionLost(h, op, rw) }},
+		rewrite.Pattern{Name: "RegionMoved", Root: "rules.body", Benefit: 2, Generates: []string{"rules.loop"}, Rule: "(body (inv $x) first=$f second=$s) if blocks($f) == 1 and HasBody($s, false) => (loop $x body=$f)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteRegionMoved(h, op, rw) }},
+		rewrite.Pattern{Name: "RegionKept", Root: "rules.loop", Benefit: 2, Generates: []string{"rules.loop"}, Rule: "(loop (neg $x) body=$b) => (loop $x body=$b)",
+			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteRegionKept(h, op, rw) }},
 		rewrite.Pattern{Name: "Nested1", Root: "rules.nested", Benefit: 2, Generates: []string{"rules.nested2"}, Rule: "(nested (neg $x) $xs) => (nested2 $xs [[$x] [] [$x $x]])",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteNested1(h, op, rw) }},
 		rewrite.Pattern{Name: "Nested2", Root: "rules.nested2", Benefit: 1, Generates: []string{"rules.nested"}, Rule: "(nested2 $xs $xs) if LongerThan($xs, 1) => (nested MakeZero() $xs)",

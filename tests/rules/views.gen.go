@@ -772,6 +772,51 @@ func (op ProduceOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 // R returns the result r.
 func (op ProduceOp) R() *core.Value { return op.Op.Result(0) }
 
+// BodyOp is a view of rules.body.
+type BodyOp struct{ core.OpView }
+
+// AsBodyOp returns the view of op when it is rules.body.
+func AsBodyOp(op *core.Operation) (view BodyOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &BodyDef)
+	return view, ok
+}
+
+// X returns the operand x.
+func (op BodyOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op BodyOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// R returns the result r.
+func (op BodyOp) R() *core.Value { return op.Op.Result(0) }
+
+// First returns the region.
+func (op BodyOp) First() *core.Region { return op.Op.Region(0) }
+
+// Second returns the region.
+func (op BodyOp) Second() *core.Region { return op.Op.Region(1) }
+
+// LoopOp is a view of rules.loop.
+type LoopOp struct{ core.OpView }
+
+// AsLoopOp returns the view of op when it is rules.loop.
+func AsLoopOp(op *core.Operation) (view LoopOp, ok bool) {
+	view.OpView, ok = core.ViewIf(op, &LoopDef)
+	return view, ok
+}
+
+// X returns the operand x.
+func (op LoopOp) X() *core.Value { return op.Op.Operand(0) }
+
+// SetX sets the operand x.
+func (op LoopOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// R returns the result r.
+func (op LoopOp) R() *core.Value { return op.Op.Result(0) }
+
+// Body returns the region.
+func (op LoopOp) Body() *core.Region { return op.Op.Region(0) }
+
 // NestedOp is a view of rules.nested.
 type NestedOp struct{ core.OpView }
 

@@ -19,6 +19,8 @@ func GoType(d *model.Dialect, p model.RuleHookParam) string {
 		return "[]*core.Value"
 	case model.BindOp:
 		return "*core.Operation"
+	case model.BindRegion:
+		return "*core.Region"
 	case model.BindLists:
 		return "[][]*core.Value"
 	}

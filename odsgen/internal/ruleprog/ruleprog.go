@@ -2,6 +2,7 @@ package ruleprog
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -31,6 +32,7 @@ type Kind uint8
 const (
 	Operand  Kind = iota // Dst[0] is operand Index of Src[0], perhaps none
 	Group                // Dst[0] is the list of operands Index of Src[0], or the list of lists
+	RegionOf             // Dst[0] is the region Index of Src[0]
 	Attr                 // Dst[0] is the attribute Attr of Src[0]
 	Defined              // Dst[0] defines the value Src[0], is an Op, and that is its result Result when it has several
 	Constant             // Dst[0] is the constant that the value Src[0] is, and satisfies Constraint when there is one
@@ -159,6 +161,13 @@ func (p *Program) op(n *model.RuleNode, at *Reg) {
 		p.bound[n.Binding] = at
 	}
 	p.attrs(n, at)
+	for _, g := range n.Regions {
+		if g.Node.Kind == model.RuleVar {
+			x := p.reg(g.Node.Binding.Name, model.BindRegion)
+			p.bound[g.Node.Binding] = x
+			p.step(&Step{Kind: RegionOf, Dst: []*Reg{x}, Src: []*Reg{at}, Index: slices.Index(n.Op.Regions, g.Region), Op: n.Op})
+		}
+	}
 	i := 0
 	for _, a := range n.Args {
 		if a.Kind == model.RuleEither {
@@ -462,6 +471,9 @@ func (p *Program) made(n *model.RuleNode) {
 		}
 		for _, a := range n.Attrs {
 			p.made(a.Node)
+		}
+		for _, g := range n.Regions {
+			p.use(g.Node)
 		}
 		for _, t := range n.Types {
 			x := p.reg("type", model.BindAttr)
