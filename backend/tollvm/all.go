@@ -19,7 +19,7 @@ type PatternSource interface {
 }
 
 // Source is the key of [PatternSource]; pass convert-to-llvm asks the loaded dialects for it. A dialect defined elsewhere gets it
-// through [core.AttachDialectInterface].
+// through [core.AttachDialectInterface]; since nothing is known about how far its patterns go, the pass then uses one goroutine.
 var Source = core.DialectInterface[PatternSource]{Name: "ConvertToLLVMPatternInterface"}
 
 // PatternSourceFunc adapts a function to [PatternSource].

@@ -16,4 +16,6 @@
 // replaced is found through the adaptor's operands or [Rewriter.Remapped]. What replaces a value may have other types, and be
 // several values; the driver inserts builtin.unrealized_conversion_cast where an old type is still needed, folds casts that
 // cancel each other, and asks the type converter for something better for the rest.
+//
+// With [Config.Parts], functions of a module are converted by several goroutines at once, with the result and the findings of one.
 package conversion

@@ -42,7 +42,8 @@ type Config struct {
 	Unlegalized map[*core.Operation]bool
 	// Applied is called after each successful application of a pattern; may be nil.
 	Applied func(p *Pattern)
-	// Parts lets the conversion of a module work on several parts of it at once; nil does not.
+	// Parts lets the conversion of a module work on several parts of it at once; nil does not. It is ignored with NoRollback, Listener,
+	// Unlegalized or Applied. A conversion that is cancelled leaves the parts converted that were done, when no operation can be illegal for the target.
 	Parts *Parts
 }
 
