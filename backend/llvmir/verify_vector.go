@@ -57,6 +57,10 @@ func (b *body) verifyOwnIntrinsic(op *core.Operation, intr *intrinsic) {
 		if core.StorageWidth(scalarOf(op.Result(0).Type())) != 1 {
 			t.invalid(at, "get_active_lane_mask: element type is not i1")
 		}
+	case "llvm.stepvector":
+		if e := scalarOf(op.Result(0).Type()); !isInt(e) || core.StorageWidth(e) < 8 {
+			t.invalid(at, "stepvector only supported for vectors of integers with a bitwidth of at least 8.")
+		}
 	case "llvm.ptrmask":
 		b.verifyPtrMask(op)
 	case "llvm.vector.insert", "llvm.vector.extract":

@@ -319,7 +319,27 @@ func (Hooks) VerifyLLVMFunc(op llvm.LLVMFuncOp, r *core.Reporter) bool {
 	if op.OptimizeNone() && !op.NoInline() {
 		return r.OpErrorf(op.Op, "with optimize_none must also be no_inline").Fail()
 	}
-	return verifyLandingpads(op, r)
+	return verifyLandingpads(op, r) && verifyBlockTags(op, r)
+}
+
+// verifyBlockTags checks that a function has no tag twice.
+func verifyBlockTags(op llvm.LLVMFuncOp, r *core.Reporter) bool {
+	var seen map[core.Attribute]bool
+	for b := op.Body().Entry(); b != nil; b = b.Next() {
+		for o := b.First(); o != nil; o = o.Next() {
+			t, ok := llvm.AsBlockTagOp(o)
+			switch {
+			case !ok:
+				continue
+			case seen[t.TagAttr()]:
+				return r.OpEmitErrorf(o, "duplicate block tag '%d' in the same function: ", t.TagAttr().Id()).Fail()
+			case seen == nil:
+				seen = map[core.Attribute]bool{}
+			}
+			seen[t.TagAttr()] = true
+		}
+	}
+	return true
 }
 
 // verifyLandingpads checks that all exceptions of a function have one type.

@@ -958,6 +958,12 @@ type InsertValueVerifier interface {
 	VerifyInsertValue(op InsertValueOp, r *core.Reporter) bool
 }
 
+// IntToPtrVerifier is implemented by hand.
+type IntToPtrVerifier interface {
+	// VerifyIntToPtr checks llvm.inttoptr before its nested operations.
+	VerifyIntToPtr(op IntToPtrOp, r *core.Reporter) bool
+}
+
 // InvokeBranchOpInterface is implemented by hand.
 type InvokeBranchOpInterface interface {
 	// SuccessorOperandsInvoke implements SuccessorOperands for llvm.invoke.
@@ -1407,6 +1413,7 @@ type Hooks interface {
 	InlineAsmEffects
 	InlineAsmVerifier
 	InsertValueVerifier
+	IntToPtrVerifier
 	InvokeBranchOpInterface
 	InvokeCallOpInterface
 	InvokeSyntax

@@ -892,6 +892,11 @@ var IntToPtrDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Parse:  parseIntToPtr,
 	Print:  printIntToPtr,
+	Verify: verifyIntToPtr,
+}
+
+func verifyIntToPtr(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyIntToPtr(IntToPtrOp{core.ViewOf(op)}, r)
 }
 
 // AllocaDef is the definition of llvm.alloca: Allocates memory on the stack, until the function returns.

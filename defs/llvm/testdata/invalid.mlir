@@ -73,3 +73,22 @@ llvm.func @ppc(%a: vector<2x!llvm.ppc_fp128>) {
   %0 = "llvm.intr.exp"(%a) : (vector<2x!llvm.ppc_fp128>) -> vector<2x!llvm.ppc_fp128>
   llvm.return
 }
+
+// -----
+
+llvm.func @tags() {
+  llvm.blocktag <id = 1>
+  llvm.br ^bb1
+^bb1:
+  // expected-error @below {{duplicate block tag '1' in the same function: }}
+  llvm.blocktag <id = 1>
+  llvm.return
+}
+
+// -----
+
+llvm.func @inttoptr(%a: vector<2xi32>) {
+  // expected-error @below {{'llvm.inttoptr' op expected op to return a single LLVM pointer type}}
+  %0 = "llvm.inttoptr"(%a) <{dereferenceable = #llvm.dereferenceable<bytes = 8>}> : (vector<2xi32>) -> vector<2x!llvm.ptr>
+  llvm.return
+}
