@@ -263,6 +263,7 @@ func (c *checker) unreachable(r *model.Rule) {
 				c.disjoint(r, n, known, n.Op.Results[max(n.Result, 0)].Constraint)
 			}
 			c.sorted(r, n)
+			c.oneType(r, n)
 			i := 0
 			for _, a := range n.Args {
 				if a.Kind == model.RuleEither {
@@ -290,6 +291,27 @@ func (c *checker) disjoint(r *model.Rule, n *model.RuleNode, a, b *model.Constra
 	}
 	if x, y := constantType(a.Builds), constantType(b.Builds); x != "" && y != "" && x != y {
 		c.rep.Error(report.RuleUnreachable, c.at(n.Span, r.Expanded), "match something of that type", "rule '%s' never fires: what stands here is %s, and cannot be %s", r.Name, a.Summary, b.Summary)
+	}
+}
+
+// oneType reports operands that must have one type, and are matched with different ones.
+func (c *checker) oneType(r *model.Rule, n *model.RuleNode) {
+	if !n.Op.HasTrait("SameTypeOperands") && !n.Op.HasTrait("SameOperandsAndResultType") {
+		return
+	}
+	var first *model.Constraint
+	for _, a := range n.Args {
+		for a.Kind == model.RuleVar && a.Sub != nil {
+			a = a.Sub
+		}
+		k := known(a)
+		if a.Kind != model.RuleIs && a.Kind != model.RuleOp || k == nil || k.Builds == nil {
+			continue
+		}
+		if first == nil {
+			first = k
+		}
+		c.disjoint(r, a, first, k)
 	}
 }
 

@@ -25,6 +25,8 @@ ops:
     results: [{r: I32}]
   m: {operands: [{x: I32}], attributes: [{mode: {type: Mode, default: slow}}], results: [{r: I32}]}
   list: {operands: [{xs: {type: I32, variadic: true}}], results: [{r: I32}]}
+  s: {operands: [{x: AnyType}, {y: AnyType}], results: [{r: AnyType}], traits: [SameOperandsAndResultType]}
+  t: {operands: [{x: AnyType}, {y: AnyType}], results: [{r: AnyType}]}
   two: {operands: [{x: I32}], results: [{a: I32}, {b: I32}]}
   note: {operands: [{x: I32}]}
 patterns:
@@ -76,6 +78,27 @@ func TestShadowed(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got := findings(t, c.rules); strings.Contains(got, "never fires: '") != c.hit {
+				t.Errorf("found %q", got)
+			}
+		})
+	}
+}
+
+// TestUnreachable checks which matches are found to be impossible.
+func TestUnreachable(t *testing.T) {
+	for name, c := range map[string]struct {
+		rules string
+		hit   bool
+	}{
+		"types of operands":      {"A: (s $x:I32 F32) => $x", true},
+		"one type":               {"A: (s $x:I32 I32) => $x", false},
+		"one of them is open":    {"A: (s $x (s _ F32)) => $x", false},
+		"type of what is inside": {"A: (s $x:F32 (f2 _ _)) => $x", true},
+		"free types":             {"A: (t $x:I32 F32) => $x", false},
+		"declared types":         {"A: (f2 $x F32) => $x", true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := findings(t, c.rules); strings.Contains(got, "never fires: what stands here") != c.hit {
 				t.Errorf("found %q", got)
 			}
 		})
