@@ -47,10 +47,18 @@ func (r *Relation) Clone() *Relation {
 	return c
 }
 
+// cloneRows copies constraints into one piece of memory, with room for a few more variables in each.
 func cloneRows(rows [][]Int) [][]Int {
-	out := make([][]Int, len(rows))
+	const room = 4
+	n := 0
+	for _, row := range rows {
+		n += len(row) + room
+	}
+	out, all := make([][]Int, len(rows)), make([]Int, n)
 	for i, row := range rows {
-		out[i] = slices.Clone(row)
+		n := len(row)
+		copy(all, row)
+		out[i], all = all[:n:n+room], all[n+room:]
 	}
 	return out
 }

@@ -57,10 +57,11 @@ func canReorder(nest []gen.ForOp) bool {
 			accesses = append(accesses, a)
 		}
 	})
+	var checker dependence.Checker
 	for depth := 1; depth <= len(nest)+1; depth++ {
 		for _, src := range accesses {
 			for _, dst := range accesses {
-				r := dependence.Check(src, dst, depth, false)
+				r := checker.Check(src, dst, depth, false)
 				if r.Outcome != dependence.Exists {
 					continue
 				}

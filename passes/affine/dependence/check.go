@@ -39,6 +39,18 @@ type Component struct {
 // depth greater than the number of common loops means: within the same iteration of all of them. Two reads do not depend on each other,
 // unless rar is set.
 func Check(src, dst Access, depth int, rar bool) Result {
+	return new(Checker).Check(src, dst, depth, rar)
+}
+
+// Checker is [Check] for many pairs or depths of accesses that do not change in between: what does not depend on the depth is computed once. The
+// zero value is ready; it is for one goroutine.
+type Checker struct {
+	relations map[*core.Operation]*presburger.Relation // nil where there is none
+	composed  map[[2]*core.Operation]*presburger.Relation
+}
+
+// Check is the function [Check].
+func (c *Checker) Check(src, dst Access, depth int, rar bool) Result {
 	if src.MemRef != dst.MemRef || !rar && !src.IsStore && !dst.IsStore {
 		return Result{Outcome: None}
 	}
@@ -49,28 +61,56 @@ func Check(src, dst Access, depth int, rar bool) Result {
 	if block == nil {
 		return Result{Outcome: Unknown}
 	}
-	srcRel, ok := src.Relation()
-	if !ok {
-		return Result{Outcome: Unknown}
-	}
-	dstRel, ok := dst.Relation()
-	if !ok {
+	srcRel, dstRel := c.relation(src), c.relation(dst)
+	if srcRel == nil || dstRel == nil {
 		return Result{Outcome: Unknown}
 	}
 	r := Result{SourceLoops: srcRel.Num(presburger.Domain), CommonLoops: commonDims(srcRel, dstRel)}
 	if !rar && depth > r.CommonLoops && !block.AncestorOpInBlock(src.Op).IsBeforeInBlock(block.AncestorOpInBlock(dst.Op)) {
 		return Result{Outcome: None}
 	}
-	dstRel.Inverse()
-	dstRel.Compose(srcRel)
-	dstRel.Convert(presburger.Domain, 0, dstRel.Num(presburger.Domain), presburger.Range, 0)
-	r.Constraints = Constraints{dstRel}
+	both := c.compose(src.Op, dst.Op)
+	r.Constraints = Constraints{both}
 	r.order(depth)
-	if dstRel.IsEmpty() {
+	if both.IsEmpty() {
 		return Result{Outcome: None}
 	}
 	r.Outcome = Exists
 	return r
+}
+
+// relation returns the relation of an access, which is not to be changed, or nil.
+func (c *Checker) relation(a Access) *presburger.Relation {
+	r, known := c.relations[a.Op]
+	if known {
+		return r
+	}
+	r, ok := a.Relation()
+	if !ok {
+		r = nil
+	}
+	if c.relations == nil {
+		c.relations = make(map[*core.Operation]*presburger.Relation)
+	}
+	c.relations[a.Op] = r
+	return r
+}
+
+// compose returns a new set of the iterations in which two accesses, whose relations are known, access the same element.
+func (c *Checker) compose(src, dst *core.Operation) *presburger.Relation {
+	key := [2]*core.Operation{src, dst}
+	if r := c.composed[key]; r != nil {
+		return r.Clone()
+	}
+	r := c.relations[dst].Clone()
+	r.Inverse()
+	r.Compose(c.relations[src].Clone())
+	r.Convert(presburger.Domain, 0, r.Num(presburger.Domain), presburger.Range, 0)
+	if c.composed == nil {
+		c.composed = make(map[[2]*core.Operation]*presburger.Relation)
+	}
+	c.composed[key] = r
+	return r.Clone()
 }
 
 // commonDims returns how many leading variables of the domains are the same induction variable.

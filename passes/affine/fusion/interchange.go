@@ -46,10 +46,11 @@ func components(nest []gen.ForOp) (out [][]dependence.Component, ok bool) {
 			list = append(list, a)
 		}
 	})
+	var checker dependence.Checker
 	for d := 1; d <= len(nest); d++ {
 		for _, src := range list {
 			for _, dst := range list {
-				r := dependence.Check(src, dst, d, false)
+				r := checker.Check(src, dst, d, false)
 				if r.Outcome != dependence.Exists {
 					continue
 				}

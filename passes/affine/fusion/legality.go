@@ -92,13 +92,14 @@ func hasCycle(a accesses, root *core.Operation) bool {
 	})
 	first := dependence.Depth(root) + 1
 	edges := make([][]int, len(list))
+	var checker dependence.Checker
 	for i, x := range list {
 		for j, y := range list {
 			if x.MemRef != y.MemRef {
 				continue
 			}
 			for d := first; d <= dependence.NumCommonLoops(x.Op, y.Op)+1; d++ {
-				if dependence.Check(x, y, d, false).Outcome != dependence.None {
+				if checker.Check(x, y, d, false).Outcome != dependence.None {
 					edges[i] = append(edges[i], j)
 					break
 				}

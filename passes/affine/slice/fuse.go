@@ -99,10 +99,11 @@ func maxDepth(src, dst []*core.Operation) int {
 	if !stores {
 		return depth
 	}
+	var checker dependence.Checker
 	for _, x := range target {
 		for _, y := range target {
 			for d := 1; d <= dependence.NumCommonLoops(x.Op, y.Op)+1; d++ {
-				if dependence.Check(x, y, d, false).Outcome == dependence.Exists {
+				if checker.Check(x, y, d, false).Outcome == dependence.Exists {
 					depth = min(depth, d-1)
 					break
 				}
