@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/odsgen/ods/odsgen/internal/expr"
@@ -35,8 +36,16 @@ func (q *ruler) replace(list []*rulelang.Node) {
 		if len(root.Results) == 0 {
 			fix = "write 'erase', or an operation without results"
 		}
-		q.error(report.RuleResults, first.From, last.To, fix, "the replacement has %d values, but '%s' has %d results", q.built, root.FullName(), len(root.Results))
+		q.error(report.RuleResults, first.From, last.To, fix, "the replacement has %s, but '%s' has %s", number(q.built, "value"), root.FullName(), number(len(root.Results), "result"))
 	}
+}
+
+// number writes how many of a thing there are.
+func number(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
 }
 
 // replacement resolves one item of the replacement, and counts the results that it stands for.
@@ -456,7 +465,7 @@ func (q *ruler) buildTypes(n *rulelang.Node, x *model.RuleNode, replaces, variab
 	op := x.Op
 	if len(n.Types) > 0 {
 		if len(n.Types) != len(op.Results) {
-			q.error(report.RuleTypes, n.Types[0].From-1, n.Types[0].From+len(n.Types[0].Text), "write one type for each result", "'%s' has %d results, but %d types are given", op.FullName(), len(op.Results), len(n.Types))
+			q.error(report.RuleTypes, n.Types[0].From-1, n.Types[0].From+len(n.Types[0].Text), "write one type for each result", "'%s' has %s, but the number of types is %d", op.FullName(), number(len(op.Results), "result"), len(n.Types))
 			return
 		}
 		for _, t := range n.Types {
