@@ -104,16 +104,31 @@ func (p *Parser) ArgumentPair(args *[]Argument, ref *OperandRef) bool {
 	return true
 }
 
-// ArgumentPairs reads (%a = %x, %b = %y).
+// ArgumentPairs reads (%a = %x, %b = %y), what upstream calls an assignment list.
 func (p *Parser) ArgumentPairs(args *[]Argument, refs *[]OperandRef) bool {
-	return p.List(DelimParen, " in argument list", func() bool {
+	found, ok := p.TryArgumentPairs(args, refs)
+	if !found {
+		return p.opFail(p.start, "expected '('")
+	}
+	return ok
+}
+
+// TryArgumentPairs is [Parser.ArgumentPairs] when a parenthesis is there.
+func (p *Parser) TryArgumentPairs(args *[]Argument, refs *[]OperandRef) (found, ok bool) {
+	if !p.accept(tokLParen) {
+		return false, true
+	}
+	for first := true; !p.accept(tokRParen); first = false {
+		if !first && !p.expect(tokComma, "expected ',' or ')'") {
+			return true, false
+		}
 		var r OperandRef
 		if !p.ArgumentPair(args, &r) {
-			return false
+			return true, false
 		}
 		*refs = append(*refs, r)
-		return true
-	})
+	}
+	return true, true
 }
 
 // AppendArguments gives arguments their types, one each, and appends them to dst.

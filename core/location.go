@@ -106,7 +106,7 @@ func (s *Source) LineCol(offset int) (line, col int) {
 	return i + s.FirstLine, offset - int(s.lines[i]) + 1
 }
 
-// LineText returns the text of a line by its number, without the newline.
+// LineText returns the text of a line by its number, without the newline, which only an empty line keeps: "" is no line of the source.
 func (s *Source) LineText(line int) string {
 	s.LineCol(0)
 	i := line - s.FirstLine
@@ -119,6 +119,9 @@ func (s *Source) LineText(line int) string {
 	}
 	if to > from && s.Text[to-1] == '\r' {
 		to--
+	}
+	if from == to {
+		return "\n"
 	}
 	return string(s.Text[from:to])
 }

@@ -362,12 +362,17 @@ func (p *Parser) symbolAttr() *SymbolRefAttr {
 func (p *Parser) nestedAhead() bool {
 	save, reported := p.lexer, len(p.diags)
 	p.next()
-	found := p.kind == tokColon
-	if p.kind == tokError {
+	switch p.kind {
+	case tokColon:
+		p.lexer = save
+		return true
+	case tokEOF: // upstream does not go back from the end
+		return false
+	case tokError:
 		p.diags = p.diags[:reported]
 	}
 	p.lexer = save
-	return found
+	return false
 }
 
 // number reads an integer literal behind its sign, and its type. The attribute is a float when the type is.

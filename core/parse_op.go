@@ -8,7 +8,7 @@ import (
 // resultRef is one name in front of '=': %name or %name:count.
 type resultRef struct {
 	ref   OperandRef
-	count int
+	count uint64
 }
 
 // operation reads an operation and appends it to the current block.
@@ -59,7 +59,7 @@ func (p *Parser) resultNames() bool {
 			if !ok || n < 1 {
 				return p.failHere("expected named operation to have at least 1 result")
 			}
-			r.count = int(min(n, 1<<31))
+			r.count = n
 			p.next()
 		}
 		p.results = append(p.results, r)
@@ -73,19 +73,21 @@ func (p *Parser) bindResults(op *Operation, at int, refs []resultRef) bool {
 	if op.nResults == 0 {
 		return p.fail(at, "cannot name an operation with no results")
 	}
-	total := 0
+	total, fits := uint64(0), true // upstream counts in 64 bits, too, but takes what wraps around
 	for i := range refs {
+		fits = fits && refs[i].count <= uint64(op.nResults)
 		total += refs[i].count
 	}
-	if total != int(op.nResults) {
+	if !fits || total != uint64(op.nResults) {
 		return p.fail(at, fmt.Sprintf("operation defines %d results but was provided %d to bind", op.nResults, total))
 	}
 	k := 0
 	for i := range refs {
-		if !p.define(refs[i].ref, op.Result(k), refs[i].count) {
+		n := int(refs[i].count)
+		if !p.define(refs[i].ref, op.Result(k), n) {
 			return false
 		}
-		k += refs[i].count
+		k += n
 	}
 	return true
 }
@@ -94,7 +96,7 @@ func (p *Parser) bindResults(op *Operation, at int, refs []resultRef) bool {
 func (p *Parser) NumResultNames() int {
 	n := 0
 	for _, r := range p.results[p.resFrom:] {
-		n += r.count
+		n += int(min(r.count, 1<<31))
 	}
 	return n
 }
@@ -103,10 +105,10 @@ func (p *Parser) NumResultNames() int {
 // parsed: of %x, %y:2 result 2 is "y", 1. The name is empty when there are fewer.
 func (p *Parser) ResultName(i int) (name string, number int) {
 	for _, r := range p.results[p.resFrom:] {
-		if i < r.count {
+		if uint64(i) < r.count {
 			return p.RefName(r.ref)[1:], i
 		}
-		i -= r.count
+		i -= int(r.count)
 	}
 	return "", -1
 }

@@ -270,8 +270,16 @@ func (p *Parser) dialectAttr(d *Dialect, t Type) Attribute {
 }
 
 // ParseTypeAs reads a type that must be of Go type T.
-func ParseTypeAs[T Type](p *Parser, dst *T) bool {
+func ParseTypeAs[T Type](p *Parser, dst *T) bool { return typeAs(p, p.start, dst) }
+
+// ParseColonTypeAs reads a colon and a type that must be of Go type T. Another type is reported at the colon, where upstream does.
+func ParseColonTypeAs[T Type](p *Parser, dst *T) bool {
 	at := p.start
+	return p.expect(tokColon, "expected ':'") && typeAs(p, at, dst)
+}
+
+// typeAs reads a type that must be of Go type T, or reports another one at the given place.
+func typeAs[T Type](p *Parser, at int, dst *T) bool {
 	t := p.parseType()
 	if t == nil {
 		return false

@@ -67,7 +67,7 @@ type Diagnostic struct {
 	// Fix says what to do; it is printed behind the message of a definition diagnostic.
 	Fix string
 	// SourceLine is the text of the line at Pos, without its newline, kept so that a diagnostic can be rendered after
-	// its file is gone. Empty when unknown.
+	// its file is gone. Empty when unknown; a line that is empty is "\n".
 	SourceLine string
 	// CallStack says for a place in inlined code where it was called from, innermost first. It is printed as notes but is
 	// not part of what was found.

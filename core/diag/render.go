@@ -40,6 +40,7 @@ const tabStop = 8
 // writeSource writes the line with its tabs expanded and "^~~~" below the range, as LLVM's source manager does: a line with
 // other characters than ASCII gets no caret, because its columns count bytes.
 func writeSource(b *strings.Builder, line string, p Pos) {
+	line = strings.TrimSuffix(line, "\n")
 	ascii := true
 	col := 0
 	for i := range len(line) {

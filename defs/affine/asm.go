@@ -112,8 +112,8 @@ func parseAccess(p *core.Parser, st *core.OpState, middle func() bool, rest func
 	var ref core.OperandRef
 	var s subscripts
 	var t *core.MemRefType
-	if !p.Operand(&ref) || !s.parse(p) || middle != nil && !middle() || !p.AttrDict(&st.Attrs) || !p.Punct(core.PunctColon) ||
-		!core.ParseTypeAs(p, &t) || !rest(t) {
+	if !p.Operand(&ref) || !s.parse(p) || middle != nil && !middle() || !p.AttrDict(&st.Attrs) ||
+		!core.ParseColonTypeAs(p, &t) || !rest(t) {
 		return false
 	}
 	st.SetSlot(st.Info.SlotIndex("map"), p.Context().AffineMap(s.m))

@@ -97,7 +97,7 @@ func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if !p.TryKeyword("to") {
-		return p.Unexpected("expected 'to' between bounds")
+		return p.OpErrorf(p.Pos(), "expected 'to' between bounds")
 	}
 	upper, ok := parseBound(p, st, "upperBoundMap", "min", "upper")
 	if !ok {
@@ -116,7 +116,7 @@ func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
 	st.SetSlot(st.Info.SlotIndex("step"), step)
 	var inits []core.OperandRef
 	if p.TryKeyword("iter_args") {
-		if !parseAssignments(p, &args, &inits) || !p.ArrowTypeList(&st.Types) {
+		if !p.ArgumentPairs(&args, &inits) || !p.ArrowTypeList(&st.Types) {
 			return false
 		}
 		for i, r := range inits {
@@ -139,19 +139,6 @@ func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
 	}
 	p.EnsureTerminator(body, gen.YieldDef.Name, st.Loc)
 	return p.AttrDict(&st.Attrs)
-}
-
-// parseAssignments reads "(%a = %b, ...)".
-func parseAssignments(p *core.Parser, args *[]core.Argument, refs *[]core.OperandRef) bool {
-	return p.List(core.DelimParen, "", func() bool {
-		var a core.Argument
-		var r core.OperandRef
-		if !p.Argument(&a, false, false) || !p.Punct(core.PunctEqual) || !p.Operand(&r) {
-			return false
-		}
-		*args, *refs = append(*args, a), append(*refs, r)
-		return true
-	})
 }
 
 // PrintFor writes a loop. Its yield is left out when it has no values.

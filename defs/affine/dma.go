@@ -88,12 +88,28 @@ func (Hooks) FoldDmaStart(op gen.DmaStartOp, _ *core.FoldIn) core.Fold {
 // FoldDmaWait accesses memory without casts.
 func (Hooks) FoldDmaWait(op gen.DmaWaitOp, _ *core.FoldIn) core.Fold { return withoutCasts(op.Op, nil) }
 
-// parseDma reads "%m[...], ..., %n, ... : t, ..." with as many accesses as there are names.
-func parseDma(p *core.Parser, st *core.OpState, names []string, extra func(n int) bool) bool {
-	heads, subs := make([]core.OperandRef, len(names)), make([]subscripts, len(names))
-	comma := func() bool { return p.Punct(core.PunctComma) }
-	for i := range names {
-		if !p.Operand(&heads[i]) || !subs[i].parse(p) || !comma() {
+// dmaAccess is "%m[...]" as it is read.
+type dmaAccess struct {
+	head core.OperandRef
+	sub  subscripts
+}
+
+// parse reads the access and the comma behind it.
+func (a *dmaAccess) parse(p *core.Parser) bool {
+	return p.Operand(&a.head) && a.sub.parse(p) && p.Punct(core.PunctComma)
+}
+
+// resolve appends the operands and the map of the indices.
+func (a *dmaAccess) resolve(p *core.Parser, st *core.OpState, t core.Type, name string) bool {
+	st.Attrs = append(st.Attrs, core.NamedAttr{Name: name, Value: p.Context().AffineMap(a.sub.m)})
+	return p.Resolve(&st.Operands, a.head, t) && a.sub.resolve(p, &st.Operands)
+}
+
+// ParseDmaStart reads "%src[...], %dst[...], %tag[...], %n, %stride, %per : t, u, v".
+func (Hooks) ParseDmaStart(p *core.Parser, st *core.OpState) bool {
+	var accesses [3]dmaAccess
+	for i := range accesses {
+		if !accesses[i].parse(p) {
 			return false
 		}
 	}
@@ -101,46 +117,40 @@ func parseDma(p *core.Parser, st *core.OpState, names []string, extra func(n int
 	if !p.Operand(&counts[0]) {
 		return false
 	}
-	for p.TryPunct(core.PunctComma) {
-		var r core.OperandRef
-		found, ok := p.TryOperand(&r)
-		if !ok {
-			return false
-		}
-		if !found { // upstream allows a list of none
-			break
-		}
-		counts = append(counts, r)
+	// Upstream reads a list that may be empty behind the comma.
+	if p.TryPunct(core.PunctComma) && !p.OperandList(&counts, core.DelimNone) {
+		return false
 	}
 	var types []core.Type
-	if !p.ColonTypeList(&types) {
+	switch {
+	case !p.ColonTypeList(&types):
 		return false
+	case len(counts) != 1 && len(counts) != 3:
+		return p.OpErrorf(p.NamePos(), "expected two stride related operands")
+	case len(types) != len(accesses):
+		return p.OpErrorf(p.NamePos(), "expected three types")
 	}
-	if len(types) != len(names) {
-		return p.OpErrorf(p.NamePos(), "fewer/more types expected")
-	}
-	if !extra(len(counts)) {
-		return false
-	}
-	for i, name := range names {
-		if !p.Resolve(&st.Operands, heads[i], types[i]) || !subs[i].resolve(p, &st.Operands) {
+	for i := range accesses {
+		if !accesses[i].resolve(p, st, types[i], startMaps[i]) {
 			return false
 		}
-		st.Attrs = append(st.Attrs, core.NamedAttr{Name: name, Value: p.Context().AffineMap(subs[i].m)})
 	}
 	return p.ResolveSame(&st.Operands, counts, p.Context().Index())
 }
 
-// ParseDmaStart reads "%src[...], %dst[...], %tag[...], %n, %stride, %per : t, u, v".
-func (Hooks) ParseDmaStart(p *core.Parser, st *core.OpState) bool {
-	return parseDma(p, st, startMaps, func(n int) bool {
-		return n == 1 || n == 3 || p.OpErrorf(p.NamePos(), "expected two stride related operands")
-	})
-}
-
 // ParseDmaWait reads "%tag[...], %n : t".
 func (Hooks) ParseDmaWait(p *core.Parser, st *core.OpState) bool {
-	return parseDma(p, st, waitMaps, func(n int) bool { return n == 1 || p.Unexpected("expected ':'") })
+	var tag dmaAccess
+	var count core.OperandRef
+	var t core.Type
+	if !tag.parse(p) || !p.Operand(&count) || !p.ColonType(&t) || !tag.resolve(p, st, t, waitMaps[0]) ||
+		!p.Resolve(&st.Operands, count, p.Context().Index()) {
+		return false
+	}
+	if _, ok := t.(*core.MemRefType); !ok {
+		return p.OpErrorf(p.NamePos(), "expected tag to be of memref type")
+	}
+	return true
 }
 
 func printDma(p *core.Printer, op *core.Operation, names []string) {

@@ -7,16 +7,9 @@ import (
 
 // ParseSelect reads "%c, %a, %b : vector<2xi1>, vector<2xi32>"; the type of the condition is left out when it is i1.
 func (Hooks) ParseSelect(p *core.Parser, st *core.OpState) bool {
-	at := p.Pos()
 	var refs []core.OperandRef
-	if !p.OperandList(&refs, core.DelimNone) {
-		return false
-	}
-	if len(refs) != 3 {
-		return p.OpErrorf(at, "expected 3 operands")
-	}
 	var result core.Type
-	if !p.AttrDict(&st.Attrs) || !p.ColonType(&result) {
+	if !p.OperandListOf(&refs, core.DelimNone, 3) || !p.AttrDict(&st.Attrs) || !p.ColonType(&result) {
 		return false
 	}
 	condition := core.Type(p.Context().I1())

@@ -9,7 +9,7 @@ import (
 func (Hooks) ParseAllocTensor(p *core.Parser, st *core.OpState) bool {
 	var sizes []core.OperandRef
 	var source, hint core.OperandRef
-	if !p.OperandList(&sizes, core.DelimParen) {
+	if !p.Punct(core.PunctLParen) || !p.OperandList(&sizes, core.DelimNone) || !p.Punct(core.PunctRParen) {
 		return false
 	}
 	hasCopy := p.TryKeyword("copy")

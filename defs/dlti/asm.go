@@ -47,14 +47,18 @@ func typeKey(p *core.Parser) (key core.Attribute, found, ok bool) {
 	return key, found, !found || ok
 }
 
-// parseEntries reads "<key = value, ...>"; types tells whether they may be keys, optional whether there may be no entry.
+// parseEntries reads "<key = value, ...>"; types tells whether they may be keys, optional whether there may be no entry. Like upstream it goes on
+// behind a missing '<', as if there were no entry, so that what else is wrong is reported, too.
 func parseEntries(p *core.Parser, types, optional bool) ([]*dlti.DataLayoutEntryAttr, bool) {
 	var out []*dlti.DataLayoutEntryAttr
-	ok := p.List(core.DelimLess, "", func() bool {
-		e, ok := parseEntry(p, types)
-		out = append(out, e)
-		return ok
-	})
+	ok := true
+	if p.Punct(core.PunctLess) && !p.TryPunct(core.PunctGreater) {
+		ok = p.List(core.DelimNone, "", func() bool {
+			e, ok := parseEntry(p, types)
+			out = append(out, e)
+			return ok
+		}) && p.Punct(core.PunctGreater)
+	}
 	if ok && len(out) == 0 && !optional {
 		return nil, p.Errorf(p.NamePos(), "no DLTI entries provided")
 	}

@@ -171,8 +171,9 @@ func (Hooks) PrintPrefetch(p *core.Printer, op memref.PrefetchOp) {
 func (Hooks) ParseTranspose(p *core.Parser, st *core.OpState) bool {
 	var in core.OperandRef
 	var m *affine.Map
-	var from, to core.Type
-	if !p.Operand(&in) || !p.AffineMap(&m) || !p.AttrDict(&st.Attrs) || !p.ColonType(&from) || !p.Resolve(&st.Operands, in, from) ||
+	var from *core.MemRefType
+	var to core.Type
+	if !p.Operand(&in) || !p.AffineMap(&m) || !p.AttrDict(&st.Attrs) || !core.ParseColonTypeAs(p, &from) || !p.Resolve(&st.Operands, in, from) ||
 		!p.Keyword("to") || !p.Type(&to) {
 		return false
 	}

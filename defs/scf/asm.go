@@ -6,30 +6,7 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 )
 
-// parseAssignments reads "(%a = %b, ...)": arguments of a region and the operands that they start with.
-func parseAssignments(p *core.Parser, args *[]core.Argument, refs *[]core.OperandRef) bool {
-	if !p.TryPunct(core.PunctLParen) {
-		return p.OpErrorf(p.Pos(), "expected '('")
-	}
-	return restOfAssignments(p, args, refs)
-}
-
-func restOfAssignments(p *core.Parser, args *[]core.Argument, refs *[]core.OperandRef) bool {
-	for first := true; !p.TryPunct(core.PunctRParen); first = false {
-		if !first && !p.TryPunct(core.PunctComma) {
-			return p.Unexpected("expected ',' or ')'")
-		}
-		var a core.Argument
-		var r core.OperandRef
-		if !p.Argument(&a, false, false) || !p.Punct(core.PunctEqual) || !p.Operand(&r) {
-			return false
-		}
-		*args, *refs = append(*args, a), append(*refs, r)
-	}
-	return true
-}
-
-// printAssignments writes what [parseAssignments] reads behind a word, unless there is nothing.
+// printAssignments writes what [core.Parser.ArgumentPairs] reads behind a word, unless there is nothing.
 func printAssignments(p *core.Printer, word string, args, vals []*core.Value) {
 	if len(vals) == 0 {
 		return
@@ -66,7 +43,7 @@ func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	var inits []core.OperandRef
-	if p.TryKeyword("iter_args") && (!parseAssignments(p, &args, &inits) || !p.ArrowTypeList(&st.Types)) {
+	if p.TryKeyword("iter_args") && (!p.ArgumentPairs(&args, &inits) || !p.ArrowTypeList(&st.Types)) {
 		return false
 	}
 	if len(inits) != len(st.Types) {
@@ -176,7 +153,7 @@ func (Hooks) ParseWhile(p *core.Parser, st *core.OpState) bool {
 	before, after := st.AddRegion(), st.AddRegion()
 	var args []core.Argument
 	var refs []core.OperandRef
-	if p.TryPunct(core.PunctLParen) && !restOfAssignments(p, &args, &refs) {
+	if _, ok := p.TryArgumentPairs(&args, &refs); !ok {
 		return false
 	}
 	at := p.Pos()
@@ -377,7 +354,7 @@ func (Hooks) ParseForall(p *core.Parser, st *core.OpState) bool {
 	at := p.Pos()
 	if p.TryKeyword("shared_outs") {
 		var outs []core.OperandRef
-		if !parseAssignments(p, &args, &outs) || !p.TryArrowTypeList(&st.Types) || !p.ResolveAll(&st.Operands, outs, st.Types, at) {
+		if !p.ArgumentPairs(&args, &outs) || !p.TryArrowTypeList(&st.Types) || !p.ResolveAll(&st.Operands, outs, st.Types, at) {
 			return false
 		}
 		sizes[3] = int32(len(outs))

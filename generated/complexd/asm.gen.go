@@ -12,7 +12,7 @@ func parseConstant(p *core.Parser, st *core.OpState) bool {
 	var complexType core.Type
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)

@@ -1268,7 +1268,7 @@ func parseGEP(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -1907,7 +1907,7 @@ func parseAddressOf(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -2297,7 +2297,7 @@ func parseInlineAsm(p *core.Parser, st *core.OpState) bool {
 		}
 		{
 			var v *core.ArrayAttr
-			if !core.ParseAttrAs(p, &v, nil) {
+			if !core.ParseAttrAs(p, &v, p.Context().None()) {
 				return false
 			}
 			st.SetSlot(5, v)
@@ -2397,7 +2397,7 @@ func parseDSOLocalEquivalent(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -2426,7 +2426,7 @@ func parseGlobalCtors(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -2438,7 +2438,7 @@ func parseGlobalCtors(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(2, v)
@@ -2450,7 +2450,7 @@ func parseGlobalCtors(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(1, v)
@@ -2478,7 +2478,7 @@ func parseGlobalDtors(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(1, v)
@@ -2490,7 +2490,7 @@ func parseGlobalDtors(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(2, v)
@@ -2502,7 +2502,7 @@ func parseGlobalDtors(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -2563,7 +2563,7 @@ func parseIFunc(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(2, v)
@@ -2573,14 +2573,14 @@ func parseIFunc(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(5, v)
 	}
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(4, v)
@@ -2670,7 +2670,7 @@ func printComdatSelector(p *core.Printer, op *core.Operation) {
 func parseLinkerOptions(p *core.Parser, st *core.OpState) bool {
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -2690,7 +2690,7 @@ func printLinkerOptions(p *core.Printer, op *core.Operation) {
 func parseModuleFlags(p *core.Parser, st *core.OpState) bool {
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)

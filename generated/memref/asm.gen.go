@@ -347,7 +347,7 @@ func parseCollapseShape(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -551,7 +551,7 @@ func parseExpandShape(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -679,7 +679,7 @@ func parseGetGlobal(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)

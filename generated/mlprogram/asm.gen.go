@@ -110,7 +110,7 @@ func parseGlobalLoad(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -136,7 +136,7 @@ func parseGlobalLoadConst(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -164,7 +164,7 @@ func parseGlobalLoadGraph(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -197,7 +197,7 @@ func parseGlobalStore(p *core.Parser, st *core.OpState) bool {
 	var valueType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -230,7 +230,7 @@ func parseGlobalStoreGraph(p *core.Parser, st *core.OpState) bool {
 	var valueType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)

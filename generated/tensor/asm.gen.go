@@ -104,7 +104,7 @@ func parseCollapseShape(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -267,7 +267,7 @@ func parseExpandShape(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)

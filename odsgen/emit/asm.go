@@ -390,8 +390,11 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 }
 
 func (a *opAsm) valueType(at *model.Attribute) string {
-	if at.Constraint.Class == "StringAttr" && at.Constraint.ValueType == nil && at.Constraint.Untyped {
+	switch at.Constraint.FixedType() {
+	case "none":
 		return "p.Context().None()"
+	case "index":
+		return "p.Context().Index()"
 	}
 	if at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil {
 		return a.expr(a.s, at.Constraint.ValueType, env{ctx: "p.Context()"})

@@ -340,10 +340,13 @@ func (r *opParse) attributeText(v *asmformat.Var, at *model.Attribute, dst *core
 
 // valueType is the type that an attribute has without saying so, or nil.
 func (r *opParse) valueType(at *model.Attribute) core.Type {
-	switch {
-	case at.Constraint.Class == "StringAttr" && at.Constraint.ValueType == nil && at.Constraint.Untyped:
+	switch at.Constraint.FixedType() {
+	case "none":
 		return r.p.Context().None()
-	case at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil:
+	case "index":
+		return r.p.Context().Index()
+	}
+	if at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil {
 		return r.build(at.Constraint.ValueType)
 	}
 	return nil

@@ -86,6 +86,18 @@ func (c *Constraint) HasDefault() bool {
 	return c.Kind == PropConstraint && (c.Unit || c.Form == PropOptional || c.Form == PropSome)
 }
 
+// FixedType is the keyword of the type with which formats read an attribute that writes none of its own and that has no ValueType, or "". It is
+// upstream's value type of such attributes, and says what is wrong with a number that is found instead.
+func (c *Constraint) FixedType() string {
+	switch {
+	case c.ValueType != nil || !c.Untyped:
+		return ""
+	case c.Class == "AffineMapAttr":
+		return "index"
+	}
+	return "none"
+}
+
 // ExprKind is the static type of an expression.
 type ExprKind uint8
 

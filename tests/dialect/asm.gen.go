@@ -55,7 +55,7 @@ func parseTypeAttrOf(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -605,7 +605,7 @@ func parseCall(p *core.Parser, st *core.OpState) bool {
 	var allResultTypes []core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -835,7 +835,7 @@ func printFormatOptSymbolNameAttrOp(p *core.Printer, op *core.Operation) {
 func parseFormatOptSymbolRefAttrOp(p *core.Parser, st *core.OpState) bool {
 	{
 		var v *core.SymbolRefAttr
-		found, ok := core.TryParseAttrAs(p, &v, nil)
+		found, ok := core.TryParseAttrAs(p, &v, p.Context().None())
 		if !ok {
 			return false
 		}
@@ -909,7 +909,7 @@ func printFormatOptionalUnitAttribute(p *core.Printer, op *core.Operation) {
 func parseFormatOptionalUnitAttributeNoElide(p *core.Parser, st *core.OpState) bool {
 	{
 		var v *core.UnitAttr
-		found, ok := core.TryParseAttrAs(p, &v, nil)
+		found, ok := core.TryParseAttrAs(p, &v, p.Context().None())
 		if !ok {
 			return false
 		}
@@ -1265,7 +1265,7 @@ func parseFormatLiteralFollowingOptionalGroup(p *core.Parser, st *core.OpState) 
 	}
 	{
 		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, nil) {
+		if !core.ParseAttrAs(p, &v, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)

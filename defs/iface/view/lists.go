@@ -3,21 +3,24 @@ package view
 import "github.com/odsgen/ods/core"
 
 // ParseIndexList reads a list of integers and index operands, "[1, %n, 4]": custom<DynamicIndexList> of formats. Positions of operands hold
-// [core.Dynamic] in the array.
+// [core.Dynamic] in the array. Upstream reads scalable sizes with the same function, so brackets around a size, "[[4]]", are read and mean nothing.
 func ParseIndexList(p *core.Parser, d core.Delimiter, refs *[]core.OperandRef, static *core.Attribute) bool {
 	var sizes []int64
 	ok := p.List(d, " in dynamic index list", func() bool {
 		var ref core.OperandRef
 		size := core.Dynamic
 		found, ok := p.TryOperand(&ref)
-		switch {
-		case !ok || !found && !p.Integer(&size):
+		if !ok {
 			return false
-		case found:
+		}
+		scalable := p.TryPunct(core.PunctLSquare)
+		if found {
 			*refs = append(*refs, ref)
+		} else if !p.Integer(&size) {
+			return false
 		}
 		sizes = append(sizes, size)
-		return true
+		return !scalable || p.TryPunct(core.PunctRSquare)
 	})
 	if !ok {
 		return p.OpErrorf(p.NamePos(), "expected SSA value or integer")
