@@ -161,22 +161,58 @@ func EnumAttrFrom[E any, A Attribute](c *Context, text string, parse func(string
 	return attr(c, e)
 }
 
-// DenseArray reads a packed array in its short form, [1, 2], or in full.
+// DenseArray reads a packed array in its short form, [1, 2], or an alias. Behind an element that is wrong the closing bracket is still demanded,
+// as upstream does.
 func (p *Parser) DenseArray(elem Type, dst **DenseArrayAttr) bool {
-	if p.kind != tokLSquare {
+	if p.kind == tokHash {
 		return ParseAttrAs(p, dst, nil)
 	}
-	p.next()
+	if !p.expect(tokLSquare, "expected '['") {
+		return false
+	}
 	if p.accept(tokRSquare) {
 		*dst = p.ctx.DenseArray(elem, nil)
 		return true
 	}
-	raw, _, ok := p.denseArrayElements(elem)
-	if !ok || !p.expect(tokRSquare, "expected ']'") {
+	var raw []byte
+	ok := p.List(DelimNone, "", func() bool {
+		v, ok := p.packedElement(elem)
+		raw = AppendElement(raw, v)
+		return ok
+	})
+	if !p.expect(tokRSquare, "expected ']'") || !ok {
 		return false
 	}
 	*dst = p.ctx.DenseArray(elem, raw)
 	return true
+}
+
+// packedElement reads an element of a packed array in its short form.
+func (p *Parser) packedElement(elem Type) (v num.Int, ok bool) {
+	v = num.NewInt(StorageWidth(elem), 0)
+	if f, isFloat := elem.(*FloatType); isFloat {
+		var x num.Float
+		if ok = p.APFloat(&x, f.sem); ok {
+			v = x.Bits()
+		}
+		return v, ok
+	}
+	if v.Width() == 1 {
+		var b bool
+		if ok = p.Bool(&b); b {
+			v = num.NewInt(1, 1)
+		}
+		return v, ok
+	}
+	at := p.start
+	var n num.Int
+	switch {
+	case !p.APInt(&n):
+		return v, false
+	case n.SignificantBits() > v.Width():
+		return v, p.opFail(at, "integer value too large")
+	}
+	return n.Trunc(v.Width()), true
 }
 
 // TryDenseArray is [Parser.DenseArray] when nothing is legal, too.
@@ -356,7 +392,7 @@ func TryParseInt[T ParseableInt](p *Parser, dst *T) (found, ok bool) {
 		ok = fits && uint64(*dst) == u // of 64 bits a negative number may be the pattern
 	}
 	if !ok {
-		return true, p.Errorf(at, "integer value too large")
+		return true, p.OpErrorf(at, "integer value too large")
 	}
 	return true, true
 }
@@ -364,8 +400,8 @@ func TryParseInt[T ParseableInt](p *Parser, dst *T) (found, ok bool) {
 // ParseEnum reads an enum parameter by the keywords of its cases; separator joins those of a bit enum.
 func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, separator string, cases []string, parse func(string) (E, bool), dst *E) bool {
 	*dst = 0
+	at := p.Pos() // of all words: upstream shows where the list starts
 	for {
-		at := p.Pos()
 		var w string
 		if !p.TryStr(&w) && !p.TryAnyKeyword(&w) { // a case that is no keyword is written as a string
 			return p.OpErrorf(at, "expected valid keyword or string")

@@ -78,6 +78,7 @@ type Parser struct {
 	blocks    scopeTable[blockDef]
 	fwds      []forwardRef
 	fwdLeft   int
+	moved     map[*Value]*Value // what became of placeholders that open operations may still refer to
 	fwdBlocks []forwardBlock
 	scope     uint32 // number of the innermost region
 	lastScope uint32

@@ -136,6 +136,14 @@ func (p *Parser) state(info *OpInfo, at int) *OpState {
 // create makes the operation of a state, appends it to the block and hands out its deferred regions.
 func (p *Parser) create(s *OpState, deferred int) *Operation {
 	s.parsed = true
+	if len(p.moved) > 0 {
+		// Operands that a hook resolved before it read a region which defines them: mlir-opt keeps pointers to placeholders that are gone.
+		for i, v := range s.Operands {
+			if d := p.moved[v]; d != nil {
+				s.Operands[i] = d
+			}
+		}
+	}
 	op := createIn(p.arena, s)
 	p.block.insert(op, nil)
 	for _, t := range p.deferred[deferred:] {

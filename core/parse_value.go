@@ -280,6 +280,12 @@ func (p *Parser) resolveUses(d *valueDef, ref OperandRef, val *Value, count int)
 		placeholder := r.val
 		placeholder.ReplaceAllUsesWith(v)
 		placeholder.DefiningOp().Erase()
+		if p.opDepth > 0 {
+			if p.moved == nil {
+				p.moved = map[*Value]*Value{}
+			}
+			p.moved[placeholder] = v
+		}
 		r.val = nil
 		p.fwdLeft--
 	}

@@ -370,7 +370,7 @@ func parseSteps(p *core.Parser, st *core.OpState, n int) bool {
 func parseReductions(p *core.Parser, st *core.OpState) bool {
 	c := p.Context()
 	var kinds []core.Attribute
-	if p.TryKeyword("reduce") && !p.List(core.DelimParen, "", func() bool {
+	word := func() bool {
 		at := p.Pos()
 		var s *core.StringAttr
 		if !core.ParseAttrAs(p, &s, c.None()) {
@@ -382,7 +382,9 @@ func parseReductions(p *core.Parser, st *core.OpState) bool {
 		}
 		kinds = append(kinds, arith.AtomicRMWKindAttrOf(c, k))
 		return true
-	}) {
+	}
+	// There is at least one: "reduce ()" is no list.
+	if p.TryKeyword("reduce") && !(p.Punct(core.PunctLParen) && p.List(core.DelimNone, "", word) && p.Punct(core.PunctRParen)) {
 		return false
 	}
 	st.SetSlot(st.Info.SlotIndex("reductions"), c.Array(kinds...))

@@ -38,7 +38,8 @@ func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
 	}
 	args := make([]core.Argument, 1, 4)
 	var bounds [3]core.OperandRef
-	if !p.Argument(&args[0], false, false) || !p.Punct(core.PunctEqual) || !p.Operand(&bounds[0]) || !p.Keyword("to") ||
+	// Upstream reads the induction variable as it reads uses, with no location, but with a number that means nothing.
+	if !p.Operand(&args[0].Ref) || !p.Punct(core.PunctEqual) || !p.Operand(&bounds[0]) || !p.Keyword("to") ||
 		!p.Operand(&bounds[1]) || !p.Keyword("step") || !p.Operand(&bounds[2]) {
 		return false
 	}
@@ -158,7 +159,7 @@ func (Hooks) ParseWhile(p *core.Parser, st *core.OpState) bool {
 	}
 	at := p.Pos()
 	var t *core.FunctionType
-	if !p.Punct(core.PunctColon) || !p.FunctionType(&t) {
+	if !core.ParseColonTypeAs(p, &t) {
 		return false
 	}
 	st.Types = append(st.Types, t.Results()...)

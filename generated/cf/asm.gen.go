@@ -175,6 +175,8 @@ func printCondBranch(p *core.Printer, op *core.Operation) {
 func parseSwitch(p *core.Parser, st *core.OpState) bool {
 	var flagRef core.OperandRef
 	var flagType core.Type
+	var defaultOperandsAt core.Pos
+	var caseOperandsAt core.Pos
 	var defaultDestinationBlock *core.Block
 	var defaultOperandsRefs []core.OperandRef
 	var defaultOperandsTypes []core.Type
@@ -182,8 +184,6 @@ func parseSwitch(p *core.Parser, st *core.OpState) bool {
 	var caseOperandsRefs []core.OperandRef
 	var caseOperandsSizes []int32
 	var caseOperandsTypes []core.Type
-	var defaultOperandsAt core.Pos
-	var caseOperandsAt core.Pos
 	if !p.Operand(&flagRef) ||
 		!p.Punct(core.PunctColon) {
 		return false
@@ -196,8 +196,12 @@ func parseSwitch(p *core.Parser, st *core.OpState) bool {
 		flagType = v
 	}
 	if !p.Punct(core.PunctComma) ||
-		!p.Punct(core.PunctLSquare) ||
-		!st.Info.Hooks().(Hooks).ParseSwitchOpCases(p, flagType, &defaultDestinationBlock, &defaultOperandsRefs, &defaultOperandsTypes, st.SlotVar(1), &caseDestinationsBlocks, &caseOperandsRefs, &caseOperandsSizes, &caseOperandsTypes) ||
+		!p.Punct(core.PunctLSquare) {
+		return false
+	}
+	defaultOperandsAt = p.Pos()
+	caseOperandsAt = p.Pos()
+	if !st.Info.Hooks().(Hooks).ParseSwitchOpCases(p, flagType, &defaultDestinationBlock, &defaultOperandsRefs, &defaultOperandsTypes, st.SlotVar(1), &caseDestinationsBlocks, &caseOperandsRefs, &caseOperandsSizes, &caseOperandsTypes) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) {
 		return false

@@ -1690,11 +1690,11 @@ func parseSwitch(p *core.Parser, st *core.OpState) bool {
 	var defaultOperandsRefs []core.OperandRef
 	var defaultOperandsAt core.Pos
 	var defaultOperandsTypes []core.Type
+	var caseOperandsAt core.Pos
 	var caseDestinationsBlocks []*core.Block
 	var caseOperandsRefs []core.OperandRef
 	var caseOperandsSizes []int32
 	var caseOperandsTypes []core.Type
-	var caseOperandsAt core.Pos
 	if !p.Operand(&valueRef) ||
 		!p.Punct(core.PunctColon) {
 		return false
@@ -1719,6 +1719,7 @@ func parseSwitch(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
+	caseOperandsAt = p.Pos()
 	if !st.Info.Hooks().(Hooks).ParseSwitchOpCases(p, valueType, st.SlotVar(2), &caseDestinationsBlocks, &caseOperandsRefs, &caseOperandsSizes, &caseOperandsTypes) ||
 		!p.OpAttrDict(st) {
 		return false
@@ -2170,11 +2171,11 @@ func printResume(p *core.Printer, op *core.Operation) {
 func parseIndirectBr(p *core.Parser, st *core.OpState) bool {
 	var addrRef core.OperandRef
 	var addrType core.Type
+	var succOperandsAt core.Pos
 	var successorsBlocks []*core.Block
 	var succOperandsRefs []core.OperandRef
 	var succOperandsSizes []int32
 	var succOperandsTypes []core.Type
-	var succOperandsAt core.Pos
 	if !p.Operand(&addrRef) ||
 		!p.Punct(core.PunctColon) {
 		return false
@@ -2186,8 +2187,11 @@ func parseIndirectBr(p *core.Parser, st *core.OpState) bool {
 		}
 		addrType = v
 	}
-	if !p.Punct(core.PunctComma) ||
-		!st.Info.Hooks().(Hooks).ParseIndirectBrOpSucessors(p, addrType, &successorsBlocks, &succOperandsRefs, &succOperandsSizes, &succOperandsTypes) ||
+	if !p.Punct(core.PunctComma) {
+		return false
+	}
+	succOperandsAt = p.Pos()
+	if !st.Info.Hooks().(Hooks).ParseIndirectBrOpSucessors(p, addrType, &successorsBlocks, &succOperandsRefs, &succOperandsSizes, &succOperandsTypes) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
@@ -4277,14 +4281,15 @@ func printPowI(p *core.Printer, op *core.Operation) {
 
 func parseAssume(p *core.Parser, st *core.OpState) bool {
 	var condRef core.OperandRef
+	var opBundleOperandsAt core.Pos
 	var opBundleOperandsRefs []core.OperandRef
 	var opBundleOperandsSizes []int32
 	var opBundleOperandsTypes []core.Type
 	var condType core.Type
-	var opBundleOperandsAt core.Pos
 	if !p.Operand(&condRef) {
 		return false
 	}
+	opBundleOperandsAt = p.Pos()
 	if found, ok := st.Info.Hooks().(Hooks).TryParseOpBundles(p, &opBundleOperandsRefs, &opBundleOperandsSizes, &opBundleOperandsTypes, st.SlotVar(1)); !ok {
 		return false
 	} else if found {

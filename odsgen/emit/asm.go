@@ -117,6 +117,15 @@ func (a *opAsm) posVar(name string) string {
 	return a.declare(name+"At", a.s.use(CorePath)+".Pos")
 }
 
+// operandPosition emits where the list of an operand starts, when a message about its length needs it.
+func (a *opAsm) operandPosition(i int, out []string) []string {
+	name := localName(a.o.Operands[i].GoName, "operand", i)
+	if !a.usedPos[name] {
+		return out
+	}
+	return append(out, a.posVar(name)+" = p.Pos()")
+}
+
 func (a *opAsm) allTypes(results bool) string {
 	n := "allOperandTypes"
 	if results {
@@ -231,7 +240,7 @@ func (a *opAsm) parse(steps []asmformat.Step, out []string) []string {
 		case *asmformat.All:
 			out = a.parseAll(st, out)
 		case *asmformat.Custom:
-			out = append(out, must(a.customCall(st, false)))
+			out = append(a.customPositions(st, out), must(a.customCall(st, false)))
 		case *asmformat.SetUnit:
 			out = append(out, fmt.Sprintf("st.SetSlot(%d, p.Context().Unit())", a.attr(st.Ref).Slot))
 		case *asmformat.ParseIf:
@@ -256,7 +265,8 @@ func (a *opAsm) parseIf(st *asmformat.ParseIf, out []string) []string {
 	case asmformat.GuardLiteral:
 		out = append(out, "if "+a.literal(g.Literal, true)+" {")
 	case asmformat.GuardCustom:
-		out = append(out, fmt.Sprintf("if found, ok := %s; !ok {\nreturn false\n} else if found {", a.customCall(g.Element.(*asmformat.Custom), true)))
+		c := g.Element.(*asmformat.Custom)
+		out = append(a.customPositions(c, out), fmt.Sprintf("if found, ok := %s; !ok {\nreturn false\n} else if found {", a.customCall(c, true)))
 	default:
 		if v, ok := g.Element.(*asmformat.Var); ok && v.Ref.Kind == asmformat.PropVar && len(st.Then)+len(st.Else) == 0 {
 			return append(out, fmt.Sprintf("if _, ok := p.TryProp(st, %d); !ok { return false }", a.attr(v.Ref).Slot))
@@ -348,9 +358,7 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 	case asmformat.OperandVar:
 		x := a.operandVar(v.Ref.Index)
 		d := a.o.Operands[v.Ref.Index]
-		if a.usedPos[localName(d.GoName, "operand", v.Ref.Index)] {
-			out = append(out, fmt.Sprintf("%s = p.Pos()", a.posVar(localName(d.GoName, "operand", v.Ref.Index))))
-		}
+		out = a.operandPosition(v.Ref.Index, out)
 		switch d.Length {
 		case model.Single:
 			return append(out, must("p.Operand(&"+x+")"))

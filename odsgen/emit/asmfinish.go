@@ -238,6 +238,16 @@ func (a *opAsm) gatherTypes(each []asmformat.TypeSource) string {
 	return fmt.Sprintf("%s.Concat(%s)", a.s.use("slices"), strings.Join(parts, ", "))
 }
 
+// customPositions emits where a custom directive starts for the operands that it reads.
+func (a *opAsm) customPositions(c *asmformat.Custom, out []string) []string {
+	for _, x := range c.Args {
+		if x.Kind == asmformat.ArgVar && x.Ref.Kind == asmformat.OperandVar && !x.ByRef {
+			out = a.operandPosition(x.Ref.Index, out)
+		}
+	}
+	return out
+}
+
 // customCall returns the call of a custom directive's parse hook; try makes it the optional form.
 func (a *opAsm) customCall(c *asmformat.Custom, try bool) string {
 	core := a.s.use(CorePath)

@@ -58,6 +58,9 @@ func (r *opParse) customArgs(a *asmformat.CustomArg) []any {
 	switch a.Ref.Kind {
 	case asmformat.OperandVar:
 		x := &r.operands[i]
+		if !a.ByRef {
+			x.at = r.p.Pos()
+		}
 		switch r.o.m.Operands[i].Length {
 		case model.Single:
 			return []any{refOr(a.ByRef, &x.ref)}

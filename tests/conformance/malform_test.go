@@ -40,7 +40,7 @@ var foreign = func() *regexp.Regexp {
 }()
 
 // known differ on purpose: the list of all dialects is another, and warnings about what mlir-opt drops silently.
-var known = regexp.MustCompile(`(?m)Available dialects: .*$|^<stdin>:\d+:\d+: warning: .* is dropped\n.*\n.*\n`)
+var known = regexp.MustCompile(`(?m)Available dialects: .*$|^<stdin>:\d+:\d+: warning: .*dropped.*\n.*\n.*\n`)
 
 const splitMark = "\n// -----\n"
 

@@ -2055,14 +2055,16 @@ func printFormatCustomDirectiveOperands(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatCustomDirectiveOperandsAndTypes(p *core.Parser, st *core.OpState) bool {
+	var optOperandAt core.Pos
+	var varOperandsAt core.Pos
 	var operandRef core.OperandRef
 	var optOperandRefs []core.OperandRef
 	var varOperandsRefs []core.OperandRef
 	var operandType core.Type
 	var optOperandTypes []core.Type
 	var varOperandsTypes []core.Type
-	var optOperandAt core.Pos
-	var varOperandsAt core.Pos
+	optOperandAt = p.Pos()
+	varOperandsAt = p.Pos()
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveOperandsAndTypes(p, &operandRef, &optOperandRefs, &varOperandsRefs, &operandType, &optOperandTypes, &varOperandsTypes) ||
 		!p.OpAttrDict(st) {
 		return false

@@ -10,9 +10,7 @@ func ParseIndexList(p *core.Parser, d core.Delimiter, refs *[]core.OperandRef, s
 		var ref core.OperandRef
 		size := core.Dynamic
 		found, ok := p.TryOperand(&ref)
-		if !ok {
-			return false
-		}
+		found = found && ok // upstream takes a reference that it cannot read for none, and asks for a number, too
 		scalable := p.TryPunct(core.PunctLSquare)
 		if found {
 			*refs = append(*refs, ref)
