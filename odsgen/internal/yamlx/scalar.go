@@ -188,8 +188,16 @@ func (p *parser) escape(b *textBuilder, parent int) {
 	if p.isBreak(p.pos) {
 		p.skipLine()
 		p.blanks()
+		blank := 0 // lines behind the one that is continued; each is a newline
+		for ; p.pos < len(p.data) && p.isBreak(p.pos); blank++ {
+			p.skipLine()
+			p.blanks()
+		}
 		if p.pos < len(p.data) && p.col() <= parent {
 			p.rep.Error(report.Indentation, p.here(), "indent the line", "quoted text continues at the indentation of its key")
+		}
+		if blank > 0 {
+			b.repl(strings.Repeat("\n", blank), from, p.pos)
 		}
 		return
 	}
