@@ -74,6 +74,11 @@ func (r *Reporter) OpEmitWarningf(op *Operation, format string, args ...any) Fin
 	return r.opFinding(diag.Warning, op, fmt.Sprintf(format, args...))
 }
 
+// OpEmitRemarkf reports a remark at an operation without naming it in front.
+func (r *Reporter) OpEmitRemarkf(op *Operation, format string, args ...any) Finding {
+	return r.opFinding(diag.Remark, op, fmt.Sprintf(format, args...))
+}
+
 func (r *Reporter) opFinding(s diag.Severity, op *Operation, msg string) Finding {
 	f := r.add(s, op.loc, msg)
 	if r.OpNotes {

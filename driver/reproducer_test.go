@@ -131,3 +131,12 @@ func TestReproducerOfSchedule(t *testing.T) {
 		t.Errorf("status %d: %s", status, stderr)
 	}
 }
+
+// TestReproducerWithoutPipeline shows that an empty pipeline in a reproducer is an error, as with mlir-opt, which does not say where.
+func TestReproducerWithoutPipeline(t *testing.T) {
+	input := "{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: \"\"\n    }\n  }\n#-}\n"
+	status, stderr := opt(config(), input, "--run-reproducer")
+	if want := "<stdin>:4:17: error: expected pass pipeline to be wrapped with the anchor operation type"; status != 1 || !strings.HasPrefix(stderr, want) {
+		t.Errorf("status %d, %s; want %s", status, stderr, want)
+	}
+}

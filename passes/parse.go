@@ -12,14 +12,16 @@ import (
 // pipelineFile names pipeline text in diagnostics.
 const pipelineFile = "MLIR Textual PassPipeline Parser"
 
+// unwrapped is the error about a pipeline without its anchor.
+const unwrapped = "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"
+
 // ParsePipeline reads a pipeline with its anchor: "builtin.module(func.func(canonicalize,cse{...}))". The findings point into the
 // text; when there is an error the pipeline is nil.
 func ParsePipeline(reg *Registry, text string) (*Pipeline, diag.List) {
 	t := strings.TrimSpace(text)
 	open := strings.IndexByte(t, '(')
 	if open <= 0 || t[len(t)-1] != ')' {
-		return nil, diag.List{{Severity: diag.Error,
-			Message: "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"}}
+		return nil, diag.List{{Severity: diag.Error, Message: unwrapped}}
 	}
 	p := NewPipeline(strings.TrimSpace(t[:open]))
 	list := ParseInto(p, reg, t[open+1:len(t)-1])

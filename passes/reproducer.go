@@ -70,6 +70,8 @@ func TakeReproduction(c *core.Context) (*Reproduction, diag.List) {
 		case "pipeline":
 			if ok = e.Kind == core.ResourceString; !ok {
 				rep.Errorf(e.ValueLoc, "expected string value for key '%s'", e.Key)
+			} else if ok = e.Str != ""; !ok {
+				rep.Errorf(e.ValueLoc, "%s", unwrapped)
 			}
 			r.Pipeline = e.Str
 		case "disable_threading":
