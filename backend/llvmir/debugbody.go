@@ -10,7 +10,9 @@ import (
 // debugFunctions translates the descriptions of all functions, and returns their nodes.
 func (t *translator) debugFunctions() []int {
 	out := make([]int, len(t.funcs))
+	owners := map[*llvm.DISubprogramAttr]bool{}
 	for i, f := range t.funcs {
+		t.verifyAttached(f, owners)
 		out[i] = t.subprogram(f.Loc())
 	}
 	return out

@@ -227,6 +227,7 @@ func (f *fields) fill(a core.Attribute) string {
 func (f *fields) fillEntity(a core.Attribute) string {
 	switch a := a.(type) {
 	case *llvm.DILocalVariableAttr:
+		f.t.verifyLocalScope(a.Scope())
 		f.str("name", a.Name())
 		f.number("arg", uint64(a.Arg()))
 		f.needed("scope", a.Scope())
@@ -378,6 +379,7 @@ func (t *translator) subprogramNode(a *llvm.DISubprogramAttr) int {
 	}
 	n := t.meta.reserve()
 	defined := a.SubprogramFlags()&llvm.DISubprogramFlagsDefinition != 0
+	t.verifySubprogram(a, defined)
 	if a.RecId() != nil {
 		t.debug.recursive[a.RecId()] = n
 		defer delete(t.debug.recursive, a.RecId())
