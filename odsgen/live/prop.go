@@ -42,6 +42,12 @@ func (d *dialect) prop(c *model.Constraint, compiled *core.Prop) *core.Prop {
 		p.Enum = &core.EnumSpelling{Name: firstLine(e.Summary), CPP: form.CPPEnum(e), Cases: enumCases(e),
 			Value: func(text string) (uint64, bool) { return enumValue(e, text) },
 			Text:  func(v uint64) string { return enumText(e, v) }}
+		switch own := d.set.defs[e.Attr]; {
+		case own != nil:
+			p.Enum.Attr = &own.attr
+		case compiled != nil && compiled.Enum != nil: // of another dialect
+			p.Enum.Attr = compiled.Enum.Attr
+		}
 	}
 	return p
 }
