@@ -100,15 +100,8 @@ func mutatedInputs(t *testing.T, dialects *core.Registry) (parts []string) {
 		}
 	}
 	for s := *seed; len(parts) < *agreeing; s++ {
-		rnd := rand.New(rand.NewPCG(s, 0))
-		c := core.NewContextWith(dialects)
-		c.AllowUnregistered(true)
-		op, _ := core.Parse(c, []byte(cases[rnd.IntN(len(cases))].Input), core.ParseOptions{})
+		op := mutant(dialects, cases, rand.New(rand.NewPCG(s, 0)))
 		if op == nil {
-			continue
-		}
-		mutate(rnd, op)
-		if !core.Verify(op, core.NewReporter(c), core.VerifyOptions{Recursive: true}) {
 			continue
 		}
 		var text strings.Builder

@@ -91,15 +91,8 @@ func TestMutants(t *testing.T) {
 	backend.Extend(dialects)
 	valid := 0
 	for s := *seed; s < *seed+uint64(*mutants); s++ {
-		rnd := rand.New(rand.NewPCG(s, 0))
-		c := core.NewContextWith(dialects)
-		c.AllowUnregistered(true)
-		op, _ := core.Parse(c, []byte(cases[rnd.IntN(len(cases))].Input), core.ParseOptions{})
+		op := mutant(dialects, cases, rand.New(rand.NewPCG(s, 0)))
 		if op == nil {
-			continue
-		}
-		mutate(rnd, op)
-		if !core.Verify(op, core.NewReporter(c), core.VerifyOptions{Recursive: true}) {
 			continue
 		}
 		valid++
@@ -121,4 +114,19 @@ func TestMutants(t *testing.T) {
 	if valid*5 < *mutants {
 		t.Errorf("only %d of %d inputs are valid", valid, *mutants)
 	}
+}
+
+// mutant changes one of the cases at random; it returns nil when that is not valid.
+func mutant(dialects *core.Registry, cases []*Case, rnd *rand.Rand) *core.Operation {
+	c := core.NewContextWith(dialects)
+	c.AllowUnregistered(true)
+	op, _ := core.Parse(c, []byte(cases[rnd.IntN(len(cases))].Input), core.ParseOptions{})
+	if op == nil {
+		return nil
+	}
+	mutate(rnd, op)
+	if !core.Verify(op, core.NewReporter(c), core.VerifyOptions{Recursive: true}) {
+		return nil
+	}
+	return op
 }
