@@ -70,6 +70,7 @@ type attr struct {
 	rank attrRank
 	name string // sorts within the rank
 	text string
+	n    int64 // of one with a number
 }
 
 func (s *attrSet) add(r attrRank, name, text string) {
@@ -79,7 +80,17 @@ func (s *attrSet) add(r attrRank, name, text string) {
 			return
 		}
 	}
-	*s = append(*s, attr{r, name, text})
+	*s = append(*s, attr{rank: r, name: name, text: text})
+}
+
+// num adds an attribute with a number in LLVM's encoding.
+func (s *attrSet) num(name string, n int64) {
+	s.add(rankInt, name, intAttrText(name, n))
+	for i := range *s {
+		if a := &(*s)[i]; a.rank == rankInt && a.name == name {
+			a.n = n
+		}
+	}
 }
 
 func (s *attrSet) flag(name string) { s.add(rankFlag, name, name) }
@@ -108,32 +119,67 @@ func flagOrder(name string) string {
 	return name
 }
 
+// intOrder is the same for attributes with a number.
+func intOrder(name string) string {
+	if name == "alignstack" {
+		return "stack_alignment"
+	}
+	return name
+}
+
 func (s attrSet) sort() {
 	slices.SortStableFunc(s, func(a, b attr) int {
 		if a.rank != b.rank {
 			return int(a.rank) - int(b.rank)
 		}
-		if a.rank == rankFlag {
+		switch a.rank {
+		case rankFlag:
 			return strings.Compare(flagOrder(a.name), flagOrder(b.name))
+		case rankInt:
+			return strings.Compare(intOrder(a.name), intOrder(b.name))
 		}
 		return strings.Compare(a.name, b.name)
 	})
 }
 
-// text returns the set as it is printed; onlyKnown leaves strings out, as the comment in front of functions does.
-func (s attrSet) text(onlyKnown bool) string {
+// attrForm says where attributes are printed.
+type attrForm uint8
+
+const (
+	formInline  attrForm = iota // at a value
+	formComment                 // in front of a function: strings are left out
+	formGroup                   // in a group: alignments and sizes are written with "="
+)
+
+// text returns the set as it is printed.
+func (s attrSet) text(form attrForm) string {
 	s.sort()
 	var b strings.Builder
 	for _, a := range s {
-		if onlyKnown && a.rank == rankString {
+		if form == formComment && a.rank == rankString {
 			continue
 		}
 		if b.Len() > 0 {
 			b.WriteByte(' ')
 		}
-		b.WriteString(a.text)
+		if form == formGroup && a.rank == rankInt {
+			b.WriteString(groupText(a))
+		} else {
+			b.WriteString(a.text)
+		}
 	}
 	return b.String()
+}
+
+// groupText returns an attribute with a number as it is written in a group.
+func groupText(a attr) string {
+	switch a.name {
+	case "align":
+		return strings.Replace(a.text, " ", "=", 1)
+	case "alignstack", "dereferenceable", "dereferenceable_or_null":
+		return strings.TrimSuffix(strings.Replace(a.text, "(", "=", 1), ")")
+	}
+	return a.text
 }
 
 // valueAttrs are the attributes of arguments and results that upstream translates, by their name behind "llvm.".
@@ -167,7 +213,7 @@ func (t *translator) valueAttrText(d *core.DictAttr) string {
 			}
 		}
 	}
-	return set.text(false)
+	return set.text(formInline)
 }
 
 func (t *translator) valueAttr(set *attrSet, name string, rank attrRank, text string, v core.Attribute) {
@@ -204,13 +250,21 @@ func (t *translator) valueAttr(set *attrSet, name string, rank attrRank, text st
 
 // memoryText returns the text of memory effects.
 func memoryText(m *llvm.MemoryEffectsAttr) string {
+	return effectsText(m.Other(), m.ArgMem(), m.InaccessibleMem(), m.ErrnoMem(), m.TargetMem0(), m.TargetMem1())
+}
+
+// memoryNumberText returns the text of memory effects that are given as LLVM encodes them: two bits for each kind of memory.
+func memoryNumberText(n int64) string {
+	at := func(location int) llvm.ModRefInfo { return llvm.ModRefInfo(n >> (2 * location) & 3) }
+	return effectsText(at(3), at(0), at(1), at(2), at(4), at(5))
+}
+
+func effectsText(other, arg, inaccessible, errno, target0, target1 llvm.ModRefInfo) string {
 	word := func(v llvm.ModRefInfo) string { return v.String() }
-	other := m.Other()
 	parts := []struct {
 		name string
 		v    llvm.ModRefInfo
-	}{{"argmem", m.ArgMem()}, {"inaccessiblemem", m.InaccessibleMem()}, {"errnomem", m.ErrnoMem()}, {"target_mem0", m.TargetMem0()},
-		{"target_mem1", m.TargetMem1()}}
+	}{{"argmem", arg}, {"inaccessiblemem", inaccessible}, {"errnomem", errno}, {"target_mem0", target0}, {"target_mem1", target1}}
 	all := other
 	for _, p := range parts {
 		all |= p.v
@@ -243,7 +297,7 @@ func (t *translator) funcAttrs(f llvm.LLVMFuncOp) (attrSet, bool) {
 		s.str("frame-pointer", v.String())
 	}
 	if v, ok := f.UwtableKind(); ok && v != llvm.UWTableKindNone {
-		s.add(rankInt, "uwtable", intAttrText("uwtable", int64(v)))
+		s.num("uwtable", int64(v))
 	}
 	if a := f.MemoryEffectsAttr(); a != nil {
 		s.add(rankInt, "memory", memoryText(a))
@@ -291,13 +345,13 @@ func (t *translator) definitionAttrs(s *attrSet, f llvm.LLVMFuncOp) {
 		}
 	}
 	if a := f.VscaleRangeAttr(); a != nil {
-		t.verifyVscale(f.Op.Loc(), a.MinRange().Int64(), a.MaxRange().Int64())
-		s.add(rankInt, "vscale_range", "vscale_range("+itoa(a.MinRange().Int64())+","+itoa(a.MaxRange().Int64())+")")
+		s.num("vscale_range", a.MinRange().Int64()<<32|a.MaxRange().Int64()&0xffffffff)
 	}
 }
 
 // intAttrs are the function attributes with a number that passthrough may name.
-var intAttrs = [...]string{"align", "alignstack", "allockind", "allocsize", "memory", "uwtable", "vscale_range"}
+var intAttrs = [...]string{"align", "alignstack", "allockind", "allocsize", "dereferenceable", "dereferenceable_or_null", "memory", "uwtable",
+	"vscale_range"}
 
 // passthrough adds the attributes that the dialect does not interpret; attr is the name of their list.
 func (t *translator) passthrough(s *attrSet, list *core.ArrayAttr, attr string, at core.Location) bool {
@@ -314,7 +368,7 @@ func (t *translator) passthrough(s *attrSet, list *core.ArrayAttr, attr string, 
 			if n, err := strconv.ParseInt(value, 0, 64); err != nil {
 				s.str(name, value)
 			} else {
-				s.add(rankInt, name, intAttrText(name, n))
+				s.num(name, n)
 			}
 		case isFunctionFlag(name):
 			if value != "" {
@@ -353,19 +407,42 @@ func intAttrText(name string, n int64) string {
 	case "align":
 		return "align " + itoa(n)
 	case "uwtable":
-		if n == 1 {
-			return "uwtable(sync)"
+		if n == int64(llvm.UWTableKindAsync) {
+			return name // the usual kind
 		}
-		return name // the kind async, which is the usual one
+		return "uwtable(sync)"
+	case "memory":
+		return memoryNumberText(n)
+	case "allockind":
+		return allocKindText(n)
 	case "allocsize", "vscale_range":
 		// Two numbers in one; for allocsize all ones mean that there is no second one.
-		first, second := uint64(n)>>32, uint64(n)&0xffffffff
-		if name == "allocsize" && second == 0xffffffff {
-			return name + "(" + itoa(int64(first)) + ")"
+		first, second := numberPair(n)
+		if name == "allocsize" && second == noSecondNumber {
+			return name + "(" + itoa(first) + ")"
 		}
-		return name + "(" + itoa(int64(first)) + "," + itoa(int64(second)) + ")"
+		return name + "(" + itoa(first) + "," + itoa(second) + ")"
 	}
 	return name + "(" + itoa(n) + ")"
+}
+
+// noSecondNumber marks an encoded pair of numbers without the second one.
+const noSecondNumber = 0xffffffff
+
+// numberPair takes an attribute apart that encodes two numbers.
+func numberPair(n int64) (first, second int64) { return int64(uint64(n) >> 32), n & 0xffffffff }
+
+// allocKinds are what a function that handles memory does, in the order of LLVM's bits.
+var allocKinds = [...]string{"alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"}
+
+func allocKindText(n int64) string {
+	var list []string
+	for i, k := range allocKinds {
+		if n>>i&1 != 0 {
+			list = append(list, k)
+		}
+	}
+	return `allockind("` + strings.Join(list, ",") + `")`
 }
 
 // functionFlags are the attributes of functions without a value, sorted.

@@ -48,7 +48,7 @@ func (b *body) branch(op *core.Operation, code opcode) {
 			l.add(mdProf, n)
 		}
 	}
-	if a, ok := op.Attr("loop_annotation").(*llvm.LoopAnnotationAttr); ok {
+	if a := loopAnnotation(op); a != nil {
 		l.add(mdLoop, t.loopNode(a))
 	}
 	b.attach(&l)
@@ -78,7 +78,7 @@ func (b *body) call(op *core.Operation) {
 	if m := v.MemoryEffectsAttr(); m != nil {
 		s.add(rankInt, "memory", memoryText(m))
 	}
-	t.body = appendGroup(t.body, t.attrs.slot(s.text(false)))
+	t.body = appendGroup(t.body, t.attrs.slot(s.text(formGroup)))
 	b.bundles(v.OpBundleOperands(), v.OpBundleTagsAttr())
 	var l attachments
 	b.access(&l, op)
@@ -115,14 +115,17 @@ func (b *body) callee(op *core.Operation, callee *core.SymbolRefAttr, typ *core.
 }
 
 // args writes arguments with their attributes, which may be fewer.
-func (b *body) args(args []*core.Value, attrs []core.Attribute) {
+func (b *body) args(args []*core.Value, attrs []core.Attribute) { b.argList(args, attrs, b.t.dictText) }
+
+// argList is the same for attributes that text translates.
+func (b *body) argList(args []*core.Value, attrs []core.Attribute, text func(core.Attribute) string) {
 	for i, a := range args {
 		if i > 0 {
 			b.str(", ")
 		}
 		b.str(b.t.typeText(a.Type()) + " ")
 		if i < len(attrs) {
-			if s := b.t.dictText(attrs[i]); s != "" {
+			if s := text(attrs[i]); s != "" {
 				b.str(s + " ")
 			}
 		}

@@ -34,6 +34,9 @@ func (t *translator) debugBodies(out []int) {
 			for op := range blk.Ops() {
 				t.debugOp(op, t.location(op.Loc(), out[i], none))
 			}
+			if a := loopAnnotation(blk.Last()); a != nil {
+				t.loopNode(a)
+			}
 		}
 	}
 }
@@ -51,8 +54,20 @@ func hasCompoundLocs(r *core.Region) bool {
 				return true
 			}
 		}
+		if a := loopAnnotation(blk.Last()); a != nil && (a.StartLoc() != nil || a.EndLoc() != nil) {
+			return true
+		}
 	}
 	return false
+}
+
+// loopAnnotation returns what a terminator states about the loop that it belongs to, or nil.
+func loopAnnotation(term *core.Operation) *llvm.LoopAnnotationAttr {
+	if term == nil {
+		return nil
+	}
+	a, _ := term.Attr("loop_annotation").(*llvm.LoopAnnotationAttr)
+	return a
 }
 
 // debugOp translates what a debug operation states. Without a location it states nothing.

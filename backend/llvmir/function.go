@@ -20,7 +20,7 @@ func (t *translator) header(op *core.Operation) (funcHeader, bool) {
 	if ft, isFunc := f.FunctionType().(*llvm.LLVMFunctionType); ok && isFunc {
 		t.verifyFunction(f, ft, s)
 	}
-	return funcHeader{t.attrs.slot(s.text(false)), s.text(true)}, ok
+	return funcHeader{t.attrs.slot(s.text(formGroup)), s.text(formComment)}, ok
 }
 
 // cconvText is a calling convention with a blank behind it; nothing for C's.
@@ -373,6 +373,9 @@ func (b *body) foldBlock(src *core.Block) bool {
 		k := b.t.kindOf(op)
 		if k.code == opUnknown {
 			return b.t.unsupported(op)
+		}
+		if !b.t.checkMMRA(op) {
+			return false
 		}
 		r, folded := b.fold(op, k)
 		if folded {

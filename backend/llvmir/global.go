@@ -189,7 +189,7 @@ func (t *translator) writeGlobal(v *global) {
 		if !t.passthrough(&s, a, "target_specific_attrs", v.op.Loc()) {
 			return
 		}
-		b = appendGroup(b, t.attrs.slot(s.text(false)))
+		b = appendGroup(b, t.attrs.slot(s.text(formGroup)))
 	}
 	for _, n := range v.debug {
 		b = strconv.AppendInt(append(b, ", !dbg !"...), int64(t.meta.slot(n)), 10)

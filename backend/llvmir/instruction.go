@@ -286,6 +286,7 @@ func (b *body) instruction(op *core.Operation, k kind) bool {
 		}
 	}
 	b.location(b.loc)
+	b.mmra(op, k)
 	b.str("\n")
 	return true
 }

@@ -120,7 +120,7 @@ func (o *loopOptions) unroll(v *llvm.LoopUnrollAttr) {
 		}
 	}
 	o.number("llvm.loop.unroll.count", v.Count())
-	o.unit("llvm.loop.unroll.runtime.disable", v.RuntimeDisable())
+	o.boolean("llvm.loop.unroll.runtime.disable", v.RuntimeDisable(), false)
 	o.unit("llvm.loop.unroll.full", v.Full())
 	o.followup("llvm.loop.unroll.followup_unrolled", v.FollowupUnrolled())
 	o.followup("llvm.loop.unroll.followup_remainder", v.FollowupRemainder())

@@ -263,8 +263,23 @@ func (b *body) inlineAsm(op *core.Operation) {
 	if list := v.OperandAttrsAttr(); list != nil {
 		attrs = list.Elems()
 	}
-	b.args(v.Operands(), attrs)
+	b.argList(v.Operands(), attrs, t.asmOperandText)
 	b.str(")")
+}
+
+// asmElementType is the only attribute of an operand of inline assembly that is translated. It has no prefix there.
+const asmElementType = "elementtype"
+
+func (t *translator) asmOperandText(a core.Attribute) string {
+	d, _ := a.(*core.DictAttr)
+	if d == nil {
+		return ""
+	}
+	var set attrSet
+	if ty, ok := d.Get(asmElementType).(*core.TypeAttr); ok {
+		t.valueAttr(&set, asmElementType, rankType, "", ty)
+	}
+	return set.text(formInline)
 }
 
 // tail writes what a call promises about its position.

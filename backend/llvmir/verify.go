@@ -66,6 +66,7 @@ func (t *translator) verifyFunction(f llvm.LLVMFuncOp, ft *llvm.LLVMFunctionType
 		t.invalid(at, "function declaration may not have a !prof attachment")
 	}
 	t.verifyFunctionAttrs(at, attrs)
+	t.verifyFunctionNumbers(at, attrs, ft)
 	t.verifyConvention(f, ft)
 }
 
@@ -141,7 +142,7 @@ func (t *translator) verifyFunctionAttrs(at core.Location, attrs attrSet) {
 	has := func(name string) bool {
 		return slices.ContainsFunc(attrs, func(a attr) bool { return a.name == name && a.rank != rankString })
 	}
-	for _, name := range [...]string{"align"} {
+	for _, name := range [...]string{"align", "dereferenceable", "dereferenceable_or_null"} {
 		if i := slices.IndexFunc(attrs, func(a attr) bool { return a.name == name && a.rank == rankInt }); i >= 0 {
 			t.invalid(at, "Attribute '%s' does not apply to functions!", attrs[i].text)
 		}
@@ -156,6 +157,45 @@ func (t *translator) verifyFunctionAttrs(at core.Location, attrs attrSet) {
 	case has("optnone") && has("minsize"):
 		t.invalid(at, "Attributes 'minsize and optnone' are incompatible!")
 	}
+}
+
+// verifyFunctionNumbers checks the attributes with a number.
+func (t *translator) verifyFunctionNumbers(at core.Location, attrs attrSet, ft *llvm.LLVMFunctionType) {
+	for _, a := range attrs {
+		if a.rank != rankInt {
+			continue
+		}
+		switch a.name {
+		case "vscale_range":
+			first, second := numberPair(a.n)
+			t.verifyVscale(at, first, second)
+		case "allocsize":
+			size, count := numberPair(a.n)
+			if t.verifyAllocParam(at, "element size", size, ft) && count != noSecondNumber {
+				t.verifyAllocParam(at, "number of elements", count, ft)
+			}
+		case "allockind":
+			if bits.OnesCount64(uint64(a.n)&7) != 1 {
+				t.invalid(at, "'allockind()' requires exactly one of alloc, realloc, and free")
+			}
+			if a.n&24 == 24 {
+				t.invalid(at, "'allockind()' can't be both zeroed and uninitialized")
+			}
+		}
+	}
+}
+
+// verifyAllocParam checks the number of a parameter that says how much is allocated.
+func (t *translator) verifyAllocParam(at core.Location, what string, n int64, ft *llvm.LLVMFunctionType) bool {
+	switch params := ft.Params(); {
+	case n >= int64(len(params)):
+		t.invalid(at, "'allocsize' %s argument is out of bounds", what)
+		return false
+	case !isInt(params[n]):
+		t.invalid(at, "'allocsize' %s argument must refer to an integer parameter", what)
+		return false
+	}
+	return true
 }
 
 // verifyVscale checks the range of the factor of scalable vectors.

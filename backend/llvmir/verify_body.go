@@ -147,10 +147,18 @@ func (b *body) verifyAsm(op *core.Operation) {
 			if next < len(attrs) {
 				d, _ = attrs[next].(*core.DictAttr)
 			}
-			if d == nil || d.Get("llvm.elementtype") == nil && d.Get("elementtype") == nil {
+			if !hasElementType(d) {
 				b.t.invalid(op.Loc(), "Operand for indirect constraint must have elementtype attribute")
 			}
 		}
 		next++
 	}
+}
+
+func hasElementType(d *core.DictAttr) bool {
+	if d == nil {
+		return false
+	}
+	_, ok := d.Get(asmElementType).(*core.TypeAttr)
+	return ok
 }

@@ -180,7 +180,7 @@ func (t *translator) collect(m *core.Operation) bool {
 		if name, ok := core.SymbolName(op); ok {
 			t.symbols[name] = op
 		}
-		if !t.collectOp(op) {
+		if !t.collectOp(op) || !t.checkMMRA(op) {
 			return false
 		}
 	}

@@ -380,6 +380,8 @@ func targetExtHas(t *llvm.LLVMTargetExtType, want targetProperty) bool {
 		has = zeroInit | globalValue
 	case name == "aarch64.svcount":
 		has = zeroInit
+	case name == "amdgcn.named.barrier":
+		has = globalValue
 	}
 	return has&want == want
 }
