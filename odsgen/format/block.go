@@ -166,9 +166,13 @@ func (w *writer) below(n *yamlx.Node, was, dash bool) bool {
 	return !fits
 }
 
-// unbracket reports whether a map in brackets is better written without them: one key, on one line.
+// unbracket reports whether a map in brackets is better written without them: one key, and no line end that stays.
 func (w *writer) unbracket(n *yamlx.Node) bool {
-	return n.Kind == yamlx.Map && len(n.Keys) == 1 && n.Items[0].Kind != yamlx.Null && bytes.IndexByte(w.src[n.Span.Start:n.Span.End], '\n') < 0
+	if n.Kind != yamlx.Map || len(n.Keys) != 1 || n.Items[0].Kind == yamlx.Null {
+		return false
+	}
+	_, whole := w.width(n, true)
+	return whole
 }
 
 // scalar writes text that is no block scalar. Its further lines start at a column.

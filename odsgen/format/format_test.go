@@ -104,6 +104,8 @@ var layouts = []struct{ name, in, want string }{
 	{"spaces", "dialect :  d  \nops:\n  a: { traits: [ A,B ,C, ] , folder:   true }", "dialect: d\nops:\n  a: {traits: [A, B, C], folder: true}\n"},
 	{"empty lines", "\n\ndialect: d\n\n\n\nops:\n\n  a: {}\n\n\n", "dialect: d\n\nops:\n  a: {}\n"},
 	{"one-key maps", "a:\n  - {x: I32}\n  -\n    y: I32\n  - {x: I32, y: I32}\n  - {x}\n  - {x: {y: z}}\n", "a:\n  - x: I32\n  - y: I32\n  - {x: I32, y: I32}\n  - {x}\n  - x: {y: z}\n"},
+	{"a bracket on a line of its own", "a:\n  - {x: I32\n    }\n  - {x:\n     I32}\n  - {x: {y: z\n     }}\n", "a:\n  - x: I32\n  - x: I32\n  - x: {y: z}\n"},
+	{"byte order mark", "\xef\xbb\xbfa: {x: I32}\nb: 1\n", "a: {x: I32}\nb: 1\n"},
 	{"quotes", "'a': 'two words'\nb: \"x, y\"\nc: ['x, y', \"it's\"]\nd: \"a \\\"b\\\"\"\n", "a: two words\nb: x, y\nc: ['x, y', \"it's\"]\nd: 'a \"b\"'\n"},
 	{"quotes that matter", "a: 'true'\nb: ['1', '-x y', 'custom', '', '1e3 x']\n'<<': x\nc: '`a`'\nd: '# x'\n", "a: 'true'\nb: ['1', '-x y', 'custom', '', '1e3 x']\n'<<': x\nc: '`a`'\nd: '# x'\n"},
 	{"comments", "# head\n\ndialect: d   # one\nversion: 1 # two\nops: # three\n    # four\n    a: {} # five\n    # six\n\n    # seven\n    b:\n        format: x\n        # eight\n# nine\n",

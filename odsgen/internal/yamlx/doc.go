@@ -6,11 +6,10 @@
 //		fmt.Println(key.Text.Value, key.Span.Pos(), root.Items[i].Kind)
 //	}
 //
-// It is a parser of its own and not a walk over yaml.v3's nodes, because that library stops at the first syntax error, gives it no
-// column and often the wrong line, and has no end positions and no way back from a byte of a scalar to the file. The language is a
-// subset of YAML 1.2: block and flow maps and lists, plain, quoted and block scalars, comments; one document. A test holds the parser
-// against yaml.v3: whatever is accepted here means the same there. What YAML has beyond it (anchors, aliases, tags, merge keys,
-// complex keys, directives, further documents) is an error with a fix, and so is the unquoted use of MLIR's sigils.
+// yaml.v3 reads the text. What it cannot do is done around it. The linter reads the file first: the library stops at its first syntax error, gives it no
+// column and often the wrong line, and accepts duplicate keys, anchors, aliases, tags, merge keys and several documents, which definitions
+// do not have. The linter reports each with its fix, also MLIR's sigils without quotes, and repairs a copy, so that the library reads on.
+// Behind the library, the walker finds the places: the end of each node, and where each byte of a scalar comes from.
 //
 // Scalars are text: nothing is resolved to numbers, booleans or null.
 package yamlx

@@ -1,0 +1,751 @@
+package yamlx
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// maxDepth bounds nesting, so that hostile input cannot exhaust the stack.
+const maxDepth = 100
+
+// linter reads a file ahead of the YAML library. The library stops at its first error, without a column and often on the wrong line; the
+// linter knows just enough of YAML's structure (indentation, keys and dashes, quotes, brackets, block scalars) to report each mistake where
+// it is, with its fix. It repairs what it reports in a copy for the library, so that one mistake does not hide what follows: bytes are
+// overwritten, and quotes and brackets are closed at the ends of lines, so that lines and columns stay what they are.
+type linter struct {
+	src  *model.Source
+	data []byte // the file
+	text []byte // the copy, as long as the file
+	// closers are inserted into the copy at last, in order of their offsets.
+	closers []closer
+	pos     int
+	rep     *report.Reporter
+	// open are the block maps and lists around the current place.
+	open []collection
+	// pending says that a key or dash waits for its value on the next lines.
+	pending bool
+	// began and ended tell whether content was seen, and whether the rest of the file is not read; root that the document's node has begun.
+	began, ended, root bool
+}
+
+// collection is a block map or list whose keys or dashes are at a column.
+type collection struct {
+	kind   Kind
+	indent int
+}
+
+// closer is text to insert into the copy.
+type closer struct {
+	at   int
+	text string
+}
+
+// lint reports mistakes and returns the repaired copy of the file, and the text for the YAML library: the copy with closed quotes and brackets, up to
+// where the linter stopped.
+func lint(src *model.Source, rep *report.Reporter) (text, closed []byte) {
+	l := &linter{src: src, data: src.Data, text: slices.Clone(src.Data), rep: rep}
+	l.checkBytes()
+	if bytes.HasPrefix(l.data, byteOrderMark) {
+		l.pos = len(byteOrderMark)
+	}
+	for l.next() {
+		l.line()
+	}
+	closed = bytes.TrimPrefix(l.text, byteOrderMark)
+	skipped := len(l.text) - len(closed)
+	if l.ended {
+		closed = closed[:max(l.pos-skipped, 0)]
+	}
+	for _, c := range slices.Backward(l.closers) {
+		if at := c.at - skipped; at <= len(closed) {
+			closed = slices.Insert(slices.Clip(closed), at, []byte(c.text)...)
+		}
+	}
+	return l.text, closed
+}
+
+// byteOrderMark may start a file; some editors write it.
+var byteOrderMark = []byte("\xef\xbb\xbf")
+
+func (l *linter) span(from, to int) model.Span { return model.Span{File: l.src, Start: from, End: to} }
+
+// here is the place of the current character.
+func (l *linter) here() report.Place {
+	to := l.pos
+	if l.pos < len(l.data) {
+		_, n := utf8.DecodeRune(l.data[l.pos:])
+		to += n
+	}
+	return report.At(l.span(l.pos, to))
+}
+
+// mask overwrites bytes of the copy; line ends stay.
+func (l *linter) mask(from, to int, c byte) {
+	for i := from; i < to; i++ {
+		if l.text[i] != '\n' && l.text[i] != '\r' {
+			l.text[i] = c
+		}
+	}
+}
+
+// stop leaves the rest of the file unread.
+func (l *linter) stop(at int) { l.ended, l.pos = true, at }
+
+// checkBytes reports the first byte that YAML does not allow anywhere.
+func (l *linter) checkBytes() {
+	reported := false
+	for i := 0; i < len(l.data); {
+		c := l.data[i]
+		if c >= 0x20 && c < 0x7f || c == '\n' || c == '\t' || c == '\r' && l.at(i+1) == '\n' {
+			i++
+			continue
+		}
+		r, n := utf8.DecodeRune(l.data[i:])
+		if c < utf8.RuneSelf || r == utf8.RuneError && n == 1 || r >= 0x7f && r < 0xa0 || r == 0xfeff && i > 0 || r == 0xfffe || r == 0xffff || r == 0x2028 || r == 0x2029 {
+			if !reported {
+				l.rep.Error(report.BadByte, report.At(l.span(i, i+n)), `remove it, or write it as "\x.." in double quotes`,
+					"byte 0x%02x cannot stand in a definition file", c)
+			}
+			reported = true
+			for j := range n {
+				l.text[i+j] = '?'
+			}
+		}
+		i += n
+	}
+}
+
+// at returns the byte at an offset, 0 behind the end.
+func (l *linter) at(i int) byte {
+	if i >= 0 && i < len(l.data) {
+		return l.data[i]
+	}
+	return 0
+}
+
+// col returns the column of the current position, from 0.
+func (l *linter) col() int { return l.pos - l.lineStart(l.pos) }
+
+func (l *linter) lineStart(off int) int {
+	if i := bytes.LastIndexByte(l.data[:off], '\n') + 1; i > 0 || !bytes.HasPrefix(l.data, byteOrderMark) || off < len(byteOrderMark) {
+		return i
+	}
+	return len(byteOrderMark)
+}
+
+// lineEnd returns the offset of the end of the current line, without "\r\n".
+func (l *linter) lineEnd() int { return lineEnd(l.data, l.pos) }
+
+// lineEnd returns the offset of the end of the line of an offset, without "\r\n".
+func lineEnd(data []byte, off int) int {
+	i := bytes.IndexByte(data[off:], '\n')
+	if i < 0 {
+		return len(data)
+	}
+	if i > 0 && data[off+i-1] == '\r' {
+		i--
+	}
+	return off + i
+}
+
+// isBreak reports whether a line ends at the offset.
+func isBreak(data []byte, i int) bool {
+	return i >= len(data) || data[i] == '\n' || data[i] == '\r' && i+1 < len(data) && data[i+1] == '\n'
+}
+
+func isBlank(data []byte, i int) bool {
+	return i >= 0 && i < len(data) && (data[i] == ' ' || data[i] == '\t')
+}
+
+// isSpace reports whether a blank, a line end or the end of the file is at the offset.
+func isSpace(data []byte, i int) bool { return isBlank(data, i) || isBreak(data, i) }
+
+func (l *linter) skipLine() {
+	if i := bytes.IndexByte(l.data[l.pos:], '\n'); i >= 0 {
+		l.pos += i + 1
+	} else {
+		l.pos = len(l.data)
+	}
+}
+
+// blanks skips blanks on the current line.
+func (l *linter) blanks() {
+	for isBlank(l.data, l.pos) {
+		l.pos++
+	}
+}
+
+// isComment reports whether a comment starts at the current position.
+func (l *linter) isComment() bool {
+	return l.at(l.pos) == '#' && (l.pos == l.lineStart(l.pos) || isBlank(l.data, l.pos-1))
+}
+
+// next moves to the next content, over blanks, comments and empty lines, and reports whether there is any. Document markers and
+// directives are dealt with here, since they can only stand at the start of a line.
+func (l *linter) next() bool {
+	for l.pos < len(l.data) && !l.ended {
+		lineStart := l.pos == l.lineStart(l.pos)
+		if lineStart && l.marker() {
+			continue
+		}
+		from := l.pos
+		l.blanks()
+		if lineStart {
+			l.tab(from)
+		}
+		switch {
+		case l.pos >= len(l.data):
+			return false
+		case isBreak(l.data, l.pos) || l.isComment():
+			l.skipLine()
+		default:
+			l.began = true
+			return true
+		}
+	}
+	return false
+}
+
+// tab reports a tab among the blanks in front of the current position.
+func (l *linter) tab(from int) {
+	if tab := bytes.IndexByte(l.data[from:l.pos], '\t'); tab >= 0 && !isBreak(l.data, l.pos) {
+		l.rep.Error(report.Tab, report.At(l.span(from+tab, from+tab+1)), "use spaces", "a tab cannot indent YAML")
+		l.mask(from, l.pos, ' ')
+	}
+}
+
+// marker handles "---", "..." and "%directive" at the start of a line.
+func (l *linter) marker() bool {
+	rest := l.data[l.pos:]
+	dashes := bytes.HasPrefix(rest, []byte("---")) && isSpace(l.data, l.pos+3)
+	switch {
+	case dashes && !l.began:
+		l.began = true
+		l.pos += 3
+		return true
+	case dashes, bytes.HasPrefix(rest, []byte("...")) && isSpace(l.data, l.pos+3):
+		at := report.At(l.span(l.pos, l.pos+3))
+		l.rep.Error(report.Documents, at, "put it into a file of its own", "a definition file is one YAML document")
+		l.stop(l.pos)
+		return true
+	case rest[0] == '%' && !l.began:
+		l.rep.Error(report.Sigil, report.At(l.span(l.pos, l.pos+1)), "remove the line", "YAML directives are not used in definitions")
+		l.mask(l.pos, l.lineEnd(), ' ')
+		l.skipLine()
+		return true
+	}
+	return false
+}
+
+// isDash reports whether a list item starts at the current position.
+func (l *linter) isDash() bool { return l.at(l.pos) == '-' && isSpace(l.data, l.pos+1) }
+
+// line reads a line of block structure with the value that starts on it.
+func (l *linter) line() {
+	for first := true; ; first = false {
+		switch {
+		case l.isDash():
+			if !l.enter(List, l.col(), first) {
+				return
+			}
+			l.pos++
+			from := l.pos
+			l.blanks()
+			l.tab(from)
+			l.properties()
+			if isBreak(l.data, l.pos) || l.isComment() {
+				l.pending = true
+				return
+			}
+		case l.looksLikeKey():
+			indent := l.col()
+			if !l.enter(Map, indent, first) {
+				return
+			}
+			l.key()
+			l.value(indent)
+			return
+		default:
+			if first && !l.isValue() {
+				return
+			}
+			l.pending = false
+			l.scalar(l.indent())
+			return
+		}
+	}
+}
+
+// indent returns the column of the innermost block collection.
+func (l *linter) indent() int {
+	if n := len(l.open); n > 0 {
+		return l.open[n-1].indent
+	}
+	return -1
+}
+
+// leave ends the collections that are indented deeper than a column, and with them a value that is missing.
+func (l *linter) leave(col int) {
+	for l.indent() > col {
+		l.open = l.open[:len(l.open)-1]
+		l.pending = false
+	}
+}
+
+// leaveList ends a list whose dashes are at the column of its key.
+func (l *linter) leaveList(col int) bool {
+	n := len(l.open)
+	if n < 2 || l.open[n-1] != (collection{List, col}) || l.open[n-2] != (collection{Map, col}) {
+		return false
+	}
+	l.open = l.open[:n-1]
+	return true
+}
+
+// enter makes a collection at a column the innermost one. It returns false after a report, behind what it skipped.
+func (l *linter) enter(kind Kind, col int, first bool) bool {
+	if first {
+		l.leave(col)
+	}
+	top := collection{Null, -1}
+	if n := len(l.open); n > 0 {
+		top = l.open[n-1]
+	}
+	if kind == Map && l.leaveList(col) {
+		top.kind = Map
+	}
+	switch {
+	case top.indent == col && top.kind == kind:
+	case !first, l.pending && (top.indent < col || top == (collection{Map, col})), len(l.open) == 0 && !l.root:
+		if len(l.open) == maxDepth {
+			l.tooDeep()
+			return false
+		}
+		l.open = append(l.open, collection{kind, col})
+	case len(l.open) == 0:
+		l.belongsToNothing()
+		return false
+	case top.indent < col:
+		l.badIndent(top)
+		return false
+	case top.kind == Map:
+		l.rep.Error(report.Syntax, l.here(), "indent the list below its key, or remove the dash", "a list item stands among the keys of a map")
+		l.skipBlock(col)
+		return false
+	default:
+		l.belongsToNothing()
+		return false
+	}
+	l.pending, l.root = false, true
+	return true
+}
+
+func (l *linter) tooDeep() {
+	l.rep.Error(report.Depth, l.here(), "write a flatter definition", "nesting is deeper than %d levels", maxDepth)
+	l.stop(l.lineStart(l.pos))
+}
+
+// isValue reports whether a line that is neither a key nor a list item is the value of the key or dash above it, or the whole document.
+func (l *linter) isValue() bool {
+	col := l.col()
+	l.leave(col)
+	n := len(l.open)
+	switch {
+	case n == 0 && !l.root, n > 0 && l.pending && col > l.indent():
+		return true
+	case n == 0:
+		l.belongsToNothing()
+	case col > l.indent():
+		l.badIndent(l.open[n-1])
+	case l.open[n-1].kind == Map || l.leaveList(col):
+		l.notAKey(col)
+	default:
+		l.belongsToNothing()
+	}
+	return false
+}
+
+func (l *linter) belongsToNothing() {
+	l.rep.Error(report.Indentation, l.here(), "indent it like the lines that it belongs to",
+		"this line belongs to nothing: its indentation matches no open map or list")
+	l.skipBlock(l.col())
+}
+
+// badIndent reports a line that is indented deeper than the collection it should continue, and skips its block.
+func (l *linter) badIndent(c collection) {
+	what := "map"
+	if c.kind == List {
+		what = "list"
+	}
+	l.rep.Error(report.Indentation, l.here(), "align it", "line is indented by %d, but the %s it continues by %d", l.col(), what, c.indent)
+	l.skipBlock(c.indent)
+}
+
+// notAKey reports a line in a map that has no "key:".
+func (l *linter) notAKey(indent int) {
+	text := string(bytes.TrimSpace(l.data[l.pos:l.lineEnd()]))
+	if len(text) > 40 {
+		text = text[:40] + "..."
+	}
+	l.rep.Error(report.Syntax, report.At(l.span(l.pos, l.lineEnd())), "write 'key: value' with a space behind the colon",
+		"expected a key and a colon, but found %q", text)
+	l.skipBlock(indent)
+}
+
+// skipBlock blanks the current line and those below it that are indented deeper than indent.
+func (l *linter) skipBlock(indent int) {
+	from := l.pos
+	l.skipLine()
+	for l.next() && l.col() > indent {
+		l.skipLine()
+	}
+	if l.pos < len(l.data) {
+		l.pos = l.lineStart(l.pos)
+	}
+	l.mask(from, l.pos, ' ')
+	l.pending = false
+}
+
+// looksLikeKey reports whether the text at the current position is a key: a scalar on one line with a colon and a space (or the line's
+// end) behind it.
+func (l *linter) looksLikeKey() bool { return l.keyEnd() >= 0 }
+
+// keyEnd returns the offset of the colon of the key at the current position, or -1.
+func (l *linter) keyEnd() int {
+	i := l.pos
+	switch c := l.at(i); c {
+	case '"', '\'':
+		for i++; !isBreak(l.data, i); i++ {
+			if l.data[i] == '\\' && c == '"' && !isBreak(l.data, i+1) {
+				i++
+			} else if l.data[i] == c {
+				if c == '\'' && l.at(i+1) == '\'' {
+					i++
+					continue
+				}
+				i++
+				for isBlank(l.data, i) {
+					i++
+				}
+				if l.at(i) == ':' && isSpace(l.data, i+1) {
+					return i
+				}
+				return -1
+			}
+		}
+		return -1
+	case '[', '{', '|', '>', '#':
+		return -1
+	}
+	for ; !isBreak(l.data, i); i++ {
+		if l.data[i] == ':' && isSpace(l.data, i+1) {
+			return i
+		}
+		if l.data[i] == '#' && isBlank(l.data, i-1) {
+			return -1
+		}
+	}
+	return -1
+}
+
+// key reads a key, which looksLikeKey has seen, and moves behind its colon.
+func (l *linter) key() {
+	from, colon := l.pos, l.keyEnd()
+	if c := l.at(from); c == '"' || c == '\'' {
+		l.quoted(-1)
+	} else {
+		to := from + len(bytes.TrimRight(l.data[from:colon], " \t"))
+		l.checkStart(from, to, false)
+		if to == from {
+			l.rep.Error(report.Syntax, l.here(), "write a name before the colon", "a key is missing")
+			l.stop(l.lineStart(from))
+			return
+		}
+		if string(l.data[from:to]) == "<<" {
+			l.rep.Error(report.AnchorTag, report.At(l.span(from, to)), "use templates: or mixins:", "merge keys are not used in definitions")
+			l.mask(from, to, '_')
+		}
+	}
+	l.pos = colon + 1
+}
+
+// value reads what follows a key's colon.
+func (l *linter) value(indent int) {
+	l.blanks()
+	l.properties()
+	switch {
+	case l.ended:
+	case isBreak(l.data, l.pos) || l.isComment():
+		l.pending = true
+	case l.isDash():
+		l.rep.Error(report.Syntax, l.here(), "start the list on the next line, or write [a, b]", "a list cannot start on its key's line")
+		l.restOfLine(indent)
+	case l.at(l.pos) != '|' && l.at(l.pos) != '>' && l.looksLikeKey():
+		l.rep.Error(report.Syntax, report.At(l.span(l.pos, l.lineEnd())), "quote the text, or put the inner map on lines of its own",
+			"a second ': ' on the line makes this a map in a map")
+		l.restOfLine(indent)
+	default:
+		l.scalar(indent)
+	}
+}
+
+// restOfLine makes the rest of the line text, to go on after an error.
+func (l *linter) restOfLine(indent int) {
+	from := l.pos
+	l.mask(from, l.lineEnd(), '_')
+	l.skipLine()
+	if l.next() && l.col() > indent {
+		l.skipBlock(indent)
+	} else if l.pos < len(l.data) && !l.ended {
+		l.pos = l.lineStart(l.pos)
+	}
+}
+
+// properties reports an anchor or tag in front of a value and skips it. Alone on the line it is left to be read as text.
+func (l *linter) properties() {
+	if c := l.at(l.pos); c != '&' && c != '!' {
+		return
+	}
+	from, i := l.pos, l.pos
+	for !isSpace(l.data, i) {
+		i++
+	}
+	for j := i; !isBreak(l.data, j); j++ {
+		if !isBlank(l.data, j) {
+			l.checkStart(from, i, false)
+			l.mask(from, i, ' ')
+			l.pos = i
+			l.blanks()
+			return
+		}
+	}
+}
+
+// scalar reads a scalar or flow collection in block context, up to the end of its last line.
+func (l *linter) scalar(parent int) {
+	l.root = true
+	switch l.at(l.pos) {
+	case '|', '>':
+		l.blockScalar(parent)
+		return
+	case '[', '{':
+		if !l.flow(parent) {
+			return
+		}
+	case '"', '\'':
+		if !l.quoted(parent) {
+			return
+		}
+	default:
+		l.plain(parent)
+		return
+	}
+	l.blanks()
+	if !isBreak(l.data, l.pos) && !l.isComment() {
+		l.rep.Error(report.Syntax, report.At(l.span(l.pos, l.lineEnd())), "quote the whole value, or remove the rest",
+			"unexpected text behind the value")
+		l.mask(l.pos, l.lineEnd(), ' ')
+	}
+	l.skipLine()
+}
+
+// checkStart reports a plain scalar [from, to) that starts with a character that YAML, or this subset, gives a meaning.
+func (l *linter) checkStart(from, to int, flow bool) {
+	if from >= to {
+		return
+	}
+	text := string(l.data[from:to])
+	at := report.At(l.span(from, to))
+	quote := "quote it: '" + strings.ReplaceAll(text, "'", "''") + "'"
+	switch c := text[0]; c {
+	case '`', '@', '%', ',', ']', '}', '#':
+		l.rep.Error(report.Sigil, at, quote, "unquoted text cannot start with %q in YAML", string(c))
+	case '!':
+		l.rep.Error(report.AnchorTag, at, quote, "unquoted %q is a YAML tag", text)
+	case '&', '*':
+		l.rep.Error(report.AnchorTag, at, quote+", or use templates: for reuse", "unquoted %q is a YAML anchor or alias", text)
+	case '?', '-', ':':
+		if !(flow && c != '-' || len(text) == 1 || text[1] == ' ' || text[1] == '\t') {
+			return
+		}
+		l.rep.Error(report.Syntax, at, quote, "unquoted text cannot start with %q here", string(c))
+	default:
+		return
+	}
+	l.text[from] = '_'
+}
+
+// plain reads an unquoted scalar in block context: it ends with the line, or goes on with deeper indented lines.
+func (l *linter) plain(parent int) {
+	for first := true; ; first = false {
+		start, i := l.pos, l.pos
+		for !isBreak(l.data, i) && (l.data[i] != '#' || i == start || !isBlank(l.data, i-1)) {
+			if l.data[i] == ':' && isSpace(l.data, i+1) {
+				l.rep.Error(report.Indentation, report.At(l.span(start, i+1)), "indent the line like the key above it, or quote the text",
+					"line continues the text above, but looks like a key")
+				l.text[i] = '_'
+			}
+			i++
+		}
+		if first {
+			l.checkStart(start, start+len(bytes.TrimRight(l.data[start:i], " \t")), false)
+		}
+		l.pos = i
+		if !isBreak(l.data, i) || !l.continues(parent) {
+			l.skipLine()
+			return
+		}
+	}
+}
+
+// continues moves from the end of a line of a plain scalar to its next line, when there is one. Otherwise the position stays.
+func (l *linter) continues(parent int) bool {
+	save := l.pos
+	for l.pos < len(l.data) {
+		l.blanks()
+		if !isBreak(l.data, l.pos) {
+			break
+		}
+		if l.pos < len(l.data) {
+			l.skipLine()
+		}
+	}
+	if l.pos >= len(l.data) || l.data[l.pos] == '#' || l.col() <= parent || l.atMarker() {
+		l.pos = save
+		return false
+	}
+	return true
+}
+
+// atMarker reports whether a document marker is at the current position.
+func (l *linter) atMarker() bool {
+	rest := l.data[l.pos:]
+	return l.col() == 0 && (bytes.HasPrefix(rest, []byte("---")) || bytes.HasPrefix(rest, []byte("..."))) && isSpace(l.data, l.pos+3)
+}
+
+// quoted reads a quoted scalar. It returns false after a report that the text is not closed; then it ends with its first line.
+func (l *linter) quoted(parent int) bool {
+	from, q := l.pos, l.data[l.pos]
+	for l.pos++; l.pos < len(l.data); {
+		switch c := l.data[l.pos]; {
+		case isBreak(l.data, l.pos):
+			l.skipLine()
+			l.blanks()
+			if l.pos < len(l.data) && !isBreak(l.data, l.pos) && l.col() <= parent {
+				if l.isDash() || l.looksLikeKey() {
+					l.rep.Error(report.Unterminated, report.At(l.span(from, from+1)), "close it", "the quoted text is not closed before the next entry")
+				} else {
+					l.rep.Error(report.Indentation, l.here(), "indent the line", "quoted text continues at the indentation of its key")
+				}
+				l.closeQuote(from, q)
+				return false
+			}
+		case c == q && q == '\'' && l.at(l.pos+1) == '\'':
+			l.pos += 2
+		case c == q:
+			l.pos++
+			return true
+		case c == '\\' && q == '"':
+			l.escape()
+		default:
+			l.pos++
+		}
+	}
+	l.rep.Error(report.Unterminated, report.At(l.span(from, from+1)), "close it", "the quoted text is not closed before the end of the file")
+	l.closeQuote(from, q)
+	return false
+}
+
+// closeQuote ends quoted text with its first line.
+func (l *linter) closeQuote(from int, q byte) {
+	l.pos = lineEnd(l.data, from)
+	if l.data[l.pos-1] == '\\' {
+		l.text[l.pos-1] = '_'
+	}
+	l.closers = append(l.closers, closer{l.pos, string(q)})
+	l.skipLine()
+}
+
+// escape reads a backslash in double quotes and what it escapes.
+func (l *linter) escape() {
+	from := l.pos
+	if l.pos++; isBreak(l.data, l.pos) {
+		return
+	}
+	if _, n, ok := escapeAt(l.data, from); ok {
+		l.pos = from + n
+		return
+	}
+	l.pos++
+	l.rep.Error(report.Escape, report.At(l.span(from, l.pos)), `write \\ for a backslash, or use single quotes`, "unknown escape %q", string(l.data[from:l.pos]))
+	l.text[from] = '_'
+}
+
+// blockScalar reads the text behind "|" or ">".
+func (l *linter) blockScalar(parent int) {
+	explicit := l.blockHeader()
+	l.skipLine()
+	indent := parent + 1
+	if explicit > 0 {
+		indent = max(parent, 0) + explicit
+	}
+	blank, first := 0, true // the widest of the empty lines above the text
+	for l.pos < len(l.data) {
+		line := l.pos
+		for l.at(l.pos) == ' ' {
+			l.pos++
+		}
+		width := l.pos - line
+		if isBreak(l.data, l.pos) {
+			blank = max(blank, width)
+			l.skipLine()
+			continue
+		}
+		if width < indent {
+			if l.at(l.pos) == '\t' && first {
+				l.blanks()
+				l.tab(line)
+				first = false
+				l.skipLine()
+				continue
+			}
+			l.pos = line
+			return
+		}
+		if first && explicit == 0 {
+			if indent = width; blank > width {
+				l.rep.Error(report.Indentation, report.At(l.span(line, l.pos)), "remove the spaces of the empty line",
+					"an empty line above the text is wider than the text's indentation")
+			}
+		}
+		first = false
+		l.skipLine()
+	}
+}
+
+// blockHeader reads the indicators behind "|" or ">" and returns the explicit indentation, 0 for none.
+func (l *linter) blockHeader() (indent int) {
+	chomp := false
+	for l.pos++; ; l.pos++ {
+		c := l.at(l.pos)
+		switch {
+		case (c == '-' || c == '+') && !chomp:
+			chomp = true
+		case c >= '1' && c <= '9' && indent == 0:
+			indent = int(c - '0')
+		default:
+			l.blanks()
+			if !isBreak(l.data, l.pos) && !l.isComment() {
+				l.rep.Error(report.Syntax, report.At(l.span(l.pos, l.lineEnd())), "start the text on the next line, or quote it",
+					"unexpected text behind the block scalar's indicator")
+				l.mask(l.pos, l.lineEnd(), ' ')
+			}
+			return indent
+		}
+	}
+}
