@@ -300,6 +300,8 @@ type bundles struct {
 	refs  []core.OperandRef
 	types []core.Type
 	sizes []int32
+	// typed are the numbers of types of the bundles.
+	typed []int
 	tags  []core.Attribute
 	at    core.Pos
 }
@@ -315,16 +317,21 @@ func (b *bundles) parse(p *core.Parser) (found, ok bool) {
 	}
 	for {
 		var tag string
-		if !p.Str(&tag) || !p.Punct(core.PunctLParen) {
+		at := p.Pos()
+		if !p.Str(&tag) {
+			return true, p.OpErrorf(at, "expect operand bundle tag")
+		}
+		if !p.Punct(core.PunctLParen) {
 			return true, false
 		}
-		before := len(b.refs)
+		before, typesBefore := len(b.refs), len(b.types)
 		if !p.TryPunct(core.PunctRParen) &&
 			(!p.OperandList(&b.refs, core.DelimNone) || !p.ColonTypeList(&b.types) || !p.Punct(core.PunctRParen)) {
 			return true, false
 		}
 		b.tags = append(b.tags, p.Context().String(tag))
 		b.sizes = append(b.sizes, int32(len(b.refs)-before))
+		b.typed = append(b.typed, len(b.types)-typesBefore)
 		if !p.TryPunct(core.PunctComma) {
 			return true, p.Punct(core.PunctRSquare)
 		}
@@ -333,8 +340,16 @@ func (b *bundles) parse(p *core.Parser) (found, ok bool) {
 
 // resolve adds the operands, sizes and tags of the bundles.
 func (b *bundles) resolve(p *core.Parser, st *core.OpState) bool {
-	if !p.ResolveAll(&st.Operands, b.refs, b.types, b.at) {
-		return false
+	refs, types := b.refs, b.types
+	for i, n := range b.sizes {
+		if int(n) != b.typed[i] {
+			// mlir-opt calls all of them the first.
+			return p.OpErrorf(b.at, "expected %d types for operand bundle operands for operand bundle #0, but actually got %d", n, b.typed[i])
+		}
+		if !p.ResolveAll(&st.Operands, refs[:n], types[:n], b.at) {
+			return false
+		}
+		refs, types = refs[n:], types[n:]
 	}
 	setSlot(st, "op_bundle_sizes", p.Context().I32Array(b.sizes...))
 	if len(b.tags) > 0 {

@@ -29,17 +29,32 @@ func (h Hooks) ParsePrettyLLVMType(p *core.Parser, dst *core.Type) bool {
 	if found, ok := p.TryType(dst); found {
 		return ok
 	}
+	t, ok := h.parseShorthand(p, at)
+	*dst = t
+	return ok
+}
+
+// parseShorthand reads a type of the dialect without its prefix.
+func (h Hooks) parseShorthand(p *core.Parser, at core.Pos) (core.Type, bool) {
 	var word string
 	if !p.AnyKeyword(&word) {
-		return false
+		return nil, false
 	}
 	def := shorthands[word]
 	if def == nil {
-		return p.Errorf(at, "unknown LLVM type: %s", word)
+		return nil, p.Errorf(at, "unknown LLVM type: %s", word)
 	}
-	t, ok := def.Asm.ParseType(h, p)
-	*dst = t
-	return ok
+	return def.Asm.ParseType(h, p)
+}
+
+// ParseDialectType reports what is wrong behind "!llvm." when it is no type of the dialect.
+func (h Hooks) ParseDialectType(p *core.Parser) (core.Type, bool) {
+	at := p.Pos()
+	var t core.Type
+	if found, ok := p.TryType(&t); found {
+		return nil, ok && p.Errorf(at, "unexpected type, expected keyword")
+	}
+	return h.parseShorthand(p, at)
 }
 
 // PrintPrettyLLVMType writes what [Hooks.ParsePrettyLLVMType] reads.
@@ -143,7 +158,10 @@ func (h Hooks) ParseLLVMStructType(p *core.Parser) (core.Type, bool) {
 	if p.TryStr(&name) {
 		t = IdentifiedStruct(p.Context(), name)
 		if !p.EnterCyclic(t) {
-			return t, p.Punct(core.PunctGreater)
+			if p.TryPunct(core.PunctGreater) {
+				return t, true
+			}
+			return h.parseInner(p, t)
 		}
 		defer p.LeaveCyclic()
 		end := p.Pos()
@@ -188,6 +206,24 @@ func (h Hooks) ParseLLVMStructType(p *core.Parser) (core.Type, bool) {
 	}
 	if !SetBody(t, packed, elems...) {
 		return nil, p.Errorf(at, "identified type already used with a different body")
+	}
+	return t, true
+}
+
+// parseInner reads what may follow the name of a struct inside that struct, besides nothing: it may be called opaque as long as it has no body.
+func (h Hooks) parseInner(p *core.Parser, t *llvm.LLVMStructType) (core.Type, bool) {
+	if !p.Punct(core.PunctComma) {
+		return nil, false
+	}
+	at := p.Pos()
+	if !p.TryKeyword("opaque") {
+		return nil, p.Errorf(at, "identifier already used for an enclosing struct")
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	if !BodyOf(t).Opaque {
+		return nil, p.Errorf(at, "redeclaring defined struct as opaque")
 	}
 	return t, true
 }

@@ -368,7 +368,7 @@ type targetProperty uint8
 const (
 	zeroInit       targetProperty = 1 << iota // may be zeroinitializer
 	globalValue                               // may be the type of a global
-	supportsMemory = zeroInit                 // may be allocated, loaded and stored
+	supportsMemory                            // may be allocated, loaded and stored
 )
 
 // targetExtHas reports whether a target's type has a property. LLVM knows it by the name.
@@ -377,9 +377,9 @@ func targetExtHas(t *llvm.LLVMTargetExtType, want targetProperty) bool {
 	name := t.ExtTypeName()
 	switch {
 	case strings.HasPrefix(name, "spirv."):
-		has = zeroInit | globalValue
+		has = zeroInit | globalValue | supportsMemory
 	case name == "aarch64.svcount":
-		has = zeroInit
+		has = supportsMemory
 	case name == "amdgcn.named.barrier":
 		has = globalValue
 	}

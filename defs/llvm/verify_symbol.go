@@ -275,12 +275,12 @@ func verifyCtors(op *core.Operation, what string, functions, priorities, data *c
 	return true
 }
 
-// VerifySymbolUsesGlobalCtors checks that the references lead to functions.
+// VerifySymbolUsesGlobalCtors checks that the references lead to functions with bodies.
 func (Hooks) VerifySymbolUsesGlobalCtors(op llvm.GlobalCtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
 	return verifyFunctions(op.Op, op.CtorsAttr(), symbols, r)
 }
 
-// VerifySymbolUsesGlobalDtors checks that the references lead to functions.
+// VerifySymbolUsesGlobalDtors checks that the references lead to functions with bodies.
 func (Hooks) VerifySymbolUsesGlobalDtors(op llvm.GlobalDtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
 	return verifyFunctions(op.Op, op.DtorsAttr(), symbols, r)
 }
@@ -291,8 +291,12 @@ func verifyFunctions(op *core.Operation, refs *core.ArrayAttr, symbols *core.Sym
 		if !ok {
 			continue
 		}
-		if _, ok := llvm.AsLLVMFuncOp(symbols.LookupNearest(op, ref)); !ok {
+		fn, ok := llvm.AsLLVMFuncOp(symbols.LookupNearest(op, ref))
+		if !ok {
 			return r.OpErrorf(op, "'%s' does not reference a valid LLVM function", ref.Leaf()).Fail()
+		}
+		if fn.Body().IsEmpty() {
+			return r.OpErrorf(op, "'%s' does not have a definition", ref.Leaf()).Fail()
 		}
 	}
 	return true

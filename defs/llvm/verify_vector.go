@@ -34,11 +34,12 @@ func vectorBits(t core.Type) uint64 {
 	return uint64(core.NumElements(v.Shape())) * datalayout.Default().Bits(v.ElementType())
 }
 
-// HasTwiceTheElements reports whether the first vector has twice as many elements as the second.
+// HasTwiceTheElements reports whether the first vector has twice as many elements of the same type as the second, and is scalable if that is.
 func (Hooks) HasTwiceTheElements(a, b core.Type) bool {
 	v, ok := a.(*core.VectorType)
 	w, ok2 := b.(*core.VectorType)
-	return ok && ok2 && core.NumElements(v.Shape()) == 2*core.NumElements(w.Shape())
+	return ok && ok2 && core.NumElements(v.Shape()) == 2*core.NumElements(w.Shape()) && v.IsScalable() == w.IsScalable() &&
+		v.ElementType() == w.ElementType()
 }
 
 // VerifyMaskedGather compares the pointers with the result.

@@ -43,13 +43,15 @@ func (Hooks) VerifyGlobal(op mlprogram.GlobalOp, r *core.Reporter) bool {
 	return true
 }
 
-// global returns the variable that a reference leads to; without one it reports that.
+// global returns the variable that a reference leads to, in the nearest symbol table around an operation around op that has it; without one it
+// reports that. What is in an operation of which nothing is known so finds the variables around that one.
 func global(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolCollection, r *core.Reporter) (mlprogram.GlobalOp, bool) {
-	g, ok := mlprogram.AsGlobalOp(symbols.LookupNearest(op, ref))
-	if !ok {
-		r.OpErrorf(op, "undefined global: %s", core.AttrString(ref))
+	for at := op.ParentOp(); at != nil; at = at.ParentOp() {
+		if g, ok := mlprogram.AsGlobalOp(symbols.LookupNearest(at, ref)); ok {
+			return g, true
+		}
 	}
-	return g, ok
+	return mlprogram.GlobalOp{}, r.OpErrorf(op, "undefined global: %s", core.AttrString(ref)).Fail()
 }
 
 // verifyLoad compares the type of the variable with that of the value.

@@ -1979,6 +1979,9 @@ func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
 		!p.Type(&valType) {
 		return false
 	}
+	if !isLLVMAtomicRMWType(valType) {
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "val", "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", valType)
+	}
 	st.Types = append(st.Types, valType)
 	if !p.Resolve(&st.Operands, ptrRef, ptrType) ||
 		!p.Resolve(&st.Operands, valRef, valType) {

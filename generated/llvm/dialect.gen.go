@@ -12,8 +12,9 @@ import (
 const Name = "llvm"
 
 var dialectDef = core.DialectDef{
-	Name:    Name,
-	Depends: []string{"ub"},
+	Name:             Name,
+	Depends:          []string{"ub"},
+	AllowsUnknownOps: true,
 	Ops: []*core.OpDef{
 		&URemDef,
 		&SRemDef,
@@ -397,6 +398,7 @@ var dialectDef = core.DialectDef{
 	VerifyRegionResultAttr: func(hooks any, op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool {
 		return hooks.(Hooks).VerifyRegionResultAttribute(op, region, result, a, r)
 	},
+	ParseType: func(hooks any, p *core.Parser) (core.Type, bool) { return hooks.(Hooks).ParseDialectType(p) },
 	HookTable: []core.UntypedHook{
 		{Name: "DefaultPointer", Params: "*core.Context", Results: "core.Type", Call: func(h any, a []any) []any {
 			return []any{h.(Hooks).DefaultPointer(core.Arg[*core.Context](a, 0))}
@@ -1292,6 +1294,12 @@ type TargetFeaturesAttrVerifier interface {
 	VerifyTargetFeaturesAttr(r *core.Reporter, at core.Location, c *core.Context, features []*core.StringAttr) bool
 }
 
+// TypeParser is implemented by hand.
+type TypeParser interface {
+	// ParseDialectType reads a type that begins with no mnemonic of the dialect.
+	ParseDialectType(p *core.Parser) (core.Type, bool)
+}
+
 // UDivSpeculation is implemented by hand.
 type UDivSpeculation interface {
 	// SpeculateUDiv reports whether this llvm.udiv may be executed speculatively.
@@ -1461,6 +1469,7 @@ type Hooks interface {
 	SwitchBranchOpInterface
 	SwitchVerifier
 	TargetFeaturesAttrVerifier
+	TypeParser
 	UDivSpeculation
 	UndefFolder
 	ValAndBoolStructTypeTransform

@@ -11,8 +11,9 @@ import (
 const Name = "shape"
 
 var dialectDef = core.DialectDef{
-	Name:    Name,
-	Depends: []string{"arith", "tensor"},
+	Name:             Name,
+	Depends:          []string{"arith", "tensor"},
+	AllowsUnknownOps: true,
 	Ops: []*core.OpDef{
 		&AddDef,
 		&DivDef,

@@ -624,6 +624,9 @@ func parseInsertSlice(p *core.Parser, st *core.OpState) bool {
 		destType = v
 	}
 	st.SetSlot(0, p.SegmentSizes(1, 1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
+	if !isAnyRankedTensor(destType) {
+		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "dest", "ranked tensor of any type values", destType)
+	}
 	st.Types = append(st.Types, destType)
 	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
 		!p.Resolve(&st.Operands, destRef, destType) ||

@@ -62,6 +62,7 @@ func (g *gen) dialect() *source {
 	dialectHook(model.HookRegionResultVerifier, "VerifyRegionResultAttr", "op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter",
 		"op, region, result, a, r", "bool", "checks an attribute of the dialect on a function result")
 	dialectHook(model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any", "answers interface queries that operations do not")
+	dialectHook(model.HookTypeParser, "ParseType", "p *core.Parser", "p", "(core.Type, bool)", "reads a type that begins with no mnemonic of the dialect")
 	for _, b := range g.ownBuilders() {
 		params, _ := sigText(b.Signature)
 		for _, q := range b.Signature.Imports {

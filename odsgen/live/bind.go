@@ -183,6 +183,8 @@ func (d *dialect) bindDialect() {
 		case model.HookInterfaceFallback:
 			d.def.InterfaceFallback = c.InterfaceFallback
 			lost(c.InterfaceFallback == nil, LostInterface)
+		case model.HookTypeParser:
+			lost(c.ParseType == nil, LostText)
 		case model.HookDialectInit:
 			d.def.Init = c.Init
 			lost(c.Init == nil, LostInterface)

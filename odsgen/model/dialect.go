@@ -325,6 +325,7 @@ const (
 	HookRegionArgVerifier    // dialect: on function arguments
 	HookRegionResultVerifier // dialect: on function results
 	HookDialectCanonicalizer // dialect
+	HookTypeParser           // dialect reads types without a mnemonic of its own
 	HookInterfaceFallback    // dialect answers interface queries
 	HookConstraint           // Go predicate named by go(Name)
 	HookTransform            // Go type transform named by go(Name)

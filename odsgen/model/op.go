@@ -358,6 +358,9 @@ type TypeFact struct {
 	Expr *Expr
 	// Optional facts hold only while both sides are present; Ranged ones relate lists of types.
 	Optional, Ranged bool
+	// Transformed says that the operation states Expr as a transformer, be it only the type of another part: parsers check the source
+	// before they use it, and nothing is learned about the source from To.
+	Transformed bool
 	// Trait is the trait that states it; nil when a buildable constraint or infer: does.
 	Trait *TraitUse
 }

@@ -87,7 +87,9 @@ func typeFacts(op *model.Op) []model.TypeFact {
 		if !ranged && to.Kind == model.RefResult && v.Length != model.Single {
 			return
 		}
-		f := model.TypeFact{To: to, Expr: e, Trait: t, Optional: optional || v.Length == model.Optional, Ranged: ranged}
+		f := model.TypeFact{
+			To: to, Expr: e, Trait: t, Optional: optional || v.Length == model.Optional, Ranged: ranged, Transformed: isTransformer(t),
+		}
 		switch {
 		case !mentionsValue(e):
 			unique = append(unique, f)
@@ -116,11 +118,22 @@ func typeFacts(op *model.Op) []model.TypeFact {
 				}
 			}
 		}
+		if isTransformer(t) {
+			if to := t.Pred.Args[1]; to.Op == model.ExprValue {
+				add(to.Ref, t.Pred.Args[0], t, false)
+			}
+			continue
+		}
 		if t.Pred != nil {
 			predFacts(t.Pred, t.Trait.Name == "OptionalTypesMatchWith", func(to model.ValueRef, e *model.Expr, optional bool) { add(to, e, t, optional) })
 		}
 	}
 	return slices.Concat(unique, equal, derived)
+}
+
+// isTransformer reports whether a trait was written as an equation with a direction: transform == $to.
+func isTransformer(t *model.TraitUse) bool {
+	return t != nil && t.Trait.Name == "TypesMatchWith" && !t.Implied && t.Pred != nil && t.Pred.Op == model.ExprEq && len(t.Pred.Args) == 2
 }
 
 // mentionsValue reports whether the expression depends on a part of the operation.

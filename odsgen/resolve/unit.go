@@ -163,6 +163,7 @@ var dialectHooks = []struct {
 	{"region_result_verifier", model.HookRegionResultVerifier, "RegionResultVerifier", "VerifyRegionResultAttribute"},
 	{"canonicalizer", model.HookDialectCanonicalizer, "DialectCanonicalizer", "CanonicalizationPatterns"},
 	{"interface_fallback", model.HookInterfaceFallback, "InterfaceFallback", "InterfaceFallback"},
+	{"type_parser", model.HookTypeParser, "TypeParser", "ParseDialectType"},
 	{"init", model.HookDialectInit, "DialectInitializer", "InitDialect"},
 }
 

@@ -481,6 +481,7 @@ var dialectDef = core.DialectDef{
 		return hooks.(Hooks).VerifyRegionResultAttribute(op, region, result, a, r)
 	},
 	InterfaceFallback: func(hooks any, i *core.OpInfo, key any) any { return hooks.(Hooks).InterfaceFallback(i, key) },
+	ParseType:         func(hooks any, p *core.Parser) (core.Type, bool) { return hooks.(Hooks).ParseDialectType(p) },
 	Canonicalize:      rewrite.CanonicalizerFunc(func(hooks any, set *rewrite.PatternSet) { hooks.(Hooks).CanonicalizationPatterns(set) }),
 	Rules:             rewrite.CanonicalizerFunc(addRules),
 	Init:              func(hooks any, c *core.Context) { hooks.(Hooks).InitDialect(c) },
@@ -1417,6 +1418,12 @@ type TestTypeWithLayoutTypeDataLayoutTypeInterface interface {
 	LayoutCompatibleTestTypeWithLayoutType(x *TestTypeWithLayoutType, outer []datalayout.Entry, inner []datalayout.Entry) bool
 }
 
+// TypeParser is implemented by hand.
+type TypeParser interface {
+	// ParseDialectType reads a type that begins with no mnemonic of the dialect.
+	ParseDialectType(p *core.Parser) (core.Type, bool)
+}
+
 // UnitOfMeasured is implemented by hand.
 type UnitOfMeasured interface {
 	// UnitOfMeasured implements Unit for those that do not do so themselves.
@@ -1599,6 +1606,7 @@ type Hooks interface {
 	TestDecimalShapeAttrSyntax
 	TestRecursiveTypeSyntax
 	TestTypeWithLayoutTypeDataLayoutTypeInterface
+	TypeParser
 	UnitOfMeasured
 	VariadicRegionInferredTypeInferrer
 	VerifiersRegionVerifier

@@ -345,6 +345,13 @@ func (hooks) ClassicOf(c *core.Context, name string) *ClassicType {
 	return GetClassicType(c, false, 0, 0, 0, num.NewInt(64, 0), SimpleEnumA, c.I64(), name, nil)
 }
 
+// ParseDialectType knows no type without a mnemonic.
+func (hooks) ParseDialectType(p *core.Parser) (core.Type, bool) {
+	at := p.Pos()
+	var word string
+	return nil, p.AnyKeyword(&word) && p.Errorf(at, "unknown type!")
+}
+
 // InitDialect counts what it did in the context.
 func (hooks) InitDialect(c *core.Context) { _ = GetSimpleAType(c) }
 

@@ -92,3 +92,99 @@ llvm.func @inttoptr(%a: vector<2xi32>) {
   %0 = "llvm.inttoptr"(%a) <{dereferenceable = #llvm.dereferenceable<bytes = 8>}> : (vector<2xi32>) -> vector<2x!llvm.ptr>
   llvm.return
 }
+
+// -----
+
+// expected-error @below {{'llvm.mlir.global_dtors' op 'dtor' does not have a definition}}
+llvm.mlir.global_dtors dtors = [@dtor], priorities = [0 : i32], data = [#llvm.zero]
+llvm.func @dtor()
+
+// -----
+
+// expected-error @below {{'llvm.mlir.global_ctors' op 'ctor' does not have a definition}}
+llvm.mlir.global_ctors ctors = [@ctor, @none], priorities = [0 : i32, 1 : i32], data = [#llvm.zero, #llvm.zero]
+llvm.func @ctor()
+
+// -----
+
+func.func @interleave_scalable(%a: vector<[2]xf16>) {
+  // expected-error @below {{result has twice as many elements as 'vec1'}}
+  %0 = "llvm.intr.vector.interleave2"(%a, %a) : (vector<[2]xf16>, vector<[2]xf16>) -> vector<4xf16>
+  return
+}
+
+// -----
+
+func.func @interleave_type(%a: vector<2xf16>) {
+  // expected-error @below {{result has twice as many elements as 'vec1'}}
+  %0 = "llvm.intr.vector.interleave2"(%a, %a) : (vector<2xf16>, vector<2xf16>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+// The constraint of what a result is computed from is checked by the parser.
+
+func.func @atomicrmw(%p: !llvm.ptr, %v: index) {
+  // expected-error @below {{custom op 'llvm.atomicrmw' 'val' must be floating point LLVM type or LLVM pointer type or signless integer}}
+  %0 = llvm.atomicrmw fadd %p, %v unordered : !llvm.ptr, index
+  return
+}
+
+// -----
+
+llvm.func @f()
+llvm.func @bundle_types(%a: i32) {
+  // expected-error @below {{expected 2 types for operand bundle operands for operand bundle #0, but actually got 1}}
+  llvm.call @f() ["a"(%a : i32), "b"(%a, %a : i32)] : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f()
+llvm.func @bundle_tag(%a: i32) {
+  // expected-error @below {{expected string}}
+  // expected-error @below {{custom op 'llvm.call' expect operand bundle tag}}
+  llvm.call @f() [a(%a : i32)] : () -> ()
+  llvm.return
+}
+
+// -----
+
+// expected-error @below {{identifier already used for an enclosing struct}}
+"t.op"() : () -> !llvm.struct<"s1", (struct<"s1", ()>)>
+
+// -----
+
+// expected-error @below {{expected ','}}
+"t.op"() : () -> !llvm.struct<"s1", (struct<"s1" ()>)>
+
+// -----
+
+"t.op"() : () -> !llvm.struct<"s2", (i32)>
+// expected-error @below {{redeclaring defined struct as opaque}}
+"t.op"() : () -> !llvm.struct<"s2", (struct<"s2", opaque>)>
+
+// -----
+
+// expected-error @below {{unexpected type, expected keyword}}
+"t.op"() : () -> !llvm.vector<4xf32>
+
+// -----
+
+// expected-error @below {{unknown LLVM type: ifoo}}
+"t.op"() : () -> !llvm.ifoo
+
+// -----
+
+// expected-error @below {{this target extension type cannot be used in a global}}
+llvm.mlir.global external @global() : !llvm.target<"aarch64.svcount">
+
+// -----
+
+llvm.func @zero() {
+  // expected-error @below {{target extension type does not support zero-initializer}}
+  %0 = llvm.mlir.zero : !llvm.target<"aarch64.svcount">
+  llvm.return
+}

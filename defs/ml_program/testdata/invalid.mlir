@@ -1,4 +1,4 @@
-// RUN: ods opt %s --split-input-file --verify-diagnostics
+// RUN: ods opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 // expected-error @below {{'ml_program.global' op immutable global must have an initial value}}
 ml_program.global private @a : i32
@@ -226,4 +226,15 @@ ml_program.func @f(%x: i32) -> i32 {
 
 // expected-error @below {{custom op 'ml_program.func' expected non-empty function body}}
 ml_program.func @f() -> i32 {
+}
+
+// -----
+
+func.func @in_unknown() {
+  "unregistered.op"() ({
+    // expected-error @below {{'ml_program.global_load' op undefined global: @nothing}}
+    %0 = ml_program.global_load @nothing : i32
+    "unregistered.end"() : () -> ()
+  }) : () -> ()
+  return
 }

@@ -51,7 +51,7 @@ func opSubject(o *model.Op) *asmformat.Subject {
 			continue // buildable, or more than the format's one-source rule takes
 		}
 		from, to := o.RefName(refs[0]), o.RefName(f.To)
-		if isEquality(f.Expr) {
+		if isEquality(f) {
 			sub.AllTypesMatch = append(sub.AllTypesMatch, []string{from, to})
 			continue
 		}
@@ -71,16 +71,20 @@ func Matches(o *model.Op) []*model.TypeFact {
 	var out []*model.TypeFact
 	for i := range o.Facts {
 		f := &o.Facts[i]
-		if f.Expr != nil && !isEquality(f.Expr) && len(exprRefs(f.Expr, nil)) == 1 {
+		if f.Expr != nil && !isEquality(f) && len(exprRefs(f.Expr, nil)) == 1 {
 			out = append(out, f)
 		}
 	}
 	return out
 }
 
-// isEquality reports whether a type is simply that of another part.
-func isEquality(e *model.Expr) bool {
-	return e.Op == model.ExprValue || e.Op == model.ExprCall && e.Name == "type" && len(e.Args) == 1 && e.Args[0].Op == model.ExprValue
+// isEquality reports whether a type is simply that of another part, and both ways.
+func isEquality(f *model.TypeFact) bool {
+	e := f.Expr
+	if e.Op == model.ExprValue {
+		return !f.Transformed
+	}
+	return e.Op == model.ExprCall && e.Name == "type" && len(e.Args) == 1 && e.Args[0].Op == model.ExprValue
 }
 
 // exprRefs appends the different parts of the operation that an expression mentions.

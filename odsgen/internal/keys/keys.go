@@ -157,6 +157,7 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "canonicalizer", Kind: Flag, Doc: "Promises canonicalization patterns of the dialect as a whole."},
 	{Name: "interface_fallback", Kind: Flag, Doc: "Promises a hook that answers for interfaces that operations do not declare."},
 	{Name: "dialect_interfaces", Kind: Texts, Scope: Interfaces, Doc: "Dialect interfaces that the hooks implement."},
+	{Name: "type_parser", Kind: Flag, Doc: "Promises a hook that reads types that begin with no mnemonic of the dialect."},
 	{Name: "init", Kind: Flag, Doc: "Promises a hook that runs once when the dialect is loaded."},
 	{Name: "unknown_ops", Kind: Flag, Doc: "Operations with the dialect's prefix that it does not define are accepted in generic form."},
 	{Name: "vars", Kind: Map, Doc: "Constants, used as ${name}."},

@@ -307,3 +307,13 @@ func.func private @f(!test.type_verification<i8>)
 
 // expected-error @below {{custom op 'test.using_property_ref_in_custom' Expected sum to equal first + second}}
 test.using_property_ref_in_custom 1 + 4 = 6
+
+// -----
+
+// expected-error @below {{unknown type!}}
+func.func private @f(!test.no_such_type)
+
+// -----
+
+// expected-error @below {{expected valid keyword}}
+func.func private @f(!test<4>)
