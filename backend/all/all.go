@@ -15,6 +15,7 @@ import (
 	"github.com/odsgen/ods/passes/deadvalues"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/llvm"
+	"github.com/odsgen/ods/passes/math"
 	"github.com/odsgen/ods/passes/memref"
 	"github.com/odsgen/ods/passes/scf"
 	"github.com/odsgen/ods/passes/viewgraph"
@@ -33,6 +34,7 @@ var register = [...]func(*passes.Registry){
 	mathtofuncs.Register,
 	mathtolibm.Register,
 	scftocf.Register,
+	math.Register,
 	memref.Register,
 	scf.Register,
 	tollvm.Register,

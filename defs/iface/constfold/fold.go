@@ -83,7 +83,7 @@ func Element(a core.ElementsAttr, i int64) core.Attribute {
 // constant is a number or elements that are numbers, as bits.
 type constant struct {
 	typ   core.Type
-	n     int64 // number of elements, -1 for a scalar
+	n     int64 // number of elements, -1 for a scalar and for a splat of unknown sizes
 	splat bool
 	at    func(i int64) num.Int
 }
@@ -142,17 +142,18 @@ func sparseOf(a *core.SparseElementsAttr) (c constant, ok bool) {
 	}}, true
 }
 
-// build makes the constant of n elements (-1: a scalar), all equal to the first one when splat is set.
+// build makes the constant of n elements (-1: a scalar, or a splat of unknown sizes), all equal to the first one when splat is set.
 func build(t core.Type, n int64, splat bool, elem func(i int64) (num.Int, bool)) core.Attribute {
 	if splat && n != 0 {
 		v, ok := elem(0)
 		if !ok {
 			return nil
 		}
-		if n < 0 {
-			return scalar(t, v)
+		// A splat may be of a type whose sizes are unknown.
+		if shaped, ok := t.(core.ShapedType); ok {
+			return t.Context().DenseElements(shaped, core.AppendElement(nil, v))
 		}
-		return t.Context().DenseElements(t.(core.ShapedType), core.AppendElement(nil, v))
+		return scalar(t, v)
 	}
 	raw := make([]byte, 0, n*int64(core.ElementBytes(core.ElementTypeOrSelf(t))))
 	for i := range n {

@@ -1,0 +1,237 @@
+package math
+
+import (
+	"math"
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/generated/arith"
+	ops "github.com/odsgen/ods/generated/math"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the passes of this package.
+func Register(reg *passes.Registry) {
+	reg.Add(MathExpandOps)
+	reg.Add(MathUpliftToFma)
+	reg.Add(MathSincosFusion)
+}
+
+// expansions has what each operation becomes: a value, or nil when it stays.
+var expansions = []struct {
+	def   *core.OpDef
+	build func(e emitter, op *core.Operation) *core.Value
+}{
+	{&ops.CountLeadingZerosDef, emitter.ctlz}, {&ops.SinhDef, emitter.sinh}, {&ops.CoshDef, emitter.cosh}, {&ops.TanDef, emitter.tan},
+	{&ops.TanhDef, emitter.tanh}, {&ops.AsinhDef, emitter.asinh}, {&ops.AcoshDef, emitter.acosh}, {&ops.AtanhDef, emitter.atanh},
+	{&ops.FmaDef, emitter.fma}, {&ops.CeilDef, emitter.ceil}, {&ops.Exp2Def, emitter.exp2}, {&ops.PowFDef, emitter.powf},
+	{&ops.FPowIDef, emitter.fpowi}, {&ops.RoundDef, emitter.round}, {&ops.RoundEvenDef, emitter.roundEven},
+	{&ops.RsqrtDef, emitter.rsqrt}, {&ops.ClampFDef, emitter.clampf},
+}
+
+func (p *MathExpandOpsPass) run(r *passes.Run) {
+	set := rewrite.NewPatternSet(r.Op.Context())
+	AddExpansions(set, p.Ops...)
+	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
+}
+
+// AddExpansions adds the patterns of pass math-expand-ops for the operations with the given mnemonics, or for all without any.
+func AddExpansions(set *rewrite.PatternSet, mnemonics ...string) {
+	for _, x := range expansions {
+		if len(mnemonics) > 0 && !slices.Contains(mnemonics, x.def.Name[len(ops.Name)+1:]) {
+			continue
+		}
+		set.Add(rewrite.Pattern{Name: x.def.Name, Root: x.def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			v := x.build(emit(rw, op), op)
+			if v == nil {
+				return false
+			}
+			rw.ReplaceOp(op, v)
+			return true
+		}})
+	}
+}
+
+// static reports whether the sizes of a type are known.
+func static(t core.Type) bool {
+	s, ok := t.(core.ShapedType)
+	return !ok || core.IsStaticShape(s)
+}
+
+// ranked reports whether the rank of a type is known.
+func ranked(t core.Type) bool {
+	s, ok := t.(core.ShapedType)
+	return !ok || s.HasRank()
+}
+
+func (e emitter) sinh(op *core.Operation) *core.Value {
+	x := op.Operand(0)
+	up := e.exp(x)
+	down := e.exp(e.neg(x))
+	diff := e.sub(up, down)
+	return e.mul(diff, e.float(0.5))
+}
+
+func (e emitter) cosh(op *core.Operation) *core.Value {
+	x := op.Operand(0)
+	up := e.exp(x)
+	down := e.exp(e.neg(x))
+	sum := e.add(up, down)
+	return e.mul(sum, e.float(0.5))
+}
+
+func (e emitter) tan(op *core.Operation) *core.Value {
+	sin := ops.NewSin(e.b, op.Operand(0)).Result()
+	return e.div(sin, ops.NewCos(e.b, op.Operand(0)).Result())
+}
+
+// tanh computes (1 - exp(-2|x|)) / (1 + exp(-2|x|)) with the sign of x, whose exponentials do not overflow.
+func (e emitter) tanh(op *core.Operation) *core.Value {
+	x := op.Operand(0)
+	zero, one, negTwo := e.float(0), e.float(1), e.float(-2)
+	negative := arith.NewUIToFP(e.b, e.t, e.cmpF(arith.CmpFPredicateOLT, x, zero)).Out()
+	sign := e.add(e.mul(negative, negTwo), one)
+	exp := e.exp(e.mul(negTwo, e.mul(sign, x)))
+	dividend := e.sub(one, exp)
+	return e.mul(sign, e.div(dividend, e.add(one, exp)))
+}
+
+func (e emitter) asinh(op *core.Operation) *core.Value { return e.areaFunction(op, 1) }
+func (e emitter) acosh(op *core.Operation) *core.Value { return e.areaFunction(op, -1) }
+
+// areaFunction computes log(x + sqrt(x*x + c)).
+func (e emitter) areaFunction(op *core.Operation, c float64) *core.Value {
+	x := op.Operand(0)
+	constant := e.float(c)
+	root := e.sqrt(e.add(e.mul(x, x), constant))
+	return e.log(e.add(x, root))
+}
+
+func (e emitter) atanh(op *core.Operation) *core.Value {
+	x := op.Operand(0)
+	one := e.float(1)
+	above := e.add(x, one)
+	quotient := e.div(above, e.add(e.neg(x), one))
+	log := e.log(quotient)
+	return e.mul(log, e.float(0.5))
+}
+
+func (e emitter) fma(op *core.Operation) *core.Value {
+	return e.add(e.mul(op.Operand(0), op.Operand(1)), op.Operand(2))
+}
+
+func (e emitter) ceil(op *core.Operation) *core.Value {
+	if !static(e.t) {
+		return nil
+	}
+	x := op.Operand(0)
+	whole := e.truncated(x)
+	zero, one := e.float(0), e.float(1)
+	above := e.cmpF(arith.CmpFPredicateOGT, x, whole)
+	return e.add(whole, e.choose(above, one, zero))
+}
+
+func (e emitter) exp2(op *core.Operation) *core.Value {
+	return e.exp(e.mul(op.Operand(0), e.float(math.Ln2)))
+}
+
+func (e emitter) rsqrt(op *core.Operation) *core.Value {
+	if !static(e.t) {
+		return nil
+	}
+	one := e.float(1)
+	return e.div(one, e.sqrt(op.Operand(0)))
+}
+
+// clampf takes the extrema in the order in which upstream does.
+func (e emitter) clampf(op *core.Operation) *core.Value {
+	v, _ := ops.AsClampFOp(op)
+	flags := v.Fastmath()
+	low := arith.MinimumF{Lhs: v.Value(), Rhs: v.Min(), Fastmath: flags}.Build(e.b).Result()
+	return arith.MaximumF{Lhs: low, Rhs: v.Max(), Fastmath: flags}.Build(e.b).Result()
+}
+
+// powf multiplies for some exponents, and computes exp(y*log(x)) for others.
+func (e emitter) powf(op *core.Operation) *core.Value {
+	x, y := op.Operand(0), op.Operand(1)
+	if c, ok := constantFloat(y); ok {
+		switch c {
+		case 0:
+			return e.float(1)
+		case 1:
+			return x
+		case -1:
+			return e.div(e.float(1), x)
+		case 0.5:
+			return e.sqrt(x)
+		case -0.5:
+			return ops.NewRsqrt(e.b, x).Result()
+		case 2:
+			return e.mul(x, x)
+		case -2:
+			one := e.float(1)
+			return e.div(one, e.mul(x, x))
+		case 3:
+			return e.mul(e.mul(x, x), x)
+		}
+	}
+	return e.exp(e.mul(y, e.log(x)))
+}
+
+// constantFloat returns the number that a value is everywhere.
+func constantFloat(v *core.Value) (float64, bool) {
+	f, ok := splat(core.ConstantValue(v)).(*core.FloatAttr)
+	if !ok {
+		return 0, false
+	}
+	n, _ := f.Value().ToFloat64()
+	return n, true
+}
+
+// splat returns the value of a scalar, or of all elements when they are equal; else nil.
+func splat(a core.Attribute) core.Attribute {
+	if d, ok := a.(*core.DenseElementsAttr); ok {
+		if !d.IsSplat() {
+			return nil
+		}
+		return d.Element(0)
+	}
+	return a
+}
+
+// fpowi multiplies as often as the bits of a known exponent say, and takes the power with a float otherwise.
+func (e emitter) fpowi(op *core.Operation) *core.Value {
+	x, y := op.Operand(0), op.Operand(1)
+	n, ok := splat(core.ConstantValue(y)).(*core.IntegerAttr)
+	if !ok {
+		return ops.NewPowF(e.b, x, arith.NewSIToFP(e.b, e.t, y).Out()).Result()
+	}
+	power := n.Int64()
+	rest := uint64(power)
+	if power < 0 {
+		rest = -rest
+	}
+	one, result := e.float(1), e.float(1)
+	for ; rest > 0; rest >>= 1 {
+		if rest&1 != 0 {
+			result = e.mul(x, result)
+		}
+		x = e.mul(x, x)
+	}
+	if power >= 0 {
+		return result
+	}
+	return e.reciprocal(one, result)
+}
+
+// reciprocal computes 1/x, where zeros give infinities without a division by them.
+func (e emitter) reciprocal(one, x *core.Value) *core.Value {
+	sem := e.semantics()
+	zero, negZero := e.exactly(num.FloatZero(sem, false)), e.exactly(num.FloatZero(sem, true))
+	inf, negInf := e.exactly(num.FloatInf(sem, false)), e.exactly(num.FloatInf(sem, true))
+	isZero := e.cmpF(arith.CmpFPredicateOEQ, x, zero)
+	isNegZero := e.cmpF(arith.CmpFPredicateOEQ, x, negZero)
+	return e.choose(isNegZero, negInf, e.choose(isZero, inf, e.div(one, x)))
+}
