@@ -169,13 +169,13 @@ func onlyDead(op *Operation, effects []Effect) bool {
 	return true
 }
 
-// nestedOnlyDead is OnlyDeadEffects for what is nested in an operation that says so.
+// nestedOnlyDead is OnlyDeadEffects for what is nested in an operation that says so. Terminators count: scf.reduce holds regions.
 func nestedOnlyDead(op *Operation) bool {
 	if op.Has(TraitRecursiveMemoryEffects) {
 		for i := range op.NumRegions() {
 			for b := op.Region(i).first; b != nil; b = b.next {
 				for o := b.first; o != nil; o = o.next {
-					if !o.Has(TraitTerminator) && !OnlyDeadEffects(o) {
+					if !OnlyDeadEffects(o) {
 						return false
 					}
 				}

@@ -1,6 +1,8 @@
 package memref
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -16,11 +18,14 @@ func (h Hooks) CanonicalizationPatternsSubView(set *rewrite.PatternSet) {
 }
 
 // subviewConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides. A part that is
-// known then to leave the memory stays as it is, because the verifier would refuse it.
+// known then to leave the memory stays as it is, because the verifier would refuse it, and so does one with a stride that is 0.
 func (h Hooks) subviewConstants(op memref.SubViewOp, rw *rewrite.Rewriter) bool {
 	offsets, sizes, strides := h.MixedOffsetsSubView(op), h.MixedSizesSubView(op), h.MixedStridesSubView(op)
 	c := rw.Context()
-	if !view.FoldConstants(c, offsets, true) && !view.FoldConstants(c, sizes, true) && !view.FoldConstants(c, strides, false) {
+	if !view.FoldConstants(c, offsets, view.NonNegative) && !view.FoldConstants(c, sizes, view.NonNegative) && !view.FoldConstants(c, strides) {
+		return false
+	}
+	if slices.ContainsFunc(strides, func(s core.FoldResult) bool { return s.Attr != nil && view.IsConstant(s, 0) }) {
 		return false
 	}
 	dropped, ok := DroppedDims(op)

@@ -165,9 +165,9 @@ func split(mixed []core.FoldResult) (static []int64, vals []*core.Value) {
 
 func constantBounds(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 	b, c := boundsOf(op), op.Context()
-	changed := view.FoldConstants(c, b.lower, false)
-	changed = view.FoldConstants(c, b.upper, false) || changed
-	changed = view.FoldConstants(c, b.step, false) || changed
+	changed := view.FoldConstants(c, b.lower)
+	changed = view.FoldConstants(c, b.upper) || changed
+	changed = view.FoldConstants(c, b.step) || changed
 	if !changed {
 		return false
 	}

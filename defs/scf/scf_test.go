@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/defs/cf"
 	complexdefs "github.com/odsgen/ods/defs/complex"
 	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
@@ -15,7 +16,7 @@ import (
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{arith.New(), cf.New(), funcd.New(), scf.New(), complexdefs.New(), tensor.New(), ub.New()}
+	return []*core.Dialect{arith.New(), cf.New(), funcd.New(), scf.New(), complexdefs.New(), memref.New(), tensor.New(), ub.New()}
 }
 
 // TestFiles runs the tests below testdata.

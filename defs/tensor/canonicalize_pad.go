@@ -2,7 +2,9 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
+	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/tensor"
 )
@@ -77,11 +79,12 @@ func (h Hooks) CanonicalizationPatternsPad(set *rewrite.PatternSet) {
 		return true
 	})
 	add("tensor.pad of a padded slice", h.mergePaddings)
+	add("tensor.pad of pad", padOfPad)
 	add("tensor.pad constant operands", func(op tensor.PadOp, rw *rewrite.Rewriter) bool {
 		p, from, old := paddingOf(op), ranked(op.Source()).Shape(), ranked(op.Result())
 		c := rw.Context()
-		view.FoldConstants(c, p.low, false)
-		view.FoldConstants(c, p.high, false)
+		view.FoldConstants(c, p.low)
+		view.FoldConstants(c, p.high)
 		want := paddedType(ranked(op.Source()), view.Integers(p.low), view.Integers(p.high)).Shape()
 		shape := append([]int64(nil), old.Shape()...)
 		changed, known := false, false
@@ -106,4 +109,39 @@ func onlyUser(v *core.Value) *core.Operation {
 		return op
 	}
 	return nil
+}
+
+// padOfPad adds to a tensor at once what two paddings with the same value add.
+func padOfPad(op tensor.PadOp, rw *rewrite.Rewriter) bool {
+	prev, ok := tensor.AsPadOp(op.Source().DefiningOp())
+	if !ok || op.Nofold() || prev.Nofold() {
+		return false
+	}
+	value, sameValue := yielded(op), yielded(prev)
+	if value == nil || value != sameValue {
+		return false
+	}
+	outer, inner := paddingOf(op), paddingOf(prev)
+	high := sums(rw, outer.high, inner.high)
+	low := sums(rw, outer.low, inner.low)
+	rw.ReplaceOp(op.Op, pad(rw, op, op.Result().Type(), prev.Source(), padding{low, high}).Result())
+	return true
+}
+
+// yielded returns the value that is added everywhere: what the region yields.
+func yielded(op tensor.PadOp) *core.Value {
+	if yield, ok := tensor.AsYieldOp(op.Region().Entry().Last()); ok {
+		return yield.Value()
+	}
+	return nil
+}
+
+// sums adds sizes pairwise.
+func sums(rw *rewrite.Rewriter, a, b []core.FoldResult) []core.FoldResult {
+	plus := affine.NewMap(2, 0, affine.Dim(0).Add(affine.Dim(1)))
+	out := make([]core.FoldResult, len(a))
+	for i := range a {
+		out[i] = affinedefs.ComposedFoldedApply(&rw.Builder, plus, []core.FoldResult{a[i], b[i]})
+	}
+	return out
 }

@@ -36,11 +36,10 @@ func (h Hooks) paddedSliceOf(op tensor.PadOp) (p paddedSlice, ok bool) {
 
 // element returns the constant that is added everywhere, or nil.
 func (p paddedSlice) element() core.Attribute {
-	yield, ok := tensor.AsYieldOp(p.pad.Region().Entry().Last())
-	if !ok {
-		return nil
+	if v := yielded(p.pad); v != nil {
+		return core.ConstantValue(v)
 	}
-	return core.ConstantValue(yield.Value())
+	return nil
 }
 
 // mergePaddings makes one padded slice of two, one behind the other, that work on different dimensions and add the same constant: tiling one

@@ -19,9 +19,11 @@ func (s slice) fits(t *core.RankedTensorType) bool {
 	return view.OutOfBounds(t.Shape(), view.Integers(s.offsets), view.Integers(s.sizes), view.Integers(s.strides)) == ""
 }
 
-// foldConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides.
-func (s slice) foldConstants(c *core.Context) bool {
-	return view.FoldConstants(c, s.offsets, true) || view.FoldConstants(c, s.sizes, true) || view.FoldConstants(c, s.strides, false)
+// foldConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides that satisfy the
+// conditions.
+func (s slice) foldConstants(c *core.Context, strides ...func(n int64) bool) bool {
+	return view.FoldConstants(c, s.offsets, view.NonNegative) || view.FoldConstants(c, s.sizes, view.NonNegative) ||
+		view.FoldConstants(c, s.strides, strides...)
 }
 
 // CanonicalizationPatternsExtractSlice adds constant operands and slices of casts.
@@ -133,7 +135,7 @@ func (n insertion) castSource(t *core.RankedTensorType, rw *rewrite.Rewriter) *c
 
 func (n insertion) constants(rw *rewrite.Rewriter) bool {
 	dest := ranked(n.dest)
-	if !n.foldConstants(rw.Context()) || !n.fits(dest) {
+	if !n.foldConstants(rw.Context(), view.NonZero) || !n.fits(dest) {
 		return false
 	}
 	t := reducedInOrder(dest, view.Integers(n.sizes), len(ranked(n.source).Shape()))

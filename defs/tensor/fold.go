@@ -99,7 +99,7 @@ func (Hooks) FoldExtract(op tensor.ExtractOp, in *core.FoldIn) core.Fold {
 		}
 	case *core.SparseElementsAttr:
 		if inside {
-			return core.FoldAttr(constfold.Element(e, at))
+			return core.FoldAttr(constfold.SparseElement(e, at))
 		}
 	}
 	return core.NoFold
@@ -108,18 +108,21 @@ func (Hooks) FoldExtract(op tensor.ExtractOp, in *core.FoldIn) core.Fold {
 // FoldFromElements gives constant elements.
 func (Hooks) FoldFromElements(op tensor.FromElementsOp, in *core.FoldIn) core.Fold {
 	t := ranked(op.Result())
-	for _, a := range in.Operands {
-		switch a.(type) {
-		case *core.IntegerAttr, *core.FloatAttr:
-		default:
-			return core.NoFold
-		}
-	}
+	isElement := func(a core.Attribute) bool { return false }
 	switch t.ElementType().(type) {
-	case *core.IntegerType, *core.IndexType, *core.FloatType:
-		return core.FoldAttr(op.Context().DenseOf(t, in.Operands))
+	case *core.IntegerType, *core.IndexType:
+		isElement = func(a core.Attribute) bool { _, ok := a.(*core.IntegerAttr); return ok }
+	case *core.FloatType:
+		isElement = func(a core.Attribute) bool { _, ok := a.(*core.FloatAttr); return ok }
+	case *core.ComplexType:
+		isElement = func(a core.Attribute) bool { _, ok := a.(*core.ArrayAttr); return ok }
+	default:
+		return core.NoFold
 	}
-	return core.NoFold
+	if slices.ContainsFunc(in.Operands, func(a core.Attribute) bool { return !isElement(a) }) {
+		return core.NoFold
+	}
+	return core.FoldAttr(op.Context().DenseOf(t, in.Operands))
 }
 
 // FoldGather folds constants whose elements are all the same.
@@ -157,7 +160,7 @@ func (Hooks) FoldReshape(op tensor.ReshapeOp, in *core.FoldIn) core.Fold {
 	if t == nil || core.Type(t) != op.Result().Type() {
 		return core.NoFold
 	}
-	if len(t.Shape()) == 1 || sameSizes(op) {
+	if len(t.Shape()) < 2 || sameSizes(op) {
 		return core.FoldValue(op.Source())
 	}
 	return core.NoFold

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/arith"
 	complexd "github.com/odsgen/ods/defs/complex"
 	funcd "github.com/odsgen/ods/defs/func"
@@ -14,7 +15,7 @@ import (
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{tensor.New(), arith.New(), complexd.New(), funcd.New(), scf.New(), ub.New()}
+	return []*core.Dialect{tensor.New(), affine.New(), arith.New(), complexd.New(), funcd.New(), scf.New(), ub.New()}
 }
 
 // TestFiles runs the tests below testdata.

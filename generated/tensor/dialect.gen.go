@@ -13,7 +13,7 @@ const Name = "tensor"
 
 var dialectDef = core.DialectDef{
 	Name:    Name,
-	Depends: []string{"arith", "complex"},
+	Depends: []string{"affine", "arith", "complex"},
 	Ops: []*core.OpDef{
 		&BitcastDef,
 		&CastDef,

@@ -71,13 +71,21 @@ func Unary(operand core.Attribute, result core.Type, f Op1) core.Attribute {
 	return build(result, x.n, x.splat, func(i int64) (num.Int, bool) { return f(x.at(i)) })
 }
 
-// Element returns element i of elements that are numbers, nil for others.
-func Element(a core.ElementsAttr, i int64) core.Attribute {
-	c, ok := constantOf(a)
+// SparseElement returns element i, counted in row-major order: one of those that are given, or zero. It is nil for elements that have no zero.
+func SparseElement(a *core.SparseElementsAttr, i int64) core.Attribute {
+	values, ok := a.Values().(*core.DenseElementsAttr)
 	if !ok {
 		return nil
 	}
-	return scalar(core.ElementTypeOrSelf(c.typ), c.at(i))
+	if k, given := positions(a, values.NumElements())[i]; given {
+		return values.Element(k)
+	}
+	t := a.ShapedType().ElementType()
+	if c, ok := t.(*core.ComplexType); ok {
+		zero := Zero(c.ElementType())
+		return t.Context().Array(zero, zero)
+	}
+	return Zero(t)
 }
 
 // constant is a number or elements that are numbers, as bits.
@@ -124,15 +132,7 @@ func sparseOf(a *core.SparseElementsAttr) (c constant, ok bool) {
 	if at == nil {
 		return c, false
 	}
-	shape := a.ShapedType().Shape()
-	where := make(map[int64]int64) // position in the whole to position among the values
-	for k := range values.NumElements() {
-		pos := int64(0)
-		for d, size := range shape {
-			pos = pos*size + a.Indices().Int(k*int64(len(shape))+int64(d)).Int64()
-		}
-		where[pos] = k
-	}
+	where := positions(a, values.NumElements())
 	zero := num.Zero(core.StorageWidth(a.ShapedType().ElementType()))
 	return constant{a.Type(), a.NumElements(), false, func(i int64) num.Int {
 		if k, ok := where[i]; ok {
@@ -140,6 +140,20 @@ func sparseOf(a *core.SparseElementsAttr) (c constant, ok bool) {
 		}
 		return zero
 	}}, true
+}
+
+// positions maps the position of each given element in the whole to that among the given ones.
+func positions(a *core.SparseElementsAttr, given int64) map[int64]int64 {
+	shape := a.ShapedType().Shape()
+	where := make(map[int64]int64)
+	for k := range given {
+		pos := int64(0)
+		for d, size := range shape {
+			pos = pos*size + a.Indices().Int(k*int64(len(shape))+int64(d)).Int64()
+		}
+		where[pos] = k
+	}
+	return where
 }
 
 // build makes the constant of n elements (-1: a scalar, or a splat of unknown sizes), all equal to the first one when splat is set.

@@ -1,6 +1,10 @@
 package view
 
-import "github.com/odsgen/ods/core"
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+)
 
 // ParseIndexList reads a list of integers and index operands, "[1, %n, 4]": custom<DynamicIndexList> of formats. Positions of operands hold
 // [core.Dynamic] in the array. Upstream reads scalable sizes with the same function, so brackets around a size, "[[4]]", are read and mean nothing.
@@ -140,18 +144,27 @@ func ConstantOr(m core.FoldResult) int64 {
 	return core.Dynamic
 }
 
-// FoldConstants turns the entries that are constants into attributes, except, when that is demanded, negative ones. It reports
-// whether there were any.
-func FoldConstants(c *core.Context, list []core.FoldResult, nonNegative bool) bool {
+// FoldConstants turns the entries that are constants into attributes, except those that one of the conditions refuses. It reports whether
+// there were any.
+func FoldConstants(c *core.Context, list []core.FoldResult, conditions ...func(n int64) bool) bool {
 	changed := false
+	refused := func(n int64) bool {
+		return slices.ContainsFunc(conditions, func(holds func(n int64) bool) bool { return !holds(n) })
+	}
 	for i, m := range list {
 		if m.Value == nil {
 			continue
 		}
-		if n, ok := Constant(m); ok && !(nonNegative && n < 0) && n != core.Dynamic {
+		if n, ok := Constant(m); ok && n != core.Dynamic && !refused(n) {
 			list[i] = core.FoldResult{Attr: c.IndexAttr(n)}
 			changed = true
 		}
 	}
 	return changed
 }
+
+// NonNegative is a condition for [FoldConstants]: what offsets and sizes are.
+func NonNegative(n int64) bool { return n >= 0 }
+
+// NonZero is a condition for [FoldConstants]: what the strides of what is written are.
+func NonZero(n int64) bool { return n != 0 }

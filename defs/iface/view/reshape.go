@@ -1,6 +1,10 @@
 package view
 
-import "github.com/odsgen/ods/core"
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+)
 
 // Groups returns the groups of dimensions of an attribute like [[0, 1], [2]].
 func Groups(a *core.ArrayAttr) [][]int64 {
@@ -171,34 +175,109 @@ func ComposeCollapsed(srcGroups, dstGroups [][]int64, src, dst []int64) (groups 
 	return groups, true
 }
 
-// CollapseGroups finds the groups of dimensions of a shape that, joined, give the other one.
+// CollapseGroups finds the groups of dimensions of a shape that, joined, give the other one. Where dynamic sizes leave a choice, other than
+// which group a 1 belongs to, there are none: dst may have one, and the search from the left and the one from the right must agree.
 func CollapseGroups(src, dst []int64) (groups [][]int64, ok bool) {
-	if len(src) <= len(dst) {
+	isDynamic := func(n int64) bool { return n == core.Dynamic }
+	if first := slices.IndexFunc(dst, isDynamic); first >= 0 && slices.ContainsFunc(dst[first+1:], isDynamic) || len(src) <= len(dst) {
 		return nil, false
 	}
-	i := 0
-	for _, want := range dst {
-		var g []int64
-		size := int64(1)
-		for i < len(src) && src[i] != core.Dynamic && size*src[i] < want {
-			size *= src[i]
-			g = append(g, int64(i))
-			i++
-		}
-		if i == len(src) || src[i] == core.Dynamic && (want != core.Dynamic || size != 1) ||
-			want == core.Dynamic && src[i] != core.Dynamic || want != core.Dynamic && size*src[i] != want {
-			return nil, false
-		}
-		groups = append(groups, append(g, int64(i)))
-		i++
+	if len(dst) == 0 {
+		return nil, !slices.ContainsFunc(src, func(n int64) bool { return n != 1 && n != core.Dynamic })
 	}
-	for ; i < len(src); i++ {
-		if src[i] != core.Dynamic && src[i] != 1 {
-			return nil, false
+	left, ok := joinedRanges(src, dst)
+	if !ok {
+		return nil, false
+	}
+	right, ok := joinedRanges(reversed(src), reversed(dst))
+	if !ok {
+		return nil, false
+	}
+	last := len(src) - 1
+	for i, l := range left {
+		m := right[len(dst)-1-i]
+		r := span{last - m.end, last - m.start}
+		var g []int64
+		for k := min(l.start, r.start); k <= max(l.end, r.end); k++ {
+			if l.has(k) != r.has(k) && src[k] != 1 {
+				return nil, false
+			}
+			if l.has(k) {
+				g = append(g, int64(k))
+			}
 		}
-		if n := len(groups); n > 0 {
-			groups[n-1] = append(groups[n-1], int64(i))
-		}
+		groups = append(groups, g)
 	}
 	return groups, true
+}
+
+// span is the dimensions from start to end, both included.
+type span struct{ start, end int }
+
+func (s span) has(k int) bool { return s.start <= k && k <= s.end }
+
+func reversed(shape []int64) []int64 {
+	shape = slices.Clone(shape)
+	slices.Reverse(shape)
+	return shape
+}
+
+// joinedRanges finds the dimensions of src that make each one of dst, as few as possible, and for the last one all that are left. What a
+// constant size skips belongs to the dynamic one in front of it.
+func joinedRanges(src, dst []int64) (spans []span, ok bool) {
+	next := 0
+	for i, want := range dst {
+		if next == len(src) {
+			return nil, false
+		}
+		last := i == len(dst)-1
+		var s span
+		if want == core.Dynamic {
+			k := slices.Index(src[next:], core.Dynamic)
+			if k < 0 {
+				return nil, false
+			}
+			if s = (span{next, next + k}); last {
+				s.end = len(src) - 1
+			}
+		} else {
+			if s, ok = spanOfSize(src, next, want, last); !ok {
+				return nil, false
+			}
+			if s.start > next {
+				if i == 0 || dst[i-1] != core.Dynamic {
+					return nil, false
+				}
+				spans[i-1].end = s.start - 1
+			}
+		}
+		spans = append(spans, s)
+		next = s.end + 1
+	}
+	return spans, next == len(src)
+}
+
+// spanOfSize finds the first dimensions, at or behind a place, whose constant sizes multiply to a number; with those of size 1 that follow
+// where all is to be taken.
+func spanOfSize(src []int64, at int, want int64, all bool) (s span, ok bool) {
+	product, start := int64(1), at
+	for k := at; k < len(src); k++ {
+		if src[k] == core.Dynamic {
+			product, start = 1, k+1
+			continue
+		}
+		product = Mul(product, src[k])
+		for product > want && start <= k {
+			product /= src[start]
+			start++
+		}
+		if product == want && start <= k {
+			end := k
+			for all && end+1 < len(src) && src[end+1] == 1 {
+				end++
+			}
+			return span{start, end}, true
+		}
+	}
+	return s, false
 }

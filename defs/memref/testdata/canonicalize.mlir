@@ -341,3 +341,33 @@ func.func @subview_outside(%i : index, %m: memref<8x16x4xf32>) -> memref<?x?x?xf
     : memref<8x16x4xf32> to memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
   return %0 : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
 }
+
+// A constant stride of 0 keeps constants out of the lists of a view: it stays an operand, and what has one already stays as it is.
+// CHECK-LABEL: func.func @subview_zero_stride(
+// CHECK-NEXT:   %c0 = arith.constant 0 : index
+// CHECK-NEXT:   %c2 = arith.constant 2 : index
+// CHECK-NEXT:   %subview = memref.subview %arg0[2, 2] [1, 2] [%c0, %c2] : memref<10x10xf32> to memref<1x2xf32, strided<[?, ?], offset: 22>>
+// CHECK-NEXT:   %cast = memref.cast %subview : memref<1x2xf32, strided<[?, ?], offset: 22>> to memref<1x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:   %subview_0 = memref.subview %arg0[%c2, 1] [1, 2] [0, %c2] : memref<10x10xf32> to memref<1x2xf32, strided<[0, ?], offset: ?>>
+// CHECK-NEXT:   return %cast, %subview_0 : memref<1x?xf32, strided<[?, ?], offset: ?>>, memref<1x2xf32, strided<[0, ?], offset: ?>>
+// CHECK-NEXT: }
+func.func @subview_zero_stride(%m: memref<10x10xf32>) -> (memref<1x?xf32, strided<[?, ?], offset: ?>>, memref<1x2xf32, strided<[0, ?], offset: ?>>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[%c2, %c2] [1, %c2] [%c0, %c2] : memref<10x10xf32> to memref<1x?xf32, strided<[?, ?], offset: ?>>
+  %1 = memref.subview %m[%c2, 1] [1, 2] [0, %c2] : memref<10x10xf32> to memref<1x2xf32, strided<[0, ?], offset: ?>>
+  return %0, %1 : memref<1x?xf32, strided<[?, ?], offset: ?>>, memref<1x2xf32, strided<[0, ?], offset: ?>>
+}
+
+// Views with other addresses and strides, 0 included, take constants.
+// CHECK-LABEL: func.func @reinterpret_zero_stride(
+// CHECK-NEXT:   %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [2, 2], strides: [0, 2] : memref<10x10xf32> to memref<2x2xf32, strided<[0, 2]>>
+// CHECK-NEXT:   %cast = memref.cast %reinterpret_cast : memref<2x2xf32, strided<[0, 2]>> to memref<2x2xf32, strided<[?, ?]>>
+// CHECK-NEXT:   return %cast : memref<2x2xf32, strided<[?, ?]>>
+// CHECK-NEXT: }
+func.func @reinterpret_zero_stride(%m: memref<10x10xf32>) -> memref<2x2xf32, strided<[?, ?]>> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2, 2], strides: [%c0, %c2] : memref<10x10xf32> to memref<2x2xf32, strided<[?, ?]>>
+  return %0 : memref<2x2xf32, strided<[?, ?]>>
+}

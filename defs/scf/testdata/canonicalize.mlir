@@ -595,3 +595,51 @@ func.func @forall(%n: index) {
   }
   return
 }
+
+// What the reduction writes to memory keeps a loop whose result has no use.
+// CHECK-LABEL: func.func @parallel_reduction_writes(
+// CHECK-NEXT:   %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:   %c0 = arith.constant 0 : index
+// CHECK-NEXT:   %c1 = arith.constant 1 : index
+// CHECK-NEXT:   %0 = scf.parallel (%arg2) = (%c0) to (%arg1) step (%c1) init (%cst) -> f32 {
+// CHECK-NEXT:     %1 = memref.load %arg0[%arg2] : memref<100xf32>
+// CHECK-NEXT:     scf.reduce(%1 : f32) {
+// CHECK-NEXT:     ^bb0(%arg3: f32, %arg4: f32):
+// CHECK-NEXT:       memref.store %arg3, %arg0[%c0] : memref<100xf32>
+// CHECK-NEXT:       scf.reduce.return %arg3 : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @parallel_reduction_writes(%m: memref<100xf32>, %n: index) {
+  %cst = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%cst) -> f32 {
+    %1 = memref.load %m[%i] : memref<100xf32>
+    scf.reduce(%1 : f32) {
+    ^bb0(%a: f32, %b: f32):
+      memref.store %a, %m[%c0] : memref<100xf32>
+      scf.reduce.return %a : f32
+    }
+  }
+  return
+}
+
+// One that only computes goes.
+// CHECK-LABEL: func.func @parallel_reduction_reads(
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @parallel_reduction_reads(%m: memref<100xf32>, %n: index) {
+  %cst = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%cst) -> f32 {
+    %1 = memref.load %m[%i] : memref<100xf32>
+    scf.reduce(%1 : f32) {
+    ^bb0(%a: f32, %b: f32):
+      scf.reduce.return %a : f32
+    }
+  }
+  return
+}

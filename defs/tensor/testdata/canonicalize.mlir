@@ -435,3 +435,143 @@ func.func @extract_inserted(%t: tensor<5xf32>, %u: tensor<5x5xf32>, %s: tensor<f
   %8 = tensor.extract %7[%c0] : tensor<5xf32>
   return %1, %3, %5, %6, %8 : f32, f32, f32, f32, f32
 }
+
+// What is read may have strides of 0, what is written may not: such a constant stays an operand.
+// CHECK-LABEL: func.func @zero_stride(
+// CHECK-NEXT:   %c0 = arith.constant 0 : index
+// CHECK-NEXT:   %extracted_slice = tensor.extract_slice %arg0[2, 2] [1, 2] [0, 2] : tensor<10x10xf32> to tensor<1x2xf32>
+// CHECK-NEXT:   %cast = tensor.cast %extracted_slice : tensor<1x2xf32> to tensor<1x?xf32>
+// CHECK-NEXT:   %inserted_slice = tensor.insert_slice %arg1 into %arg0[2, 2] [1, 2] [%c0, 2] : tensor<1x2xf32> into tensor<10x10xf32>
+// CHECK-NEXT:   %0 = scf.forall (%arg2) in (4) shared_outs(%arg3 = %arg0) -> (tensor<10x10xf32>) {
+// CHECK-NEXT:     scf.forall.in_parallel {
+// CHECK-NEXT:       tensor.parallel_insert_slice %arg1 into %arg3[2, 2] [1, 2] [2, %c0] : tensor<1x2xf32> into tensor<10x10xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %cast, %inserted_slice, %0 : tensor<1x?xf32>, tensor<10x10xf32>, tensor<10x10xf32>
+// CHECK-NEXT: }
+func.func @zero_stride(%t: tensor<10x10xf32>, %s: tensor<1x2xf32>) -> (tensor<1x?xf32>, tensor<10x10xf32>, tensor<10x10xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = tensor.extract_slice %t[%c2, %c2] [1, %c2] [%c0, %c2] : tensor<10x10xf32> to tensor<1x?xf32>
+  %1 = tensor.insert_slice %s into %t[2, 2] [1, 2] [%c0, %c2] : tensor<1x2xf32> into tensor<10x10xf32>
+  %2 = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<10x10xf32> {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[2, 2] [1, 2] [%c2, %c0] : tensor<1x2xf32> into tensor<10x10xf32>
+    }
+  }
+  return %0, %1, %2 : tensor<1x?xf32>, tensor<10x10xf32>, tensor<10x10xf32>
+}
+
+// Paddings with one value, one around the other, are one.
+// CHECK-LABEL: func.func @pad_of_pad(
+// CHECK-NEXT:   %padded = tensor.pad %arg0 low[1, 3] high[4, 2] {
+// CHECK-NEXT:   ^bb0(%arg2: index, %arg3: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } {bar} : tensor<2x3xf32> to tensor<7x8xf32>
+// CHECK-NEXT:   return %padded : tensor<7x8xf32>
+// CHECK-NEXT: }
+func.func @pad_of_pad(%t: tensor<2x3xf32>, %p: f32) -> tensor<7x8xf32> {
+  %0 = tensor.pad %t low[1, 1] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<2x3xf32> to tensor<4x4xf32>
+  %1 = tensor.pad %0 low[0, 2] high[3, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } {bar} : tensor<4x4xf32> to tensor<7x8xf32>
+  return %1 : tensor<7x8xf32>
+}
+
+// The sums are computed where sizes are not known.
+// CHECK-LABEL: func.func @pad_of_pad_dynamic(
+// CHECK-NEXT:   %0 = affine.apply #map()[%arg3]
+// CHECK-NEXT:   %1 = affine.apply #map1()[%arg3, %arg2]
+// CHECK-NEXT:   %padded = tensor.pad %arg0 low[%1, 3] high[%0, 2] {
+// CHECK-NEXT:   ^bb0(%arg4: index, %arg5: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<2x3xf32> to tensor<?x8xf32>
+// CHECK-NEXT:   return %padded : tensor<?x8xf32>
+// CHECK-NEXT: }
+func.func @pad_of_pad_dynamic(%t: tensor<2x3xf32>, %p: f32, %l: index, %m: index) -> tensor<?x8xf32> {
+  %twice = affine.apply affine_map<()[s0] -> (s0 * 2)>()[%m]
+  %0 = tensor.pad %t low[%l, 1] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<2x3xf32> to tensor<?x4xf32>
+  %1 = tensor.pad %0 low[%twice, 2] high[%m, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<?x4xf32> to tensor<?x8xf32>
+  return %1 : tensor<?x8xf32>
+}
+
+// Other values, values that depend on the place, and paddings that must stay are not joined.
+// CHECK-LABEL: func.func @pad_of_other_pad(
+// CHECK-NEXT:   %padded = tensor.pad %arg0 low[1, 1] high[1, 0] {
+// CHECK-NEXT:   ^bb0(%arg3: index, %arg4: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<2x3xf32> to tensor<4x4xf32>
+// CHECK-NEXT:   %padded_0 = tensor.pad %padded low[0, 2] high[3, 2] {
+// CHECK-NEXT:   ^bb0(%arg3: index, %arg4: index):
+// CHECK-NEXT:     tensor.yield %arg2 : f32
+// CHECK-NEXT:   } : tensor<4x4xf32> to tensor<7x8xf32>
+// CHECK-NEXT:   %padded_1 = tensor.pad %padded nofold low[0, 2] high[3, 2] {
+// CHECK-NEXT:   ^bb0(%arg3: index, %arg4: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<4x4xf32> to tensor<7x8xf32>
+// CHECK-NEXT:   %padded_2 = tensor.pad %arg0 nofold low[1, 1] high[1, 0] {
+// CHECK-NEXT:   ^bb0(%arg3: index, %arg4: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<2x3xf32> to tensor<4x4xf32>
+// CHECK-NEXT:   %padded_3 = tensor.pad %padded_2 low[0, 2] high[3, 2] {
+// CHECK-NEXT:   ^bb0(%arg3: index, %arg4: index):
+// CHECK-NEXT:     tensor.yield %arg1 : f32
+// CHECK-NEXT:   } : tensor<4x4xf32> to tensor<7x8xf32>
+// CHECK-NEXT:   return %padded_0, %padded_1, %padded_3 : tensor<7x8xf32>, tensor<7x8xf32>, tensor<7x8xf32>
+// CHECK-NEXT: }
+func.func @pad_of_other_pad(%t: tensor<2x3xf32>, %p: f32, %q: f32) -> (tensor<7x8xf32>, tensor<7x8xf32>, tensor<7x8xf32>) {
+  %0 = tensor.pad %t low[1, 1] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<2x3xf32> to tensor<4x4xf32>
+  %1 = tensor.pad %0 low[0, 2] high[3, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %q : f32
+  } : tensor<4x4xf32> to tensor<7x8xf32>
+  %2 = tensor.pad %0 nofold low[0, 2] high[3, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<4x4xf32> to tensor<7x8xf32>
+  %3 = tensor.pad %t nofold low[1, 1] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<2x3xf32> to tensor<4x4xf32>
+  %4 = tensor.pad %3 low[0, 2] high[3, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<4x4xf32> to tensor<7x8xf32>
+  return %1, %2, %4 : tensor<7x8xf32>, tensor<7x8xf32>, tensor<7x8xf32>
+}
+
+// Dynamic dimensions are joined where one way leads to the result only.
+// CHECK-LABEL: func.func @expand_of_collapse_dynamic(
+// CHECK-NEXT:   %collapsed = tensor.collapse_shape %arg0 {{\[\[}}0], [1], [2, 3]] : tensor<?x4x?x2xf32> into tensor<?x4x?xf32>
+// CHECK-NEXT:   %collapsed_0 = tensor.collapse_shape %arg1 {{\[\[}}0, 1], [2, 3]] : tensor<?x?x2x3xf32> into tensor<?x6xf32>
+// CHECK-NEXT:   %collapsed_1 = tensor.collapse_shape %arg2 {{\[\[}}0, 1, 2, 3]] : tensor<?x2x2x2xf32> into tensor<?xf32>
+// CHECK-NEXT:   %expanded = tensor.expand_shape %collapsed_1 {{\[\[}}0, 1]] output_shape [%arg4, 4] : tensor<?xf32> into tensor<?x4xf32>
+// CHECK-NEXT:   %collapsed_2 = tensor.collapse_shape %arg3 {{\[\[}}0, 1, 2]] : tensor<2x?x?xf32> into tensor<?xf32>
+// CHECK-NEXT:   %expanded_3 = tensor.expand_shape %collapsed_2 {{\[\[}}0, 1]] output_shape [%arg4, %arg5] : tensor<?xf32> into tensor<?x?xf32>
+// CHECK-NEXT:   return %collapsed, %collapsed_0, %expanded, %expanded_3 : tensor<?x4x?xf32>, tensor<?x6xf32>, tensor<?x4xf32>, tensor<?x?xf32>
+// CHECK-NEXT: }
+func.func @expand_of_collapse_dynamic(%a: tensor<?x4x?x2xf32>, %b: tensor<?x?x2x3xf32>, %c: tensor<?x2x2x2xf32>, %d: tensor<2x?x?xf32>, %x: index, %y: index)
+    -> (tensor<?x4x?xf32>, tensor<?x6xf32>, tensor<?x4xf32>, tensor<?x?xf32>) {
+  %0 = tensor.collapse_shape %a [[0, 1], [2, 3]] : tensor<?x4x?x2xf32> into tensor<?x?xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%x, 4, %y] : tensor<?x?xf32> into tensor<?x4x?xf32>
+  %2 = tensor.collapse_shape %b [[0, 1, 2, 3]] : tensor<?x?x2x3xf32> into tensor<?xf32>
+  %3 = tensor.expand_shape %2 [[0, 1]] output_shape [%x, 6] : tensor<?xf32> into tensor<?x6xf32>
+  %4 = tensor.collapse_shape %c [[0, 1, 2, 3]] : tensor<?x2x2x2xf32> into tensor<?xf32>
+  %5 = tensor.expand_shape %4 [[0, 1]] output_shape [%x, 4] : tensor<?xf32> into tensor<?x4xf32>
+  %6 = tensor.collapse_shape %d [[0, 1, 2]] : tensor<2x?x?xf32> into tensor<?xf32>
+  %7 = tensor.expand_shape %6 [[0, 1]] output_shape [%x, %y] : tensor<?xf32> into tensor<?x?xf32>
+  return %1, %3, %5, %7 : tensor<?x4x?xf32>, tensor<?x6xf32>, tensor<?x4xf32>, tensor<?x?xf32>
+}

@@ -224,3 +224,39 @@ func.func @dims_of_reshapes(%b: tensor<?x?xf32>, %i: index, %j: index) -> (index
   %7 = tensor.dim %c, %c1 : tensor<?x?xf32>
   return %3, %4, %5, %6, %7 : index, index, index, index, index
 }
+
+// Constant complex elements.
+// CHECK-LABEL: func.func @complex_elements(
+// CHECK-NEXT:   %cst = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:   %cst_0 = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:   %cst_1 = arith.constant dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>
+// CHECK-NEXT:   %cst_2 = arith.constant dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f64>>
+// CHECK-NEXT:   %cst_3 = arith.constant dense<> : tensor<0xcomplex<f32>>
+// CHECK-NEXT:   %from_elements = tensor.from_elements %cst_0, %arg0 : tensor<2xcomplex<f32>>
+// CHECK-NEXT:   return %cst_1, %cst_2, %cst_3, %from_elements, %cst_0, %cst : tensor<2xcomplex<f32>>, tensor<complex<f64>>, tensor<0xcomplex<f32>>, tensor<2xcomplex<f32>>, complex<f32>, complex<f32>
+// CHECK-NEXT: }
+func.func @complex_elements(%x: complex<f32>) -> (tensor<2xcomplex<f32>>, tensor<complex<f64>>, tensor<0xcomplex<f32>>, tensor<2xcomplex<f32>>, complex<f32>, complex<f32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
+  %d = complex.constant [1.0 : f64, 2.0 : f64] : complex<f64>
+  %0 = tensor.from_elements %c, %c : tensor<2xcomplex<f32>>
+  %1 = tensor.from_elements %d : tensor<complex<f64>>
+  %2 = tensor.from_elements : tensor<0xcomplex<f32>>
+  %3 = tensor.from_elements %c, %x : tensor<2xcomplex<f32>>
+  %s = arith.constant sparse<[[1]], [(1.0, 2.0)]> : tensor<2xcomplex<f32>>
+  %4 = tensor.extract %s[%c1] : tensor<2xcomplex<f32>>
+  %5 = tensor.extract %s[%c0] : tensor<2xcomplex<f32>>
+  return %0, %1, %2, %3, %4, %5 : tensor<2xcomplex<f32>>, tensor<complex<f64>>, tensor<0xcomplex<f32>>, tensor<2xcomplex<f32>>, complex<f32>, complex<f32>
+}
+
+// Between equal types, the shape can say something new only where there is more than one dimension.
+// CHECK-LABEL: func.func @reshape_same(
+// CHECK-NEXT:   %reshape = tensor.reshape %arg2(%arg3) : (tensor<2x3xf32>, tensor<2xindex>) -> tensor<2x3xf32>
+// CHECK-NEXT:   return %arg0, %reshape : tensor<f32>, tensor<2x3xf32>
+// CHECK-NEXT: }
+func.func @reshape_same(%a: tensor<f32>, %s0: tensor<0xindex>, %b: tensor<2x3xf32>, %s2: tensor<2xindex>) -> (tensor<f32>, tensor<2x3xf32>) {
+  %0 = tensor.reshape %a(%s0) : (tensor<f32>, tensor<0xindex>) -> tensor<f32>
+  %1 = tensor.reshape %b(%s2) : (tensor<2x3xf32>, tensor<2xindex>) -> tensor<2x3xf32>
+  return %0, %1 : tensor<f32>, tensor<2x3xf32>
+}
