@@ -1,7 +1,9 @@
 package core
 
-// Builder makes operations at an insertion point. The zero value with [Builder.Ctx] set makes detached operations. Not safe for
-// concurrent use.
+import "slices"
+
+// Builder makes operations at an insertion point; [NewBuilder], [BuilderAtEnd] and [BuilderBefore] make one. Without an insertion point
+// the operations are detached. Not safe for concurrent use.
 type Builder struct {
 	ctx    *Context
 	block  *Block
@@ -101,20 +103,75 @@ func (b *Builder) Create(s *OpState) *Operation {
 	return b.Insert(Create(s))
 }
 
-// CreateInferred makes an operation whose result types are inferred; it returns nil and the findings when that fails.
+// CreateInferred makes an operation whose result types are inferred; it returns nil and the findings when that fails. When the types come
+// from a region that is still empty, an operation that may have no results gets none; [InferResults] gives it those of its body later.
 func (b *Builder) CreateInferred(s *OpState) (*Operation, *Reporter) {
 	if s.Loc.IsUnknown() {
 		s.Loc = b.loc
 	}
 	r := NewReporter(b.ctx)
 	in := &InferIn{Context: b.ctx, Info: s.Info, Loc: s.Loc, Operands: s.Operands, Slots: s.Slots, Attrs: s.Attrs,
-		Regions: s.Regions, Successors: s.Successors, Report: r}
+		Successors: s.Successors, Report: r, regions: s.Regions}
 	types, ok := s.Info.def.InferTypes(s.Info.Hooks(), in)
-	if !ok {
+	switch {
+	case ok:
+	case in.body && s.Info.mayHaveNoResults():
+		types = nil
+	case in.body && len(r.list) == 0:
+		r.Errorf(s.Loc, "they depend on a region, which is still empty")
+		return nil, r
+	case len(r.list) == 0:
+		r.Errorf(s.Loc, "the operands and attributes do not determine them")
+		return nil, r
+	default:
 		return nil, r
 	}
 	s.Types = types
 	return b.Create(s), r
+}
+
+// InferResults gives an operation whose body was filled in after it was built the result types that its body implies. Results are fixed when
+// an operation is made: when the types differ, a new operation takes the place, the body and the uses of op, which is erased. Not for
+// patterns, whose rewriter must hear of that. It returns the operation that is in the IR, or nil and the findings when inference fails or a result that is in use
+// would go.
+func (b *Builder) InferResults(op *Operation) (*Operation, *Reporter) {
+	r := NewReporter(b.ctx)
+	if op.info.def.InferTypes == nil {
+		return op, r
+	}
+	types, ok := op.info.def.InferTypes(op.info.Hooks(), InferInOf(op, r))
+	if !ok {
+		if len(r.list) == 0 {
+			r.OpErrorf(op, "failed to infer returned types")
+		}
+		return nil, r
+	}
+	if slices.Equal(types, op.ResultTypes()) {
+		return op, r
+	}
+	for i := len(types); i < op.NumResults(); i++ {
+		if op.Result(i).HasUses() {
+			r.OpErrorf(op, "result #%d is used, but the body implies %d results", i, len(types))
+			return nil, r
+		}
+	}
+	st := OpState{Info: op.info, Loc: op.loc, Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: op.DiscardableAttrs(),
+		Successors: op.SuccessorList(0), Regions: op.RegionList(0)}
+	for i := range op.info.def.Slots {
+		st.SetSlot(i, op.Slot(i))
+	}
+	at := b.Save()
+	b.SetBefore(op)
+	n := b.Create(&st)
+	b.Restore(at)
+	if b.before == op {
+		b.before = n
+	}
+	for i := range min(len(types), op.NumResults()) {
+		op.Result(i).ReplaceAllUsesWith(n.Result(i))
+	}
+	op.Erase()
+	return n, r
 }
 
 // CreateBlock makes a block with arguments at the end of the region and appends to it from now on. locs may be short.

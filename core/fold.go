@@ -197,10 +197,23 @@ type InferIn struct {
 	Operands   []*Value
 	Slots      []Attribute
 	Attrs      []NamedAttr
-	Regions    []*Region
 	Successors []*Block
 	// Report receives the reason of a failure; nil when nobody wants to know.
 	Report *Reporter
+
+	regions []*Region
+	// body says that the inference has asked for a region that is absent or empty: what it would be inferred from is not there yet.
+	body bool
+}
+
+// Region returns region k, which may be empty: a builder makes the operation before its body. It returns nil when there is no region k.
+func (in *InferIn) Region(k int) *Region {
+	if k < 0 || k >= len(in.regions) {
+		in.body = true
+		return nil
+	}
+	in.body = in.body || in.regions[k] == nil || in.regions[k].IsEmpty()
+	return in.regions[k]
 }
 
 // OperandGroup returns the operands of declared operand k, sliced from Operands.
@@ -211,11 +224,14 @@ func (in *InferIn) OperandGroup(k int) []*Value {
 		if !ok {
 			return nil
 		}
+		if k >= sizes.Len() {
+			return nil
+		}
 		start := 0
 		for i := 0; i < k; i++ {
 			start += int(sizes.Int(i))
 		}
-		return in.Operands[start : start+int(sizes.Int(k))]
+		return in.operandRange(start, int(sizes.Int(k)))
 	}
 	variable := 0
 	for i := range def.Operands {
@@ -234,11 +250,19 @@ func (in *InferIn) OperandGroup(k int) []*Value {
 			n = each
 		}
 		if i == k {
-			return in.Operands[start : start+n]
+			return in.operandRange(start, n)
 		}
 		start += n
 	}
 	return nil
+}
+
+// operandRange returns n operands from start on, nil when there are not so many.
+func (in *InferIn) operandRange(start, n int) []*Value {
+	if start < 0 || n < 0 || start+n > len(in.Operands) {
+		return nil
+	}
+	return in.Operands[start : start+n]
 }
 
 // Slot returns inherent attribute k, its default when absent, or nil.
@@ -257,7 +281,7 @@ func InferInOf(op *Operation, r *Reporter) *InferIn {
 		in.Slots = append(in.Slots, op.Slot(i))
 	}
 	for _, rg := range op.Regions() {
-		in.Regions = append(in.Regions, rg)
+		in.regions = append(in.regions, rg)
 	}
 	for _, b := range op.Successors() {
 		in.Successors = append(in.Successors, b)

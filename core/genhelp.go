@@ -1,6 +1,10 @@
 package core
 
-import "github.com/odsgen/ods/core/num"
+import (
+	"fmt"
+
+	"github.com/odsgen/ods/core/num"
+)
 
 // This file has the small helpers that generated code is made of.
 
@@ -120,6 +124,22 @@ func IntOf(a Attribute) int64 {
 		return i.Int64()
 	}
 	return 0
+}
+
+// RootOf returns the outermost name of a symbol reference, "" for anything else.
+func RootOf(a Attribute) string {
+	if s, ok := a.(*SymbolRefAttr); ok {
+		return s.root
+	}
+	return ""
+}
+
+// LocOf returns the location that an attribute holds, the unknown one for anything else.
+func LocOf(a Attribute) Location {
+	if l, ok := a.(*LocationAttr); ok {
+		return l.value
+	}
+	return Location{}
 }
 
 // TypeIn returns the type that a type attribute holds as the Go type T; the zero value for anything else.
@@ -283,17 +303,73 @@ func (op *Operation) SuccessorList(from int) []*Block {
 	return out
 }
 
-// CreateOp makes an operation at the insertion point; result types that are not given are inferred. It panics when they
-// cannot be, with the reason.
+// CreateOp makes an operation at the insertion point. Result types that are not given, which an empty list other than nil does, are
+// inferred. It panics when they cannot be, with the reason, and when a part is nil that must not be.
 func (b *Builder) CreateOp(s *OpState) *Operation {
-	if len(s.Types) > 0 || s.Info.def.InferTypes == nil {
+	s.checkParts()
+	if s.Types != nil || s.Info.def.InferTypes == nil {
 		return b.Create(s)
 	}
 	op, r := b.CreateInferred(s)
 	if op == nil {
-		panic("core: cannot infer the result types of '" + s.Info.Name() + "'; check its operands, or give the types: " + r.list.Error())
+		panic("core: cannot infer the result types of '" + s.Info.Name() + "'; check its operands, or give the types: " + r.list[0].Message)
 	}
 	return op
+}
+
+// checkParts panics when an operand, a result type, a successor or an attribute that the operation must have is nil.
+func (s *OpState) checkParts() {
+	for i, v := range s.Operands {
+		if v == nil {
+			s.missing(fmt.Sprintf("operand %s is nil, expected a value", s.operandName(i)))
+		}
+	}
+	for i, t := range s.Types {
+		if t == nil {
+			s.missing(fmt.Sprintf("the type of result #%d is nil, expected a type", i))
+		}
+	}
+	for i, b := range s.Successors {
+		if b == nil {
+			s.missing(fmt.Sprintf("successor #%d is nil, expected a block", i))
+		}
+	}
+	for i := range s.Info.def.Slots {
+		d := &s.Info.def.Slots[i]
+		if !d.Optional && !d.Segments && d.Default == nil && d.Prop == nil && (i >= len(s.Slots) || s.Slots[i] == nil) {
+			s.missing(fmt.Sprintf("attribute '%s' is nil, expected %s", d.Name, d.expected()))
+		}
+	}
+}
+
+func (s *OpState) missing(what string) {
+	panic("core: cannot build '" + s.Info.Name() + "': " + what)
+}
+
+// operandName returns the name that the definition gives to the i-th operand, with its position.
+func (s *OpState) operandName(i int) string {
+	in := InferIn{Info: s.Info, Operands: s.Operands, Slots: s.Slots}
+	at := 0
+	for k := range s.Info.def.Operands {
+		d := &s.Info.def.Operands[k]
+		n := len(in.OperandGroup(k))
+		if i < at+n && d.Name != "" {
+			if d.Arity == Variadic || d.Arity == VariadicOfVariadic {
+				return fmt.Sprintf("#%d of '%s'", i-at, d.Name)
+			}
+			return "'" + d.Name + "'"
+		}
+		at += n
+	}
+	return fmt.Sprintf("#%d", i)
+}
+
+// expected says what the attribute must be.
+func (d *SlotDef) expected() string {
+	if d.Constraint == nil || d.Constraint.Summary == "" {
+		return "an attribute"
+	}
+	return d.Constraint.Summary
 }
 
 // ContextOf returns the context of a type or attribute, nil for nil.

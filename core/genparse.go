@@ -245,7 +245,7 @@ func (p *Parser) SegmentSizes(sizes ...int32) *DenseArrayAttr {
 // InferResultTypes appends the result types that the operation's inference finds.
 func (p *Parser) InferResultTypes(st *OpState) bool {
 	r := NewReporter(p.ctx)
-	in := &InferIn{Context: p.ctx, Info: st.Info, Loc: st.Loc, Operands: st.Operands, Attrs: st.Attrs, Regions: st.Regions,
+	in := &InferIn{Context: p.ctx, Info: st.Info, Loc: st.Loc, Operands: st.Operands, Attrs: st.Attrs, regions: st.Regions,
 		Successors: st.Successors, Report: r}
 	in.Slots = slices.Clone(st.Slots)
 	for _, a := range st.Attrs {

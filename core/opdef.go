@@ -199,6 +199,11 @@ func (i *OpInfo) SlotIndex(name string) int {
 	return -1
 }
 
+// mayHaveNoResults reports whether the definition allows an operation without results.
+func (i *OpInfo) mayHaveNoResults() bool {
+	return !slices.ContainsFunc(i.def.Results, func(d ValueDef) bool { return d.Arity == Single })
+}
+
 // attrSlot returns the definition index of an inherent attribute that is no property, or -1. In a dictionary of attributes the
 // name of a property means a discardable attribute.
 func (i *OpInfo) attrSlot(name string) int {

@@ -88,6 +88,15 @@ func (s *OpState) Slot(i int) Attribute {
 	return nil
 }
 
+// SetAttr puts a value for the attribute of a name: in its slot when the definition declares it, else among the discardable attributes.
+func (s *OpState) SetAttr(name string, a Attribute) {
+	if i := s.Info.SlotIndex(name); i >= 0 {
+		s.SetSlot(i, a)
+		return
+	}
+	s.Attrs = append(s.Attrs, NamedAttr{Name: name, Value: a})
+}
+
 // AddRegion appends a new empty region and returns it.
 func (s *OpState) AddRegion() *Region {
 	r := new(Region)

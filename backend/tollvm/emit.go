@@ -113,7 +113,7 @@ func (e emitter) memcpy(to, from, size *core.Value) {
 
 // assume states a fact: an operand bundle with a tag.
 func (e emitter) assume(cond *core.Value, tag string, args ...*core.Value) {
-	llvm.Assume{Cond: cond, OpBundleOperands: [][]*core.Value{args}, OpBundleSizes: []int32{int32(len(args))}, OpBundleTags: e.t.ctx.Array(e.t.ctx.String(tag))}.Build(e.Builder)
+	llvm.Assume{Cond: cond, OpBundleOperands: [][]*core.Value{args}, OpBundleTags: e.t.ctx.Array(e.t.ctx.String(tag))}.Build(e.Builder)
 }
 
 // castTo makes a value of another type that a later conversion provides.

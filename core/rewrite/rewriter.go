@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/odsgen/ods/core"
+import (
+	"fmt"
+
+	"github.com/odsgen/ods/core"
+)
 
 // Listener is told about every change that a [Rewriter] makes. Embed [NoListener] to implement a part of it.
 type Listener interface {
@@ -135,17 +139,30 @@ func (rw *Rewriter) ReplaceOp(op *core.Operation, vals ...*core.Value) {
 	rw.EraseOp(op)
 }
 
-// ReplaceOpMulti replaces each result of op by any number of values; only dialect conversion can do that.
+// ReplaceOpMulti replaces each result of op by a list of values, and erases it; a result without a list, or with an empty one, is replaced
+// by nothing. Outside dialect conversion, which can turn one value into several, it panics when a result in use has not exactly one.
 func (rw *Rewriter) ReplaceOpMulti(op *core.Operation, vals [][]*core.Value) {
+	if len(vals) > op.NumResults() {
+		panic(fmt.Sprintf("rewrite: '%s' is replaced by %d lists of values, but has %d results", op.Name(), len(vals), op.NumResults()))
+	}
 	if rw.icept != nil {
-		rw.icept.ReplaceOp(op, vals)
+		rw.icept.ReplaceOp(op, append(vals[:len(vals):len(vals)], make([][]*core.Value, op.NumResults()-len(vals))...))
 		return
 	}
-	flat := make([]*core.Value, len(vals))
-	for i, v := range vals {
-		flat[i] = v[0]
+	by := make([]*core.Value, op.NumResults())
+	for i := range by {
+		switch r := op.Result(i); {
+		case i < len(vals) && len(vals[i]) == 1:
+			by[i] = vals[i][0]
+		case !r.HasUses():
+			by[i] = r // nobody will miss it
+		case i < len(vals):
+			panic(fmt.Sprintf("rewrite: result #%d of '%s' is used, but replaced by %d values, which only dialect conversion can do", i, op.Name(), len(vals[i])))
+		default:
+			panic(fmt.Sprintf("rewrite: result #%d of '%s' is used, but replaced by no values, which only dialect conversion can do", i, op.Name()))
+		}
 	}
-	rw.ReplaceOp(op, flat...)
+	rw.ReplaceOp(op, by...)
 }
 
 // ReplaceOpWith replaces op by the results of another operation and erases op.

@@ -37,7 +37,7 @@ func (Hooks) ParseApply(p *core.Parser, st *core.OpState) bool {
 	if !core.ParseAttrAs(p, &a, nil) {
 		return false
 	}
-	st.SetSlot(st.Info.SlotIndex("map"), a)
+	st.SetSlot(gen.ApplyMapSlot, a)
 	dims, ok := parseOperands(p, &st.Operands)
 	if !ok || !p.AttrDict(&st.Attrs) {
 		return false
@@ -116,7 +116,7 @@ func parseAccess(p *core.Parser, st *core.OpState, middle func() bool, rest func
 		!core.ParseColonTypeAs(p, &t) || !rest(t) {
 		return false
 	}
-	st.SetSlot(st.Info.SlotIndex("map"), p.Context().AffineMap(s.m))
+	st.SetAttr("map", p.Context().AffineMap(s.m))
 	return p.Resolve(&st.Operands, ref, t) && s.resolve(p, &st.Operands)
 }
 
@@ -238,9 +238,9 @@ func (Hooks) ParsePrefetch(p *core.Parser, st *core.OpState) bool {
 	case cache != "data" && cache != "instr":
 		return p.OpErrorf(p.NamePos(), "cache type has to be 'data' or 'instr'")
 	}
-	st.SetSlot(st.Info.SlotIndex("localityHint"), hint)
-	st.SetSlot(st.Info.SlotIndex("isWrite"), c.Bool(rw == "write"))
-	st.SetSlot(st.Info.SlotIndex("isDataCache"), c.Bool(cache == "data"))
+	st.SetSlot(gen.PrefetchLocalityHintSlot, hint)
+	st.SetSlot(gen.PrefetchIsWriteSlot, c.Bool(rw == "write"))
+	st.SetSlot(gen.PrefetchIsDataCacheSlot, c.Bool(cache == "data"))
 	return true
 }
 

@@ -13,10 +13,10 @@ import (
 
 // parseBound reads a bound of affine.for: a value, an integer, or a map with its operands, in front of which is "min" or "max" when it has
 // several results. It returns the number of operands.
-func parseBound(p *core.Parser, st *core.OpState, slot, prefix, kind string) (n int, ok bool) {
+func parseBound(p *core.Parser, st *core.OpState, slot int, prefix, kind string) (n int, ok bool) {
 	c, from := p.Context(), len(st.Operands)
 	prefixed := p.TryKeyword(prefix)
-	set := func(m *affine.Map) { st.SetSlot(st.Info.SlotIndex(slot), c.AffineMap(m)) }
+	set := func(m *affine.Map) { st.SetSlot(slot, c.AffineMap(m)) }
 	var refs []core.OperandRef
 	var ref core.OperandRef
 	for found := true; found; found = p.TryPunct(core.PunctComma) {
@@ -92,14 +92,14 @@ func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
 	if !p.Argument(&args[0], false, false) || !p.Punct(core.PunctEqual) {
 		return false
 	}
-	lower, ok := parseBound(p, st, "lowerBoundMap", "max", "lower")
+	lower, ok := parseBound(p, st, gen.ForLowerBoundMapSlot, "max", "lower")
 	if !ok {
 		return false
 	}
 	if !p.TryKeyword("to") {
 		return p.OpErrorf(p.Pos(), "expected 'to' between bounds")
 	}
-	upper, ok := parseBound(p, st, "upperBoundMap", "min", "upper")
+	upper, ok := parseBound(p, st, gen.ForUpperBoundMapSlot, "min", "upper")
 	if !ok {
 		return false
 	}
@@ -113,7 +113,7 @@ func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
 			return p.OpErrorf(at, "expected step to be representable as a positive signed integer")
 		}
 	}
-	st.SetSlot(st.Info.SlotIndex("step"), step)
+	st.SetSlot(gen.ForStepSlot, step)
 	var inits []core.OperandRef
 	if p.TryKeyword("iter_args") {
 		if !p.ArgumentPairs(&args, &inits) || !p.ArrowTypeList(&st.Types) {
@@ -129,7 +129,7 @@ func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
 			}
 		}
 	}
-	st.SetSlot(st.Info.SlotIndex("operandSegmentSizes"), p.SegmentSizes(int32(lower), int32(upper), int32(len(inits))))
+	st.SetSlot(gen.ForOperandSegmentSizesSlot, p.SegmentSizes(int32(lower), int32(upper), int32(len(inits))))
 	body := st.AddRegion()
 	if len(args) != len(st.Types)+1 {
 		return p.OpErrorf(p.NamePos(), "mismatch between the number of loop-carried values and results")
@@ -179,7 +179,7 @@ func (Hooks) ParseIf(p *core.Parser, st *core.OpState) bool {
 	if !core.ParseAttrAs(p, &a, nil) {
 		return false
 	}
-	st.SetSlot(st.Info.SlotIndex("condition"), a)
+	st.SetSlot(gen.IfConditionSlot, a)
 	dims, ok := parseOperands(p, &st.Operands)
 	s := a.Value()
 	switch {
@@ -307,19 +307,19 @@ func (Hooks) ParseParallel(p *core.Parser, st *core.OpState) bool {
 	if !p.ArgumentList(&ivs, core.DelimParen, false, false) || !p.Punct(core.PunctEqual) {
 		return false
 	}
-	bound := func(prefix, slot, groups string) bool {
+	bound := func(prefix string, slot, groups int) bool {
 		var b boundList
 		if !b.parse(p, prefix) {
 			return false
 		}
 		m, ok := b.resolve(p, &st.Operands)
 		if ok {
-			st.SetSlot(st.Info.SlotIndex(slot), c.AffineMap(m))
-			st.SetSlot(st.Info.SlotIndex(groups), groupsAttr(c, b.groups))
+			st.SetSlot(slot, c.AffineMap(m))
+			st.SetSlot(groups, groupsAttr(c, b.groups))
 		}
 		return ok
 	}
-	if !bound("max", "lowerBoundsMap", "lowerBoundsGroups") || !p.Keyword("to") || !bound("min", "upperBoundsMap", "upperBoundsGroups") ||
+	if !bound("max", gen.ParallelLowerBoundsMapSlot, gen.ParallelLowerBoundsGroupsSlot) || !p.Keyword("to") || !bound("min", gen.ParallelUpperBoundsMapSlot, gen.ParallelUpperBoundsGroupsSlot) ||
 		!parseSteps(p, st, len(ivs)) || !parseReductions(p, st) || !p.TryArrowTypeList(&st.Types) {
 		return false
 	}
@@ -363,7 +363,7 @@ func parseSteps(p *core.Parser, st *core.OpState, n int) bool {
 			steps = append(steps, c.I64Attr(1))
 		}
 	}
-	st.SetSlot(st.Info.SlotIndex("steps"), c.Array(steps...))
+	st.SetSlot(gen.ParallelStepsSlot, c.Array(steps...))
 	return true
 }
 
@@ -387,7 +387,7 @@ func parseReductions(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("reduce") && !(p.Punct(core.PunctLParen) && p.List(core.DelimNone, "", word) && p.Punct(core.PunctRParen)) {
 		return false
 	}
-	st.SetSlot(st.Info.SlotIndex("reductions"), c.Array(kinds...))
+	st.SetSlot(gen.ParallelReductionsSlot, c.Array(kinds...))
 	return true
 }
 

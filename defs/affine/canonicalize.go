@@ -73,7 +73,7 @@ type mapped struct {
 func (o mapped) replace(def *core.OpDef, m *affine.Map, operands []*core.Value, rw *rewrite.Rewriter) bool {
 	info := rw.Context().InfoOf(def)
 	st := core.OpState{Info: info, Loc: o.op.Loc(), Operands: operands, Types: o.op.ResultTypes()}
-	st.SetSlot(info.SlotIndex("map"), rw.Context().AffineMap(m))
+	st.SetAttr("map", rw.Context().AffineMap(m))
 	rw.ReplaceOpWith(o.op, rw.Create(&st))
 	return true
 }

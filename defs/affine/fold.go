@@ -91,7 +91,7 @@ func foldMinMax(op *core.Operation, m *affine.Map, in *core.FoldIn, pick func([]
 	case vals != nil || folded.Equal(m):
 		return core.NoFold
 	}
-	op.SetSlot(op.Info().SlotIndex("map"), op.Context().AffineMap(folded))
+	op.SetAttr("map", op.Context().AffineMap(folded))
 	return core.InPlace
 }
 

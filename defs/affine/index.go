@@ -133,7 +133,7 @@ func foldBasis(op *core.Operation, k int, basis []core.FoldResult, consts []core
 	}
 	static, vals := splitBasis(basis)
 	core.GroupOperands(op, k).Set(vals)
-	op.SetSlot(op.Info().SlotIndex("static_basis"), op.Context().I64Array(static...))
+	op.SetAttr("static_basis", op.Context().I64Array(static...))
 	return true
 }
 

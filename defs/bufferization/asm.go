@@ -43,7 +43,7 @@ func (Hooks) ParseAllocTensor(p *core.Parser, st *core.OpState) bool {
 		}
 		return 0
 	}
-	st.SetSlot(st.Info.SlotIndex("operandSegmentSizes"), p.SegmentSizes(int32(len(sizes)), count(hasCopy), count(hasHint)))
+	st.SetSlot(bufferization.AllocTensorOperandSegmentSizesSlot, p.SegmentSizes(int32(len(sizes)), count(hasCopy), count(hasHint)))
 	st.Types = append(st.Types, t)
 	return true
 }

@@ -71,7 +71,7 @@ func parseKeyword[E any](p *core.Parser, parse func(string) (E, bool), def E) E 
 
 // setSlot sets an inherent attribute by its name.
 func setSlot(st *core.OpState, name string, a core.Attribute) {
-	st.SetSlot(st.Info.SlotIndex(name), a)
+	st.SetAttr(name, a)
 }
 
 const segmentSizes = "operandSegmentSizes"

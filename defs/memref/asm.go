@@ -142,9 +142,9 @@ func (Hooks) ParsePrefetch(p *core.Parser, st *core.OpState) bool {
 	if cache != "data" && cache != "instr" {
 		return p.OpErrorf(p.NamePos(), "cache type has to be 'data' or 'instr'")
 	}
-	st.SetSlot(st.Info.SlotIndex("localityHint"), hint)
-	st.SetSlot(st.Info.SlotIndex("isWrite"), c.Bool(rw == "write"))
-	st.SetSlot(st.Info.SlotIndex("isDataCache"), c.Bool(cache == "data"))
+	st.SetSlot(memref.PrefetchLocalityHintSlot, hint)
+	st.SetSlot(memref.PrefetchIsWriteSlot, c.Bool(rw == "write"))
+	st.SetSlot(memref.PrefetchIsDataCacheSlot, c.Bool(cache == "data"))
 	return true
 }
 
@@ -178,7 +178,7 @@ func (Hooks) ParseTranspose(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, to)
-	st.SetSlot(st.Info.SlotIndex("permutation"), p.Context().AffineMap(m))
+	st.SetSlot(memref.TransposePermutationSlot, p.Context().AffineMap(m))
 	return true
 }
 

@@ -67,7 +67,7 @@ func (Hooks) CanonicalizationPatternsRealloc(set *rewrite.PatternSet) {
 
 func setAlignment(op *core.Operation, a *core.IntegerAttr) {
 	if a != nil {
-		op.SetSlot(op.Info().SlotIndex("alignment"), a)
+		op.SetAttr("alignment", a)
 	}
 }
 

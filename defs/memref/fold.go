@@ -271,7 +271,7 @@ func (Hooks) FoldTranspose(op memref.TransposeOp, _ *core.FoldIn) core.Fold {
 		return core.FoldValue(op.In())
 	}
 	if prev, ok := memref.AsTransposeOp(op.In().DefiningOp()); ok {
-		op.Op.SetSlot(op.Op.Info().SlotIndex("permutation"), op.Context().AffineMap(m.Compose(prev.PermutationAttr().Value())))
+		op.SetPermutationAttr(op.Context().AffineMap(m.Compose(prev.PermutationAttr().Value())))
 		op.SetIn(prev.In())
 		return core.InPlace
 	}

@@ -34,7 +34,7 @@ func parseAttrs(p *core.Parser, st *core.OpState) bool { return p.AttrDict(&st.A
 func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
 	c := p.Context()
 	if p.TryKeyword("unsigned") {
-		st.SetSlot(st.Info.SlotIndex("unsignedCmp"), c.Unit())
+		st.SetSlot(scf.ForUnsignedCmpSlot, c.Unit())
 	}
 	args := make([]core.Argument, 1, 4)
 	var bounds [3]core.OperandRef
@@ -222,7 +222,7 @@ func (Hooks) ParseParallel(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	p.EnsureTerminator(body, "scf.reduce", st.Loc)
-	st.SetSlot(st.Info.SlotIndex("operandSegmentSizes"), p.SegmentSizes(int32(n), int32(n), int32(n), int32(len(inits))))
+	st.SetSlot(scf.ParallelOperandSegmentSizesSlot, p.SegmentSizes(int32(n), int32(n), int32(n), int32(len(inits))))
 	return true
 }
 
@@ -253,7 +253,7 @@ func (Hooks) ParseExecuteRegion(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("no_inline") {
-		st.SetSlot(st.Info.SlotIndex("no_inline"), p.Context().Unit())
+		st.SetSlot(scf.ExecuteRegionNoInlineSlot, p.Context().Unit())
 	}
 	return p.Region(st.AddRegion(), nil) && parseAttrs(p, st)
 }
@@ -327,29 +327,29 @@ func (Hooks) ParseForall(p *core.Parser, st *core.OpState) bool {
 	}
 	rank := len(args)
 	var sizes [4]int32
-	list := func(k int, slot string) bool {
+	list := func(k, slot int) bool {
 		var refs []core.OperandRef
-		if !view.ParseIndexList(p, core.DelimParen, &refs, st.SlotVar(st.Info.SlotIndex(slot))) {
+		if !view.ParseIndexList(p, core.DelimParen, &refs, st.SlotVar(slot)) {
 			return false
 		}
 		sizes[k] = int32(len(refs))
 		return p.ResolveSame(&st.Operands, refs, c.Index())
 	}
-	constant := func(slot string, v int64) {
+	constant := func(slot int, v int64) {
 		vals := make([]int64, rank)
 		for i := range vals {
 			vals[i] = v
 		}
-		st.SetSlot(st.Info.SlotIndex(slot), c.I64Array(vals...))
+		st.SetSlot(slot, c.I64Array(vals...))
 	}
 	if p.TryKeyword("in") {
-		if !list(1, "staticUpperBound") {
+		if !list(1, scf.ForallStaticUpperBoundSlot) {
 			return false
 		}
-		constant("staticLowerBound", 0)
-		constant("staticStep", 1)
-	} else if !p.Punct(core.PunctEqual) || !list(0, "staticLowerBound") || !p.Keyword("to") || !list(1, "staticUpperBound") ||
-		!p.Keyword("step") || !list(2, "staticStep") {
+		constant(scf.ForallStaticLowerBoundSlot, 0)
+		constant(scf.ForallStaticStepSlot, 1)
+	} else if !p.Punct(core.PunctEqual) || !list(0, scf.ForallStaticLowerBoundSlot) || !p.Keyword("to") || !list(1, scf.ForallStaticUpperBoundSlot) ||
+		!p.Keyword("step") || !list(2, scf.ForallStaticStepSlot) {
 		return false
 	}
 	at := p.Pos()
@@ -370,7 +370,7 @@ func (Hooks) ParseForall(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	ensureInParallel(c, body, st.Loc)
-	st.SetSlot(st.Info.SlotIndex("operandSegmentSizes"), p.SegmentSizes(sizes[:]...))
+	st.SetSlot(scf.ForallOperandSegmentSizesSlot, p.SegmentSizes(sizes[:]...))
 	return parseAttrs(p, st)
 }
 

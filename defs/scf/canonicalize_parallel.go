@@ -175,7 +175,7 @@ func constantBounds(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 		for k, list := range [][]core.FoldResult{b.lower, b.upper, b.step} {
 			static, vals := split(list)
 			core.GroupOperands(op.Op, k).Set(vals)
-			op.Op.SetSlot(op.Op.Info().SlotIndex([]string{"staticLowerBound", "staticUpperBound", "staticStep"}[k]), c.I64Array(static...))
+			op.Op.SetSlot([]int{scf.ForallStaticLowerBoundSlot, scf.ForallStaticUpperBoundSlot, scf.ForallStaticStepSlot}[k], c.I64Array(static...))
 		}
 	})
 	return true

@@ -32,7 +32,7 @@ func (Hooks) ParseConstShape(p *core.Parser, st *core.OpState) bool {
 	if !p.ColonType(&t) {
 		return false
 	}
-	st.SetSlot(st.Info.SlotIndex("shape"), extentsAttr(p.Context(), sizes))
+	st.SetSlot(shape.ConstShapeShapeSlot, extentsAttr(p.Context(), sizes))
 	st.Types = append(st.Types, t)
 	return true
 }
@@ -125,12 +125,12 @@ func (Hooks) ParseFunctionLibrary(p *core.Parser, st *core.OpState) bool {
 	if !p.SymbolName(&name) {
 		return false
 	}
-	st.SetSlot(st.Info.SlotIndex("sym_name"), name)
+	st.SetSlot(shape.FunctionLibrarySymNameSlot, name)
 	var mapping *core.DictAttr
 	if !p.AttrDictWithKeyword(&st.Attrs) || !p.Region(st.AddRegion(), nil) || !p.Keyword("mapping") || !core.ParseAttrAs(p, &mapping, nil) {
 		return false
 	}
-	st.SetSlot(st.Info.SlotIndex("mapping"), mapping)
+	st.SetSlot(shape.FunctionLibraryMappingSlot, mapping)
 	return true
 }
 

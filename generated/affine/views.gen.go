@@ -16,6 +16,11 @@ func AsApplyOp(op *core.Operation) (view ApplyOp, ok bool) {
 	return view, ok
 }
 
+// The slots of affine.apply.
+const (
+	ApplyMapSlot = 0 // map
+)
+
 // MapOperands returns the operands mapOperands in a new slice.
 func (op ApplyOp) MapOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
@@ -131,6 +136,14 @@ func AsForOp(op *core.Operation) (view ForOp, ok bool) {
 	return view, ok
 }
 
+// The slots of affine.for.
+const (
+	ForLowerBoundMapSlot       = 0 // lowerBoundMap
+	ForOperandSegmentSizesSlot = 1 // operandSegmentSizes
+	ForStepSlot                = 2 // step
+	ForUpperBoundMapSlot       = 3 // upperBoundMap
+)
+
 // LowerBoundOperands returns the operands lowerBoundOperands in a new slice.
 func (op ForOp) LowerBoundOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
@@ -204,6 +217,11 @@ func AsIfOp(op *core.Operation) (view IfOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &IfDef)
 	return view, ok
 }
+
+// The slots of affine.if.
+const (
+	IfConditionSlot = 0 // condition
+)
 
 // Results returns the results results in a new slice.
 func (op IfOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -288,6 +306,11 @@ func AsLoadOp(op *core.Operation) (view LoadOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &LoadDef)
 	return view, ok
 }
+
+// The slots of affine.load.
+const (
+	LoadMapSlot = 0 // map
+)
 
 // Memref returns the operand memref: the reference to load from.
 func (op LoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
@@ -376,6 +399,16 @@ func AsParallelOp(op *core.Operation) (view ParallelOp, ok bool) {
 	return view, ok
 }
 
+// The slots of affine.parallel.
+const (
+	ParallelLowerBoundsGroupsSlot = 0 // lowerBoundsGroups
+	ParallelLowerBoundsMapSlot    = 1 // lowerBoundsMap
+	ParallelReductionsSlot        = 2 // reductions
+	ParallelStepsSlot             = 3 // steps
+	ParallelUpperBoundsGroupsSlot = 4 // upperBoundsGroups
+	ParallelUpperBoundsMapSlot    = 5 // upperBoundsMap
+)
+
 // MapOperands returns the operands mapOperands in a new slice.
 func (op ParallelOp) MapOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
@@ -461,6 +494,14 @@ func AsPrefetchOp(op *core.Operation) (view PrefetchOp, ok bool) {
 	return view, ok
 }
 
+// The slots of affine.prefetch.
+const (
+	PrefetchIsDataCacheSlot  = 0 // isDataCache
+	PrefetchIsWriteSlot      = 1 // isWrite
+	PrefetchLocalityHintSlot = 2 // localityHint
+	PrefetchMapSlot          = 3 // map
+)
+
 // Memref returns the operand memref.
 func (op PrefetchOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
@@ -539,6 +580,11 @@ func AsStoreOp(op *core.Operation) (view StoreOp, ok bool) {
 	return view, ok
 }
 
+// The slots of affine.store.
+const (
+	StoreMapSlot = 0 // map
+)
+
 // Value returns the operand value.
 func (op StoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
@@ -594,6 +640,11 @@ func AsVectorLoadOp(op *core.Operation) (view VectorLoadOp, ok bool) {
 	return view, ok
 }
 
+// The slots of affine.vector_load.
+const (
+	VectorLoadMapSlot = 0 // map
+)
+
 // Memref returns the operand memref: the reference to load from.
 func (op VectorLoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
@@ -640,6 +691,11 @@ func AsVectorStoreOp(op *core.Operation) (view VectorStoreOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &VectorStoreDef)
 	return view, ok
 }
+
+// The slots of affine.vector_store.
+const (
+	VectorStoreMapSlot = 0 // map
+)
 
 // Value returns the operand value.
 func (op VectorStoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }

@@ -8,16 +8,16 @@ import (
 
 // Constant builds arith.constant. The zero value of a field is its default; what can be inferred may be left out.
 type Constant struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       core.Attribute
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -29,7 +29,7 @@ func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 
 // AddI builds arith.addi. The zero value of a field is its default; what can be inferred may be left out.
 type AddI struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	OverflowFlags IntegerOverflowFlags
@@ -37,11 +37,11 @@ type AddI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddI) Build(b *core.Builder) AddIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
@@ -57,17 +57,17 @@ func NewAddI(b *core.Builder, lhs *core.Value, rhs *core.Value) AddIOp {
 
 // AddUIExtended builds arith.addui_extended. The zero value of a field is its default; what can be inferred may be left out.
 type AddUIExtended struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddUIExtended) Build(b *core.Builder) AddUIExtendedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return AddUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
@@ -80,7 +80,7 @@ func NewAddUIExtended(b *core.Builder, lhs *core.Value, rhs *core.Value) AddUIEx
 
 // SubI builds arith.subi. The zero value of a field is its default; what can be inferred may be left out.
 type SubI struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	OverflowFlags IntegerOverflowFlags
@@ -88,11 +88,11 @@ type SubI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubI) Build(b *core.Builder) SubIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
@@ -108,7 +108,7 @@ func NewSubI(b *core.Builder, lhs *core.Value, rhs *core.Value) SubIOp {
 
 // MulI builds arith.muli. The zero value of a field is its default; what can be inferred may be left out.
 type MulI struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	OverflowFlags IntegerOverflowFlags
@@ -116,11 +116,11 @@ type MulI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulI) Build(b *core.Builder) MulIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
@@ -136,17 +136,17 @@ func NewMulI(b *core.Builder, lhs *core.Value, rhs *core.Value) MulIOp {
 
 // MulSIExtended builds arith.mulsi_extended. The zero value of a field is its default; what can be inferred may be left out.
 type MulSIExtended struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulSIExtended) Build(b *core.Builder) MulSIExtendedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MulSIExtendedOp{core.ViewOf(b.CreateOp(&st))}
@@ -159,17 +159,17 @@ func NewMulSIExtended(b *core.Builder, lhs *core.Value, rhs *core.Value) MulSIEx
 
 // MulUIExtended builds arith.mului_extended. The zero value of a field is its default; what can be inferred may be left out.
 type MulUIExtended struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulUIExtended) Build(b *core.Builder) MulUIExtendedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MulUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
@@ -182,7 +182,7 @@ func NewMulUIExtended(b *core.Builder, lhs *core.Value, rhs *core.Value) MulUIEx
 
 // DivUI builds arith.divui. The zero value of a field is its default; what can be inferred may be left out.
 type DivUI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
@@ -190,10 +190,10 @@ type DivUI struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivUI) Build(b *core.Builder) DivUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.IsExact {
@@ -209,7 +209,7 @@ func NewDivUI(b *core.Builder, lhs *core.Value, rhs *core.Value) DivUIOp {
 
 // DivSI builds arith.divsi. The zero value of a field is its default; what can be inferred may be left out.
 type DivSI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
@@ -217,10 +217,10 @@ type DivSI struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivSI) Build(b *core.Builder) DivSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.IsExact {
@@ -236,17 +236,17 @@ func NewDivSI(b *core.Builder, lhs *core.Value, rhs *core.Value) DivSIOp {
 
 // CeilDivUI builds arith.ceildivui. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivUI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivUI) Build(b *core.Builder) CeilDivUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return CeilDivUIOp{core.ViewOf(b.CreateOp(&st))}
@@ -259,17 +259,17 @@ func NewCeilDivUI(b *core.Builder, lhs *core.Value, rhs *core.Value) CeilDivUIOp
 
 // CeilDivSI builds arith.ceildivsi. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivSI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivSI) Build(b *core.Builder) CeilDivSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return CeilDivSIOp{core.ViewOf(b.CreateOp(&st))}
@@ -282,17 +282,17 @@ func NewCeilDivSI(b *core.Builder, lhs *core.Value, rhs *core.Value) CeilDivSIOp
 
 // FloorDivSI builds arith.floordivsi. The zero value of a field is its default; what can be inferred may be left out.
 type FloorDivSI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FloorDivSI) Build(b *core.Builder) FloorDivSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return FloorDivSIOp{core.ViewOf(b.CreateOp(&st))}
@@ -305,17 +305,17 @@ func NewFloorDivSI(b *core.Builder, lhs *core.Value, rhs *core.Value) FloorDivSI
 
 // RemUI builds arith.remui. The zero value of a field is its default; what can be inferred may be left out.
 type RemUI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemUI) Build(b *core.Builder) RemUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return RemUIOp{core.ViewOf(b.CreateOp(&st))}
@@ -328,17 +328,17 @@ func NewRemUI(b *core.Builder, lhs *core.Value, rhs *core.Value) RemUIOp {
 
 // RemSI builds arith.remsi. The zero value of a field is its default; what can be inferred may be left out.
 type RemSI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemSI) Build(b *core.Builder) RemSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return RemSIOp{core.ViewOf(b.CreateOp(&st))}
@@ -351,17 +351,17 @@ func NewRemSI(b *core.Builder, lhs *core.Value, rhs *core.Value) RemSIOp {
 
 // AndI builds arith.andi. The zero value of a field is its default; what can be inferred may be left out.
 type AndI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AndI) Build(b *core.Builder) AndIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return AndIOp{core.ViewOf(b.CreateOp(&st))}
@@ -374,17 +374,17 @@ func NewAndI(b *core.Builder, lhs *core.Value, rhs *core.Value) AndIOp {
 
 // OrI builds arith.ori. The zero value of a field is its default; what can be inferred may be left out.
 type OrI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OrI) Build(b *core.Builder) OrIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return OrIOp{core.ViewOf(b.CreateOp(&st))}
@@ -397,17 +397,17 @@ func NewOrI(b *core.Builder, lhs *core.Value, rhs *core.Value) OrIOp {
 
 // XOrI builds arith.xori. The zero value of a field is its default; what can be inferred may be left out.
 type XOrI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOrI) Build(b *core.Builder) XOrIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return XOrIOp{core.ViewOf(b.CreateOp(&st))}
@@ -420,7 +420,7 @@ func NewXOrI(b *core.Builder, lhs *core.Value, rhs *core.Value) XOrIOp {
 
 // ShLI builds arith.shli. The zero value of a field is its default; what can be inferred may be left out.
 type ShLI struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	OverflowFlags IntegerOverflowFlags
@@ -428,11 +428,11 @@ type ShLI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShLI) Build(b *core.Builder) ShLIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShLIDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
@@ -448,7 +448,7 @@ func NewShLI(b *core.Builder, lhs *core.Value, rhs *core.Value) ShLIOp {
 
 // ShRUI builds arith.shrui. The zero value of a field is its default; what can be inferred may be left out.
 type ShRUI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
@@ -456,10 +456,10 @@ type ShRUI struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRUI) Build(b *core.Builder) ShRUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShRUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.IsExact {
@@ -475,7 +475,7 @@ func NewShRUI(b *core.Builder, lhs *core.Value, rhs *core.Value) ShRUIOp {
 
 // ShRSI builds arith.shrsi. The zero value of a field is its default; what can be inferred may be left out.
 type ShRSI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
@@ -483,10 +483,10 @@ type ShRSI struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRSI) Build(b *core.Builder) ShRSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShRSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.IsExact {
@@ -502,18 +502,18 @@ func NewShRSI(b *core.Builder, lhs *core.Value, rhs *core.Value) ShRSIOp {
 
 // NegF builds arith.negf. The zero value of a field is its default; what can be inferred may be left out.
 type NegF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NegF) Build(b *core.Builder) NegFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
@@ -526,7 +526,7 @@ func NewNegF(b *core.Builder, operand *core.Value) NegFOp { return NegF{Operand:
 
 // AddF builds arith.addf. The zero value of a field is its default; what can be inferred may be left out.
 type AddF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    FastMathFlags
@@ -534,11 +534,11 @@ type AddF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddF) Build(b *core.Builder) AddFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -554,7 +554,7 @@ func NewAddF(b *core.Builder, lhs *core.Value, rhs *core.Value) AddFOp {
 
 // SubF builds arith.subf. The zero value of a field is its default; what can be inferred may be left out.
 type SubF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    FastMathFlags
@@ -562,11 +562,11 @@ type SubF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubF) Build(b *core.Builder) SubFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -582,7 +582,7 @@ func NewSubF(b *core.Builder, lhs *core.Value, rhs *core.Value) SubFOp {
 
 // MaximumF builds arith.maximumf. The zero value of a field is its default; what can be inferred may be left out.
 type MaximumF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    FastMathFlags
@@ -590,11 +590,11 @@ type MaximumF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaximumF) Build(b *core.Builder) MaximumFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaximumFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -610,7 +610,7 @@ func NewMaximumF(b *core.Builder, lhs *core.Value, rhs *core.Value) MaximumFOp {
 
 // MaxNumF builds arith.maxnumf. The zero value of a field is its default; what can be inferred may be left out.
 type MaxNumF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    FastMathFlags
@@ -618,11 +618,11 @@ type MaxNumF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxNumF) Build(b *core.Builder) MaxNumFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaxNumFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -638,17 +638,17 @@ func NewMaxNumF(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxNumFOp {
 
 // MaxSI builds arith.maxsi. The zero value of a field is its default; what can be inferred may be left out.
 type MaxSI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxSI) Build(b *core.Builder) MaxSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MaxSIOp{core.ViewOf(b.CreateOp(&st))}
@@ -661,17 +661,17 @@ func NewMaxSI(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxSIOp {
 
 // MaxUI builds arith.maxui. The zero value of a field is its default; what can be inferred may be left out.
 type MaxUI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxUI) Build(b *core.Builder) MaxUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MaxUIOp{core.ViewOf(b.CreateOp(&st))}
@@ -684,7 +684,7 @@ func NewMaxUI(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxUIOp {
 
 // MinimumF builds arith.minimumf. The zero value of a field is its default; what can be inferred may be left out.
 type MinimumF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    FastMathFlags
@@ -692,11 +692,11 @@ type MinimumF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinimumF) Build(b *core.Builder) MinimumFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MinimumFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -712,7 +712,7 @@ func NewMinimumF(b *core.Builder, lhs *core.Value, rhs *core.Value) MinimumFOp {
 
 // MinNumF builds arith.minnumf. The zero value of a field is its default; what can be inferred may be left out.
 type MinNumF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    FastMathFlags
@@ -720,11 +720,11 @@ type MinNumF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinNumF) Build(b *core.Builder) MinNumFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MinNumFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -740,17 +740,17 @@ func NewMinNumF(b *core.Builder, lhs *core.Value, rhs *core.Value) MinNumFOp {
 
 // MinSI builds arith.minsi. The zero value of a field is its default; what can be inferred may be left out.
 type MinSI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinSI) Build(b *core.Builder) MinSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MinSIOp{core.ViewOf(b.CreateOp(&st))}
@@ -763,17 +763,17 @@ func NewMinSI(b *core.Builder, lhs *core.Value, rhs *core.Value) MinSIOp {
 
 // MinUI builds arith.minui. The zero value of a field is its default; what can be inferred may be left out.
 type MinUI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinUI) Build(b *core.Builder) MinUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MinUIOp{core.ViewOf(b.CreateOp(&st))}
@@ -786,7 +786,7 @@ func NewMinUI(b *core.Builder, lhs *core.Value, rhs *core.Value) MinUIOp {
 
 // MulF builds arith.mulf. The zero value of a field is its default; what can be inferred may be left out.
 type MulF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    FastMathFlags
@@ -794,11 +794,11 @@ type MulF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulF) Build(b *core.Builder) MulFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -814,7 +814,7 @@ func NewMulF(b *core.Builder, lhs *core.Value, rhs *core.Value) MulFOp {
 
 // DivF builds arith.divf. The zero value of a field is its default; what can be inferred may be left out.
 type DivF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    FastMathFlags
@@ -822,11 +822,11 @@ type DivF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivF) Build(b *core.Builder) DivFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -842,7 +842,7 @@ func NewDivF(b *core.Builder, lhs *core.Value, rhs *core.Value) DivFOp {
 
 // RemF builds arith.remf. The zero value of a field is its default; what can be inferred may be left out.
 type RemF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    FastMathFlags
@@ -850,11 +850,11 @@ type RemF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemF) Build(b *core.Builder) RemFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -876,7 +876,7 @@ type ExtUI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtUI) Build(b *core.Builder) ExtUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -897,7 +897,7 @@ type ExtSI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtSI) Build(b *core.Builder) ExtSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -919,7 +919,7 @@ type ExtF struct {
 	Attrs    []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtF) Build(b *core.Builder) ExtFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExtFDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -945,7 +945,7 @@ type ScalingExtF struct {
 	Attrs    []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalingExtF) Build(b *core.Builder) ScalingExtFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ScalingExtFDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -971,7 +971,7 @@ type TruncI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TruncI) Build(b *core.Builder) TruncIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TruncIDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -998,7 +998,7 @@ type TruncF struct {
 	Attrs        []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TruncF) Build(b *core.Builder) TruncFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TruncFDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -1028,7 +1028,7 @@ type ScalingTruncF struct {
 	Attrs        []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalingTruncF) Build(b *core.Builder) ScalingTruncFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ScalingTruncFDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -1056,7 +1056,7 @@ type UIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -1077,7 +1077,7 @@ type SIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -1098,7 +1098,7 @@ type FPToUI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -1119,7 +1119,7 @@ type FPToSI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -1140,7 +1140,7 @@ type IndexCast struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCast) Build(b *core.Builder) IndexCastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -1161,7 +1161,7 @@ type IndexCastUI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCastUI) Build(b *core.Builder) IndexCastUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -1182,7 +1182,7 @@ type Bitcast struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutType)
@@ -1197,7 +1197,7 @@ func NewBitcast(b *core.Builder, outType core.Type, in_ *core.Value) BitcastOp {
 
 // CmpI builds arith.cmpi. The zero value of a field is its default; what can be inferred may be left out.
 type CmpI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Predicate   CmpIPredicate
@@ -1205,11 +1205,11 @@ type CmpI struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpI) Build(b *core.Builder) CmpIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(0, CmpIPredicateAttrOf(c, a.Predicate))
@@ -1223,7 +1223,7 @@ func NewCmpI(b *core.Builder, lhs *core.Value, rhs *core.Value, predicate CmpIPr
 
 // CmpF builds arith.cmpf. The zero value of a field is its default; what can be inferred may be left out.
 type CmpF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Predicate   CmpFPredicate
@@ -1232,11 +1232,11 @@ type CmpF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpF) Build(b *core.Builder) CmpFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(1, CmpFPredicateAttrOf(c, a.Predicate))
@@ -1253,7 +1253,7 @@ func NewCmpF(b *core.Builder, lhs *core.Value, rhs *core.Value, predicate CmpFPr
 
 // Select builds arith.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Condition   *core.Value
 	TrueValue   *core.Value
 	FalseValue  *core.Value
@@ -1261,10 +1261,10 @@ type Select struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Condition)
 	st.Operands = append(st.Operands, a.TrueValue)
 	st.Operands = append(st.Operands, a.FalseValue)

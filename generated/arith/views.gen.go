@@ -64,9 +64,12 @@ func (op AddIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// OverflowFlags returns the value of the attribute overflowFlags.
-func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
-	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
+func (op AddIOp) OverflowFlags() (v IntegerOverflowFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
@@ -140,9 +143,12 @@ func (op SubIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// OverflowFlags returns the value of the attribute overflowFlags.
-func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
-	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
+func (op SubIOp) OverflowFlags() (v IntegerOverflowFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
@@ -189,9 +195,12 @@ func (op MulIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// OverflowFlags returns the value of the attribute overflowFlags.
-func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
-	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
+func (op MulIOp) OverflowFlags() (v IntegerOverflowFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
@@ -610,9 +619,12 @@ func (op ShLIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// OverflowFlags returns the value of the attribute overflowFlags.
-func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
-	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
+func (op ShLIOp) OverflowFlags() (v IntegerOverflowFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
@@ -721,8 +733,13 @@ func (op NegFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op NegFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op NegFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op NegFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op NegFOp) SetFastmath(v FastMathFlags) {
@@ -761,8 +778,13 @@ func (op AddFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AddFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AddFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AddFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op AddFOp) SetFastmath(v FastMathFlags) {
@@ -801,8 +823,13 @@ func (op SubFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op SubFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op SubFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op SubFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op SubFOp) SetFastmath(v FastMathFlags) {
@@ -841,8 +868,13 @@ func (op MaximumFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op MaximumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op MaximumFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op MaximumFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op MaximumFOp) SetFastmath(v FastMathFlags) {
@@ -881,8 +913,13 @@ func (op MaxNumFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op MaxNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op MaxNumFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op MaxNumFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) {
@@ -979,8 +1016,13 @@ func (op MinimumFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op MinimumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op MinimumFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op MinimumFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op MinimumFOp) SetFastmath(v FastMathFlags) {
@@ -1019,8 +1061,13 @@ func (op MinNumFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op MinNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op MinNumFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op MinNumFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op MinNumFOp) SetFastmath(v FastMathFlags) {
@@ -1117,8 +1164,13 @@ func (op MulFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op MulFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op MulFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op MulFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op MulFOp) SetFastmath(v FastMathFlags) {
@@ -1157,8 +1209,13 @@ func (op DivFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op DivFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op DivFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op DivFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op DivFOp) SetFastmath(v FastMathFlags) {
@@ -1197,8 +1254,13 @@ func (op RemFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op RemFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op RemFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op RemFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op RemFOp) SetFastmath(v FastMathFlags) {
@@ -1289,11 +1351,11 @@ func (op ExtFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.A
 
 // Fastmath returns the value of the attribute fastmath, and whether it is present.
 func (op ExtFOp) Fastmath() (v FastMathFlags, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
+	a, ok := op.Op.Slot(0).(*FastMathFlagsAttr)
+	if !ok {
 		return v, false
 	}
-	return a.(*FastMathFlagsAttr).Value(), true
+	return a.Value(), true
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1340,11 +1402,11 @@ func (op ScalingExtFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0,
 
 // Fastmath returns the value of the attribute fastmath, and whether it is present.
 func (op ScalingExtFOp) Fastmath() (v FastMathFlags, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
+	a, ok := op.Op.Slot(0).(*FastMathFlagsAttr)
+	if !ok {
 		return v, false
 	}
-	return a.(*FastMathFlagsAttr).Value(), true
+	return a.Value(), true
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1385,9 +1447,12 @@ func (op TruncIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// OverflowFlags returns the value of the attribute overflowFlags.
-func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
-	return op.Op.Slot(0).(*IntegerOverflowFlagsAttr).Value()
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
+func (op TruncIOp) OverflowFlags() (v IntegerOverflowFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetOverflowFlags sets the attribute overflowFlags.
@@ -1455,11 +1520,11 @@ func (op TruncFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core
 
 // Fastmath returns the value of the attribute fastmath, and whether it is present.
 func (op TruncFOp) Fastmath() (v FastMathFlags, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
+	a, ok := op.Op.Slot(0).(*FastMathFlagsAttr)
+	if !ok {
 		return v, false
 	}
-	return a.(*FastMathFlagsAttr).Value(), true
+	return a.Value(), true
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1530,11 +1595,11 @@ func (op ScalingTruncFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(
 
 // Fastmath returns the value of the attribute fastmath, and whether it is present.
 func (op ScalingTruncFOp) Fastmath() (v FastMathFlags, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
+	a, ok := op.Op.Slot(0).(*FastMathFlagsAttr)
+	if !ok {
 		return v, false
 	}
-	return a.(*FastMathFlagsAttr).Value(), true
+	return a.Value(), true
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1811,8 +1876,13 @@ func (op CmpFOp) FastmathAttr() *FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op CmpFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op CmpFOp) Fastmath() FastMathFlags { return op.Op.Slot(0).(*FastMathFlagsAttr).Value() }
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op CmpFOp) Fastmath() (v FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmath sets the attribute fastmath.
 func (op CmpFOp) SetFastmath(v FastMathFlags) {

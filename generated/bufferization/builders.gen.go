@@ -17,7 +17,7 @@ type AllocTensor struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllocTensor) Build(b *core.Builder) AllocTensorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AllocTensorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -49,7 +49,7 @@ type Clone struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clone) Build(b *core.Builder) CloneOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutputType)
@@ -64,7 +64,7 @@ func NewClone(b *core.Builder, outputType core.Type, input *core.Value) CloneOp 
 
 // Dealloc builds bufferization.dealloc. The zero value of a field is its default; what can be inferred may be left out.
 type Dealloc struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Memrefs     []*core.Value
 	Conditions  []*core.Value
 	Retained    []*core.Value
@@ -72,11 +72,11 @@ type Dealloc struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Memrefs...)
 	st.Operands = append(st.Operands, a.Conditions...)
 	st.Operands = append(st.Operands, a.Retained...)
@@ -96,7 +96,7 @@ type DeallocTensor struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DeallocTensor) Build(b *core.Builder) DeallocTensorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DeallocTensorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Tensor)
@@ -119,7 +119,7 @@ type MaterializeInDestination struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaterializeInDestination) Build(b *core.Builder) MaterializeInDestinationOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaterializeInDestinationDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.ResultType != nil {
@@ -150,7 +150,7 @@ type ToBuffer struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToBuffer) Build(b *core.Builder) ToBufferOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ToBufferDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.BufferType)
@@ -176,7 +176,7 @@ type ToTensor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToTensor) Build(b *core.Builder) ToTensorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ToTensorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)

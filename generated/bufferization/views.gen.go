@@ -15,6 +15,12 @@ func AsAllocTensorOp(op *core.Operation) (view AllocTensorOp, ok bool) {
 	return view, ok
 }
 
+// The slots of bufferization.alloc_tensor.
+const (
+	AllocTensorMemorySpaceSlot         = 0 // memory_space
+	AllocTensorOperandSegmentSizesSlot = 1 // operandSegmentSizes
+)
+
 // DynamicSizes returns the operands dynamic_sizes in a new slice.
 func (op AllocTensorOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
 

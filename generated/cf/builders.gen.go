@@ -14,7 +14,7 @@ type Assert struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Assert) Build(b *core.Builder) AssertOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AssertDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -36,7 +36,7 @@ type Branch struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Branch) Build(b *core.Builder) BranchOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.DestOperands...)
@@ -61,7 +61,7 @@ type CondBranch struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CondBranch) Build(b *core.Builder) CondBranchOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CondBranchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -84,18 +84,17 @@ func NewCondBranch(b *core.Builder, condition *core.Value, trueDestOperands []*c
 
 // Switch builds cf.switch. The zero value of a field is its default; what can be inferred may be left out.
 type Switch struct {
-	Flag                *core.Value
-	DefaultOperands     []*core.Value
-	CaseOperands        [][]*core.Value
-	CaseValues          *core.DenseElementsAttr // nil: absent
-	CaseOperandSegments []int32
-	DefaultDestination  *core.Block
-	CaseDestinations    []*core.Block
-	Loc                 core.Location    // default: the builder's
-	Attrs               []core.NamedAttr // discardable attributes
+	Flag               *core.Value
+	DefaultOperands    []*core.Value
+	CaseOperands       [][]*core.Value
+	CaseValues         *core.DenseElementsAttr // nil: absent
+	DefaultDestination *core.Block
+	CaseDestinations   []*core.Block
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -107,7 +106,6 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	if a.CaseValues != nil {
 		st.SetSlot(1, a.CaseValues)
 	}
-	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.CaseOperandSegments))
 	st.Successors = append(st.Successors, a.DefaultDestination)
 	st.Successors = append(st.Successors, a.CaseDestinations...)
 	st.SetSlot(0, core.NestedSizes(c, a.CaseOperands))
@@ -116,6 +114,6 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 }
 
 // NewSwitch makes cf.switch from its required parts.
-func NewSwitch(b *core.Builder, flag *core.Value, defaultOperands []*core.Value, caseOperands [][]*core.Value, caseOperandSegments []int32, defaultDestination *core.Block, caseDestinations []*core.Block) SwitchOp {
-	return Switch{Flag: flag, DefaultOperands: defaultOperands, CaseOperands: caseOperands, CaseOperandSegments: caseOperandSegments, DefaultDestination: defaultDestination, CaseDestinations: caseDestinations}.Build(b)
+func NewSwitch(b *core.Builder, flag *core.Value, defaultOperands []*core.Value, caseOperands [][]*core.Value, defaultDestination *core.Block, caseDestinations []*core.Block) SwitchOp {
+	return Switch{Flag: flag, DefaultOperands: defaultOperands, CaseOperands: caseOperands, DefaultDestination: defaultDestination, CaseDestinations: caseDestinations}.Build(b)
 }

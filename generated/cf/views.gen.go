@@ -28,7 +28,7 @@ func (op AssertOp) MsgAttr() *core.StringAttr { return core.AttrAs[*core.StringA
 func (op AssertOp) SetMsgAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Msg returns the value of the attribute msg: message shown on failure.
-func (op AssertOp) Msg() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op AssertOp) Msg() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetMsg sets the attribute msg.
 func (op AssertOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }

@@ -15,7 +15,7 @@ type Constant struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ComplexType)
@@ -37,7 +37,7 @@ type Create struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Create) Build(b *core.Builder) CreateOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ComplexType)
@@ -53,18 +53,18 @@ func NewCreate(b *core.Builder, complexType core.Type, real *core.Value, imagina
 
 // Re builds complex.re. The zero value of a field is its default; what can be inferred may be left out.
 type Re struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Re) Build(b *core.Builder) ReOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -77,18 +77,18 @@ func NewRe(b *core.Builder, complex *core.Value) ReOp { return Re{Complex: compl
 
 // Im builds complex.im. The zero value of a field is its default; what can be inferred may be left out.
 type Im struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Im) Build(b *core.Builder) ImOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ImDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -101,18 +101,18 @@ func NewIm(b *core.Builder, complex *core.Value) ImOp { return Im{Complex: compl
 
 // Abs builds complex.abs. The zero value of a field is its default; what can be inferred may be left out.
 type Abs struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -125,18 +125,18 @@ func NewAbs(b *core.Builder, complex *core.Value) AbsOp { return Abs{Complex: co
 
 // Angle builds complex.angle. The zero value of a field is its default; what can be inferred may be left out.
 type Angle struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Angle) Build(b *core.Builder) AngleOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AngleDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -149,7 +149,7 @@ func NewAngle(b *core.Builder, complex *core.Value) AngleOp { return Angle{Compl
 
 // Add builds complex.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -157,11 +157,11 @@ type Add struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -177,7 +177,7 @@ func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
 
 // Sub builds complex.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -185,11 +185,11 @@ type Sub struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -205,7 +205,7 @@ func NewSub(b *core.Builder, lhs *core.Value, rhs *core.Value) SubOp {
 
 // Mul builds complex.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -213,11 +213,11 @@ type Mul struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -233,7 +233,7 @@ func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
 
 // Div builds complex.div. The zero value of a field is its default; what can be inferred may be left out.
 type Div struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -241,11 +241,11 @@ type Div struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -261,7 +261,7 @@ func NewDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) DivOp {
 
 // Atan2 builds complex.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type Atan2 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -269,11 +269,11 @@ type Atan2 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -289,7 +289,7 @@ func NewAtan2(b *core.Builder, lhs *core.Value, rhs *core.Value) Atan2Op {
 
 // Pow builds complex.pow. The zero value of a field is its default; what can be inferred may be left out.
 type Pow struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -297,11 +297,11 @@ type Pow struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -317,7 +317,7 @@ func NewPow(b *core.Builder, lhs *core.Value, rhs *core.Value) PowOp {
 
 // Powi builds complex.powi. The zero value of a field is its default; what can be inferred may be left out.
 type Powi struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    *arith.FastMathFlagsAttr // nil: absent
@@ -325,10 +325,10 @@ type Powi struct {
 	Attrs       []core.NamedAttr         // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Powi) Build(b *core.Builder) PowiOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PowiDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != nil {
@@ -344,18 +344,18 @@ func NewPowi(b *core.Builder, lhs *core.Value, rhs *core.Value) PowiOp {
 
 // Conj builds complex.conj. The zero value of a field is its default; what can be inferred may be left out.
 type Conj struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conj) Build(b *core.Builder) ConjOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConjDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -368,18 +368,18 @@ func NewConj(b *core.Builder, complex *core.Value) ConjOp { return Conj{Complex:
 
 // Exp builds complex.exp. The zero value of a field is its default; what can be inferred may be left out.
 type Exp struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -392,18 +392,18 @@ func NewExp(b *core.Builder, complex *core.Value) ExpOp { return Exp{Complex: co
 
 // Log builds complex.log. The zero value of a field is its default; what can be inferred may be left out.
 type Log struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -416,18 +416,18 @@ func NewLog(b *core.Builder, complex *core.Value) LogOp { return Log{Complex: co
 
 // Neg builds complex.neg. The zero value of a field is its default; what can be inferred may be left out.
 type Neg struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -440,18 +440,18 @@ func NewNeg(b *core.Builder, complex *core.Value) NegOp { return Neg{Complex: co
 
 // Cos builds complex.cos. The zero value of a field is its default; what can be inferred may be left out.
 type Cos struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -464,18 +464,18 @@ func NewCos(b *core.Builder, complex *core.Value) CosOp { return Cos{Complex: co
 
 // Expm1 builds complex.expm1. The zero value of a field is its default; what can be inferred may be left out.
 type Expm1 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expm1) Build(b *core.Builder) Expm1Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Expm1Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -488,18 +488,18 @@ func NewExpm1(b *core.Builder, complex *core.Value) Expm1Op { return Expm1{Compl
 
 // Log1p builds complex.log1p. The zero value of a field is its default; what can be inferred may be left out.
 type Log1p struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
 	st := core.OpState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -512,18 +512,18 @@ func NewLog1p(b *core.Builder, complex *core.Value) Log1pOp { return Log1p{Compl
 
 // Rsqrt builds complex.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Rsqrt struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -536,18 +536,18 @@ func NewRsqrt(b *core.Builder, complex *core.Value) RsqrtOp { return Rsqrt{Compl
 
 // Sign builds complex.sign. The zero value of a field is its default; what can be inferred may be left out.
 type Sign struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sign) Build(b *core.Builder) SignOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SignDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -560,18 +560,18 @@ func NewSign(b *core.Builder, complex *core.Value) SignOp { return Sign{Complex:
 
 // Sin builds complex.sin. The zero value of a field is its default; what can be inferred may be left out.
 type Sin struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -584,18 +584,18 @@ func NewSin(b *core.Builder, complex *core.Value) SinOp { return Sin{Complex: co
 
 // Sqrt builds complex.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -608,18 +608,18 @@ func NewSqrt(b *core.Builder, complex *core.Value) SqrtOp { return Sqrt{Complex:
 
 // Tan builds complex.tan. The zero value of a field is its default; what can be inferred may be left out.
 type Tan struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -632,18 +632,18 @@ func NewTan(b *core.Builder, complex *core.Value) TanOp { return Tan{Complex: co
 
 // Tanh builds complex.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type Tanh struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Complex     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Complex)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -656,17 +656,17 @@ func NewTanh(b *core.Builder, complex *core.Value) TanhOp { return Tanh{Complex:
 
 // Equal builds complex.eq. The zero value of a field is its default; what can be inferred may be left out.
 type Equal struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Equal) Build(b *core.Builder) EqualOp {
 	st := core.OpState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return EqualOp{core.ViewOf(b.CreateOp(&st))}
@@ -679,17 +679,17 @@ func NewEqual(b *core.Builder, lhs *core.Value, rhs *core.Value) EqualOp {
 
 // NotEqual builds complex.neq. The zero value of a field is its default; what can be inferred may be left out.
 type NotEqual struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NotEqual) Build(b *core.Builder) NotEqualOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return NotEqualOp{core.ViewOf(b.CreateOp(&st))}
@@ -708,7 +708,7 @@ type Bitcast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)

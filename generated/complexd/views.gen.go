@@ -75,9 +75,12 @@ func (op ReOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op ReOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op ReOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op ReOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -111,9 +114,12 @@ func (op ImOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op ImOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op ImOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op ImOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -147,9 +153,12 @@ func (op AbsOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AbsOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AbsOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AbsOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -183,9 +192,12 @@ func (op AngleOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AngleOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AngleOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AngleOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -225,9 +237,12 @@ func (op AddOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AddOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AddOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AddOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -267,9 +282,12 @@ func (op SubOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op SubOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op SubOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op SubOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -309,9 +327,12 @@ func (op MulOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op MulOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op MulOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op MulOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -351,9 +372,12 @@ func (op DivOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op DivOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op DivOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op DivOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -393,9 +417,12 @@ func (op Atan2Op) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op Atan2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op Atan2Op) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -435,9 +462,12 @@ func (op PowOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op PowOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op PowOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op PowOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -479,11 +509,11 @@ func (op PowiOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, 
 
 // Fastmath returns the value of the attribute fastmath, and whether it is present.
 func (op PowiOp) Fastmath() (v arith.FastMathFlags, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
+	a, ok := op.Op.Slot(0).(*arith.FastMathFlagsAttr)
+	if !ok {
 		return v, false
 	}
-	return a.(*arith.FastMathFlagsAttr).Value(), true
+	return a.Value(), true
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -517,9 +547,12 @@ func (op ConjOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op ConjOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op ConjOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op ConjOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -553,9 +586,12 @@ func (op ExpOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op ExpOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op ExpOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op ExpOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -589,9 +625,12 @@ func (op LogOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op LogOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op LogOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op LogOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -625,9 +664,12 @@ func (op NegOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op NegOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op NegOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op NegOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -661,9 +703,12 @@ func (op CosOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op CosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op CosOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op CosOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -697,9 +742,12 @@ func (op Expm1Op) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op Expm1Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op Expm1Op) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op Expm1Op) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -733,9 +781,12 @@ func (op Log1pOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op Log1pOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op Log1pOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -769,9 +820,12 @@ func (op RsqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op RsqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op RsqrtOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -805,9 +859,12 @@ func (op SignOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op SignOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op SignOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op SignOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -841,9 +898,12 @@ func (op SinOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op SinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op SinOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op SinOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -877,9 +937,12 @@ func (op SqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op SqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op SqrtOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -913,9 +976,12 @@ func (op TanOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op TanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op TanOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op TanOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -949,9 +1015,12 @@ func (op TanhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op TanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op TanhOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op TanhOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.

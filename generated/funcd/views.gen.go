@@ -85,7 +85,7 @@ func (op CallOp) CalleeAttr() *core.SymbolRefAttr {
 func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Callee returns the value of the attribute callee.
-func (op CallOp) Callee() string { return op.Op.Slot(1).(*core.SymbolRefAttr).Root() }
+func (op CallOp) Callee() string { return core.RootOf(op.Op.Slot(1)) }
 
 // SetCallee sets the attribute callee.
 func (op CallOp) SetCallee(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
@@ -142,7 +142,7 @@ func (op ConstantOp) ValueAttr() *core.SymbolRefAttr {
 func (op ConstantOp) SetValueAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op ConstantOp) Value() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
+func (op ConstantOp) Value() string { return core.RootOf(op.Op.Slot(0)) }
 
 // SetValue sets the attribute value.
 func (op ConstantOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
@@ -161,6 +161,16 @@ func AsFuncOp(op *core.Operation) (view FuncOp, ok bool) {
 	return view, ok
 }
 
+// The slots of func.func.
+const (
+	FuncArgAttrsSlot      = 0 // arg_attrs
+	FuncFunctionTypeSlot  = 1 // function_type
+	FuncNoInlineSlot      = 2 // no_inline
+	FuncResAttrsSlot      = 3 // res_attrs
+	FuncSymNameSlot       = 4 // sym_name
+	FuncSymVisibilitySlot = 5 // sym_visibility
+)
+
 // SymNameAttr returns the attribute sym_name.
 func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(4)) }
 
@@ -168,7 +178,7 @@ func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Strin
 func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op FuncOp) SymName() string { return op.Op.Slot(4).(*core.StringAttr).Value() }
+func (op FuncOp) SymName() string { return core.TextOf(op.Op.Slot(4)) }
 
 // SetSymName sets the attribute sym_name.
 func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
@@ -199,7 +209,7 @@ func (op FuncOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.

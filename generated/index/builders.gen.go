@@ -8,17 +8,17 @@ import (
 
 // Add builds index.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
@@ -31,17 +31,17 @@ func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
 
 // Mul builds index.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
@@ -54,17 +54,17 @@ func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
 
 // MaxS builds index.maxs. The zero value of a field is its default; what can be inferred may be left out.
 type MaxS struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxS) Build(b *core.Builder) MaxSOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaxSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MaxSOp{core.ViewOf(b.CreateOp(&st))}
@@ -77,17 +77,17 @@ func NewMaxS(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxSOp {
 
 // MaxU builds index.maxu. The zero value of a field is its default; what can be inferred may be left out.
 type MaxU struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxU) Build(b *core.Builder) MaxUOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaxUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MaxUOp{core.ViewOf(b.CreateOp(&st))}
@@ -100,17 +100,17 @@ func NewMaxU(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxUOp {
 
 // MinS builds index.mins. The zero value of a field is its default; what can be inferred may be left out.
 type MinS struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinS) Build(b *core.Builder) MinSOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MinSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MinSOp{core.ViewOf(b.CreateOp(&st))}
@@ -123,17 +123,17 @@ func NewMinS(b *core.Builder, lhs *core.Value, rhs *core.Value) MinSOp {
 
 // MinU builds index.minu. The zero value of a field is its default; what can be inferred may be left out.
 type MinU struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinU) Build(b *core.Builder) MinUOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MinUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MinUOp{core.ViewOf(b.CreateOp(&st))}
@@ -146,17 +146,17 @@ func NewMinU(b *core.Builder, lhs *core.Value, rhs *core.Value) MinUOp {
 
 // And builds index.and. The zero value of a field is its default; what can be inferred may be left out.
 type And struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return AndOp{core.ViewOf(b.CreateOp(&st))}
@@ -169,17 +169,17 @@ func NewAnd(b *core.Builder, lhs *core.Value, rhs *core.Value) AndOp {
 
 // Or builds index.or. The zero value of a field is its default; what can be inferred may be left out.
 type Or struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
@@ -192,17 +192,17 @@ func NewOr(b *core.Builder, lhs *core.Value, rhs *core.Value) OrOp {
 
 // XOr builds index.xor. The zero value of a field is its default; what can be inferred may be left out.
 type XOr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return XOrOp{core.ViewOf(b.CreateOp(&st))}
@@ -215,17 +215,17 @@ func NewXOr(b *core.Builder, lhs *core.Value, rhs *core.Value) XOrOp {
 
 // Sub builds index.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
@@ -238,17 +238,17 @@ func NewSub(b *core.Builder, lhs *core.Value, rhs *core.Value) SubOp {
 
 // Shl builds index.shl. The zero value of a field is its default; what can be inferred may be left out.
 type Shl struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shl) Build(b *core.Builder) ShlOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return ShlOp{core.ViewOf(b.CreateOp(&st))}
@@ -261,17 +261,17 @@ func NewShl(b *core.Builder, lhs *core.Value, rhs *core.Value) ShlOp {
 
 // ShrS builds index.shrs. The zero value of a field is its default; what can be inferred may be left out.
 type ShrS struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShrS) Build(b *core.Builder) ShrSOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShrSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return ShrSOp{core.ViewOf(b.CreateOp(&st))}
@@ -284,17 +284,17 @@ func NewShrS(b *core.Builder, lhs *core.Value, rhs *core.Value) ShrSOp {
 
 // ShrU builds index.shru. The zero value of a field is its default; what can be inferred may be left out.
 type ShrU struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShrU) Build(b *core.Builder) ShrUOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShrUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return ShrUOp{core.ViewOf(b.CreateOp(&st))}
@@ -307,17 +307,17 @@ func NewShrU(b *core.Builder, lhs *core.Value, rhs *core.Value) ShrUOp {
 
 // DivS builds index.divs. The zero value of a field is its default; what can be inferred may be left out.
 type DivS struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivS) Build(b *core.Builder) DivSOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DivSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return DivSOp{core.ViewOf(b.CreateOp(&st))}
@@ -330,17 +330,17 @@ func NewDivS(b *core.Builder, lhs *core.Value, rhs *core.Value) DivSOp {
 
 // DivU builds index.divu. The zero value of a field is its default; what can be inferred may be left out.
 type DivU struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivU) Build(b *core.Builder) DivUOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DivUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return DivUOp{core.ViewOf(b.CreateOp(&st))}
@@ -353,17 +353,17 @@ func NewDivU(b *core.Builder, lhs *core.Value, rhs *core.Value) DivUOp {
 
 // CeilDivS builds index.ceildivs. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivS struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivS) Build(b *core.Builder) CeilDivSOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CeilDivSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return CeilDivSOp{core.ViewOf(b.CreateOp(&st))}
@@ -376,17 +376,17 @@ func NewCeilDivS(b *core.Builder, lhs *core.Value, rhs *core.Value) CeilDivSOp {
 
 // CeilDivU builds index.ceildivu. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivU struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivU) Build(b *core.Builder) CeilDivUOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CeilDivUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return CeilDivUOp{core.ViewOf(b.CreateOp(&st))}
@@ -399,17 +399,17 @@ func NewCeilDivU(b *core.Builder, lhs *core.Value, rhs *core.Value) CeilDivUOp {
 
 // FloorDivS builds index.floordivs. The zero value of a field is its default; what can be inferred may be left out.
 type FloorDivS struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FloorDivS) Build(b *core.Builder) FloorDivSOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FloorDivSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return FloorDivSOp{core.ViewOf(b.CreateOp(&st))}
@@ -422,17 +422,17 @@ func NewFloorDivS(b *core.Builder, lhs *core.Value, rhs *core.Value) FloorDivSOp
 
 // RemS builds index.rems. The zero value of a field is its default; what can be inferred may be left out.
 type RemS struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemS) Build(b *core.Builder) RemSOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RemSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return RemSOp{core.ViewOf(b.CreateOp(&st))}
@@ -445,17 +445,17 @@ func NewRemS(b *core.Builder, lhs *core.Value, rhs *core.Value) RemSOp {
 
 // RemU builds index.remu. The zero value of a field is its default; what can be inferred may be left out.
 type RemU struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemU) Build(b *core.Builder) RemUOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RemUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return RemUOp{core.ViewOf(b.CreateOp(&st))}
@@ -474,7 +474,7 @@ type CastS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastS) Build(b *core.Builder) CastSOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutputType)
@@ -495,7 +495,7 @@ type CastU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastU) Build(b *core.Builder) CastUOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutputType)
@@ -510,7 +510,7 @@ func NewCastU(b *core.Builder, outputType core.Type, input *core.Value) CastUOp 
 
 // Cmp builds index.cmp. The zero value of a field is its default; what can be inferred may be left out.
 type Cmp struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Pred        IndexCmpPredicate
@@ -518,11 +518,11 @@ type Cmp struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cmp) Build(b *core.Builder) CmpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CmpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(0, GetIndexCmpPredicateAttr(c, a.Pred))
@@ -536,15 +536,15 @@ func NewCmp(b *core.Builder, lhs *core.Value, rhs *core.Value, pred IndexCmpPred
 
 // SizeOf builds index.sizeof. The zero value of a field is its default; what can be inferred may be left out.
 type SizeOf struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SizeOf) Build(b *core.Builder) SizeOfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SizeOfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return SizeOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -553,16 +553,16 @@ func NewSizeOf(b *core.Builder) SizeOfOp { return SizeOf{}.Build(b) }
 
 // Constant builds index.constant. The zero value of a field is its default; what can be inferred may be left out.
 type Constant struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       *core.IntegerAttr
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -574,17 +574,17 @@ func NewConstant(b *core.Builder, value *core.IntegerAttr) ConstantOp {
 
 // BoolConstant builds index.bool.constant. The zero value of a field is its default; what can be inferred may be left out.
 type BoolConstant struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BoolConstant) Build(b *core.Builder) BoolConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BoolConstantDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, c.Bool(a.Value))
 	return BoolConstantOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -676,7 +676,12 @@ func (op CmpOp) PredAttr() *IndexCmpPredicateAttr {
 func (op CmpOp) SetPredAttr(v *IndexCmpPredicateAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Pred returns the value of the attribute pred.
-func (op CmpOp) Pred() IndexCmpPredicate { return op.Op.Slot(0).(*IndexCmpPredicateAttr).Value() }
+func (op CmpOp) Pred() (v IndexCmpPredicate) {
+	if a, ok := op.Op.Slot(0).(*IndexCmpPredicateAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetPred sets the attribute pred.
 func (op CmpOp) SetPred(v IndexCmpPredicate) {

@@ -9,17 +9,17 @@ import (
 
 // URem builds llvm.urem. The zero value of a field is its default; what can be inferred may be left out.
 type URem struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a URem) Build(b *core.Builder) URemOp {
 	st := core.OpState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return URemOp{core.ViewOf(b.CreateOp(&st))}
@@ -32,17 +32,17 @@ func NewURem(b *core.Builder, lhs *core.Value, rhs *core.Value) URemOp {
 
 // SRem builds llvm.srem. The zero value of a field is its default; what can be inferred may be left out.
 type SRem struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SRem) Build(b *core.Builder) SRemOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return SRemOp{core.ViewOf(b.CreateOp(&st))}
@@ -55,17 +55,17 @@ func NewSRem(b *core.Builder, lhs *core.Value, rhs *core.Value) SRemOp {
 
 // And builds llvm.and. The zero value of a field is its default; what can be inferred may be left out.
 type And struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return AndOp{core.ViewOf(b.CreateOp(&st))}
@@ -78,17 +78,17 @@ func NewAnd(b *core.Builder, lhs *core.Value, rhs *core.Value) AndOp {
 
 // XOr builds llvm.xor. The zero value of a field is its default; what can be inferred may be left out.
 type XOr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return XOrOp{core.ViewOf(b.CreateOp(&st))}
@@ -101,7 +101,7 @@ func NewXOr(b *core.Builder, lhs *core.Value, rhs *core.Value) XOrOp {
 
 // Or builds llvm.or. The zero value of a field is its default; what can be inferred may be left out.
 type Or struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	IsDisjoint  bool
@@ -109,10 +109,10 @@ type Or struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.IsDisjoint {
@@ -128,7 +128,7 @@ func NewOr(b *core.Builder, lhs *core.Value, rhs *core.Value) OrOp {
 
 // Add builds llvm.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	OverflowFlags IntegerOverflowFlags
@@ -136,11 +136,11 @@ type Add struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
@@ -156,7 +156,7 @@ func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
 
 // Sub builds llvm.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	OverflowFlags IntegerOverflowFlags
@@ -164,11 +164,11 @@ type Sub struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
@@ -184,7 +184,7 @@ func NewSub(b *core.Builder, lhs *core.Value, rhs *core.Value) SubOp {
 
 // Mul builds llvm.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	OverflowFlags IntegerOverflowFlags
@@ -192,11 +192,11 @@ type Mul struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
@@ -212,7 +212,7 @@ func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
 
 // Shl builds llvm.shl. The zero value of a field is its default; what can be inferred may be left out.
 type Shl struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	OverflowFlags IntegerOverflowFlags
@@ -220,11 +220,11 @@ type Shl struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shl) Build(b *core.Builder) ShlOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
@@ -240,7 +240,7 @@ func NewShl(b *core.Builder, lhs *core.Value, rhs *core.Value) ShlOp {
 
 // LShr builds llvm.lshr. The zero value of a field is its default; what can be inferred may be left out.
 type LShr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	IsExact     bool
@@ -248,10 +248,10 @@ type LShr struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LShr) Build(b *core.Builder) LShrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LShrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.IsExact {
@@ -267,7 +267,7 @@ func NewLShr(b *core.Builder, lhs *core.Value, rhs *core.Value) LShrOp {
 
 // AShr builds llvm.ashr. The zero value of a field is its default; what can be inferred may be left out.
 type AShr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	IsExact     bool
@@ -275,10 +275,10 @@ type AShr struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AShr) Build(b *core.Builder) AShrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AShrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.IsExact {
@@ -294,7 +294,7 @@ func NewAShr(b *core.Builder, lhs *core.Value, rhs *core.Value) AShrOp {
 
 // UDiv builds llvm.udiv. The zero value of a field is its default; what can be inferred may be left out.
 type UDiv struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	IsExact     bool
@@ -302,10 +302,10 @@ type UDiv struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UDiv) Build(b *core.Builder) UDivOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.IsExact {
@@ -321,7 +321,7 @@ func NewUDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) UDivOp {
 
 // SDiv builds llvm.sdiv. The zero value of a field is its default; what can be inferred may be left out.
 type SDiv struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	IsExact     bool
@@ -329,10 +329,10 @@ type SDiv struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SDiv) Build(b *core.Builder) SDivOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.IsExact {
@@ -348,7 +348,7 @@ func NewSDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) SDivOp {
 
 // FAdd builds llvm.fadd. The zero value of a field is its default; what can be inferred may be left out.
 type FAdd struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	FastmathFlags FastmathFlags
@@ -356,11 +356,11 @@ type FAdd struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAdd) Build(b *core.Builder) FAddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.FastmathFlags != 0 {
@@ -376,7 +376,7 @@ func NewFAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) FAddOp {
 
 // FSub builds llvm.fsub. The zero value of a field is its default; what can be inferred may be left out.
 type FSub struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	FastmathFlags FastmathFlags
@@ -384,11 +384,11 @@ type FSub struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FSub) Build(b *core.Builder) FSubOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.FastmathFlags != 0 {
@@ -404,7 +404,7 @@ func NewFSub(b *core.Builder, lhs *core.Value, rhs *core.Value) FSubOp {
 
 // FMul builds llvm.fmul. The zero value of a field is its default; what can be inferred may be left out.
 type FMul struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	FastmathFlags FastmathFlags
@@ -412,11 +412,11 @@ type FMul struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMul) Build(b *core.Builder) FMulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.FastmathFlags != 0 {
@@ -432,7 +432,7 @@ func NewFMul(b *core.Builder, lhs *core.Value, rhs *core.Value) FMulOp {
 
 // FDiv builds llvm.fdiv. The zero value of a field is its default; what can be inferred may be left out.
 type FDiv struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	FastmathFlags FastmathFlags
@@ -440,11 +440,11 @@ type FDiv struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FDiv) Build(b *core.Builder) FDivOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.FastmathFlags != 0 {
@@ -460,7 +460,7 @@ func NewFDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) FDivOp {
 
 // FRem builds llvm.frem. The zero value of a field is its default; what can be inferred may be left out.
 type FRem struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	FastmathFlags FastmathFlags
@@ -468,11 +468,11 @@ type FRem struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FRem) Build(b *core.Builder) FRemOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.FastmathFlags != 0 {
@@ -488,18 +488,18 @@ func NewFRem(b *core.Builder, lhs *core.Value, rhs *core.Value) FRemOp {
 
 // FNeg builds llvm.fneg. The zero value of a field is its default; what can be inferred may be left out.
 type FNeg struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Operand       *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FNeg) Build(b *core.Builder) FNegOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FNegDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -512,7 +512,7 @@ func NewFNeg(b *core.Builder, operand *core.Value) FNegOp { return FNeg{Operand:
 
 // ICmp builds llvm.icmp. The zero value of a field is its default; what can be inferred may be left out.
 type ICmp struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Predicate   ICmpPredicate
@@ -520,11 +520,11 @@ type ICmp struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ICmp) Build(b *core.Builder) ICmpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ICmpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(0, ICmpPredicateAttrOf(c, a.Predicate))
@@ -538,7 +538,7 @@ func NewICmp(b *core.Builder, lhs *core.Value, rhs *core.Value, predicate ICmpPr
 
 // FCmp builds llvm.fcmp. The zero value of a field is its default; what can be inferred may be left out.
 type FCmp struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Lhs           *core.Value
 	Rhs           *core.Value
 	Predicate     FCmpPredicate
@@ -547,11 +547,11 @@ type FCmp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FCmp) Build(b *core.Builder) FCmpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FCmpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(1, FCmpPredicateAttrOf(c, a.Predicate))
@@ -568,7 +568,7 @@ func NewFCmp(b *core.Builder, lhs *core.Value, rhs *core.Value, predicate FCmpPr
 
 // Select builds llvm.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Condition     *core.Value
 	TrueValue     *core.Value
 	FalseValue    *core.Value
@@ -577,11 +577,11 @@ type Select struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Condition)
 	st.Operands = append(st.Operands, a.TrueValue)
 	st.Operands = append(st.Operands, a.FalseValue)
@@ -598,16 +598,16 @@ func NewSelect(b *core.Builder, condition *core.Value, trueValue *core.Value, fa
 
 // Freeze builds llvm.freeze. The zero value of a field is its default; what can be inferred may be left out.
 type Freeze struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Val         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Freeze) Build(b *core.Builder) FreezeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Val)
 	return FreezeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -623,7 +623,7 @@ type SIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -644,7 +644,7 @@ type FPToSI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -665,7 +665,7 @@ type FPToUI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -686,7 +686,7 @@ type FPExt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPExt) Build(b *core.Builder) FPExtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -707,7 +707,7 @@ type FPTrunc struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPTrunc) Build(b *core.Builder) FPTruncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -728,7 +728,7 @@ type PtrToInt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrToInt) Build(b *core.Builder) PtrToIntOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -749,7 +749,7 @@ type Bitcast struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -770,7 +770,7 @@ type AddrSpaceCast struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddrSpaceCast) Build(b *core.Builder) AddrSpaceCastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -791,7 +791,7 @@ type SExt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SExt) Build(b *core.Builder) SExtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -813,7 +813,7 @@ type ZExt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZExt) Build(b *core.Builder) ZExtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ZExtDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -838,7 +838,7 @@ type UIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -863,7 +863,7 @@ type Trunc struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -889,7 +889,7 @@ type IntToPtr struct {
 	Attrs           []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntToPtr) Build(b *core.Builder) IntToPtrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IntToPtrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -916,7 +916,7 @@ type Alloca struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -957,7 +957,7 @@ type Load struct {
 	Attrs           []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1025,7 +1025,7 @@ type Store struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1081,7 +1081,7 @@ type GEP struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GEP) Build(b *core.Builder) GEPOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GEPDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1110,7 +1110,7 @@ type ExtractValue struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractValue) Build(b *core.Builder) ExtractValueOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExtractValueDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1127,7 +1127,7 @@ func NewExtractValue(b *core.Builder, resType core.Type, container *core.Value, 
 
 // InsertValue builds llvm.insertvalue. The zero value of a field is its default; what can be inferred may be left out.
 type InsertValue struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Container   *core.Value
 	Value       *core.Value
 	Position    []int64
@@ -1135,11 +1135,11 @@ type InsertValue struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertValue) Build(b *core.Builder) InsertValueOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InsertValueDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Container)
 	st.Operands = append(st.Operands, a.Value)
 	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Position))
@@ -1153,17 +1153,17 @@ func NewInsertValue(b *core.Builder, container *core.Value, value *core.Value, p
 
 // ExtractElement builds llvm.extractelement. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractElement struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Vector      *core.Value
 	Position    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Vector)
 	st.Operands = append(st.Operands, a.Position)
 	return ExtractElementOp{core.ViewOf(b.CreateOp(&st))}
@@ -1176,7 +1176,7 @@ func NewExtractElement(b *core.Builder, vector *core.Value, position *core.Value
 
 // InsertElement builds llvm.insertelement. The zero value of a field is its default; what can be inferred may be left out.
 type InsertElement struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Vector      *core.Value
 	Value       *core.Value
 	Position    *core.Value
@@ -1184,10 +1184,10 @@ type InsertElement struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertElement) Build(b *core.Builder) InsertElementOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Vector)
 	st.Operands = append(st.Operands, a.Value)
 	st.Operands = append(st.Operands, a.Position)
@@ -1209,7 +1209,7 @@ type ShuffleVector struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShuffleVector) Build(b *core.Builder) ShuffleVectorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShuffleVectorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1234,7 +1234,7 @@ type Br struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Br) Build(b *core.Builder) BrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.DestOperands...)
@@ -1263,7 +1263,7 @@ type CondBr struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CondBr) Build(b *core.Builder) CondBrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CondBrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1289,19 +1289,18 @@ func NewCondBr(b *core.Builder, condition *core.Value, trueDestOperands []*core.
 
 // Switch builds llvm.switch. The zero value of a field is its default; what can be inferred may be left out.
 type Switch struct {
-	Value               *core.Value
-	DefaultOperands     []*core.Value
-	CaseOperands        [][]*core.Value
-	CaseValues          *core.DenseElementsAttr // nil: absent
-	CaseOperandSegments []int32
-	BranchWeights       *core.DenseArrayAttr // nil: absent
-	DefaultDestination  *core.Block
-	CaseDestinations    []*core.Block
-	Loc                 core.Location    // default: the builder's
-	Attrs               []core.NamedAttr // discardable attributes
+	Value              *core.Value
+	DefaultOperands    []*core.Value
+	CaseOperands       [][]*core.Value
+	CaseValues         *core.DenseElementsAttr // nil: absent
+	BranchWeights      *core.DenseArrayAttr    // nil: absent
+	DefaultDestination *core.Block
+	CaseDestinations   []*core.Block
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1313,7 +1312,6 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	if a.CaseValues != nil {
 		st.SetSlot(2, a.CaseValues)
 	}
-	st.SetSlot(1, core.DenseFrom(c.Integer(32), a.CaseOperandSegments))
 	if a.BranchWeights != nil {
 		st.SetSlot(0, a.BranchWeights)
 	}
@@ -1325,8 +1323,8 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 }
 
 // NewSwitch makes llvm.switch from its required parts.
-func NewSwitch(b *core.Builder, value *core.Value, defaultOperands []*core.Value, caseOperands [][]*core.Value, caseOperandSegments []int32, defaultDestination *core.Block, caseDestinations []*core.Block) SwitchOp {
-	return Switch{Value: value, DefaultOperands: defaultOperands, CaseOperands: caseOperands, CaseOperandSegments: caseOperandSegments, DefaultDestination: defaultDestination, CaseDestinations: caseDestinations}.Build(b)
+func NewSwitch(b *core.Builder, value *core.Value, defaultOperands []*core.Value, caseOperands [][]*core.Value, defaultDestination *core.Block, caseDestinations []*core.Block) SwitchOp {
+	return Switch{Value: value, DefaultOperands: defaultOperands, CaseOperands: caseOperands, DefaultDestination: defaultDestination, CaseDestinations: caseDestinations}.Build(b)
 }
 
 // Return builds llvm.return. The zero value of a field is its default; what can be inferred may be left out.
@@ -1336,7 +1334,7 @@ type Return struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Arg != nil {
@@ -1354,7 +1352,7 @@ type Unreachable struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Unreachable) Build(b *core.Builder) UnreachableOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}
 	return UnreachableOp{core.ViewOf(b.CreateOp(&st))}
@@ -1377,7 +1375,6 @@ type Call struct {
 	Convergent       bool
 	NoUnwind         bool
 	WillReturn       bool
-	OpBundleSizes    []int32
 	OpBundleTags     *core.ArrayAttr // nil: absent
 	ArgAttrs         *core.ArrayAttr // nil: absent
 	ResAttrs         *core.ArrayAttr // nil: absent
@@ -1392,7 +1389,7 @@ type Call struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1430,7 +1427,6 @@ func (a Call) Build(b *core.Builder) CallOp {
 	if a.WillReturn {
 		st.SetSlot(20, b.Context().Unit())
 	}
-	st.SetSlot(14, core.DenseFrom(c.Integer(32), a.OpBundleSizes))
 	if a.OpBundleTags != nil {
 		st.SetSlot(15, a.OpBundleTags)
 	}
@@ -1467,8 +1463,8 @@ func (a Call) Build(b *core.Builder) CallOp {
 }
 
 // NewCall makes llvm.call from its required parts.
-func NewCall(b *core.Builder, calleeOperands []*core.Value, opBundleOperands [][]*core.Value, opBundleSizes []int32) CallOp {
-	return Call{CalleeOperands: calleeOperands, OpBundleOperands: opBundleOperands, OpBundleSizes: opBundleSizes}.Build(b)
+func NewCall(b *core.Builder, calleeOperands []*core.Value, opBundleOperands [][]*core.Value) CallOp {
+	return Call{CalleeOperands: calleeOperands, OpBundleOperands: opBundleOperands}.Build(b)
 }
 
 // Undef builds llvm.mlir.undef. The zero value of a field is its default; what can be inferred may be left out.
@@ -1478,7 +1474,7 @@ type Undef struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Undef) Build(b *core.Builder) UndefOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1495,7 +1491,7 @@ type Poison struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Poison) Build(b *core.Builder) PoisonOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1512,7 +1508,7 @@ type Zero struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Zero) Build(b *core.Builder) ZeroOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1524,15 +1520,15 @@ func NewZero(b *core.Builder, resType core.Type) ZeroOp { return Zero{ResType: r
 
 // NoneToken builds llvm.mlir.none. The zero value of a field is its default; what can be inferred may be left out.
 type NoneToken struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NoneToken) Build(b *core.Builder) NoneTokenOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return NoneTokenOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1547,7 +1543,7 @@ type Constant struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1568,7 +1564,7 @@ type AddressOf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddressOf) Build(b *core.Builder) AddressOfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1604,7 +1600,7 @@ type Global struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1718,7 +1714,7 @@ type LLVMFunc struct {
 	Attrs                   []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LLVMFunc) Build(b *core.Builder) LLVMFuncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LLVMFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1888,7 +1884,7 @@ func NewLLVMFunc(b *core.Builder, symName string, functionType core.Type) LLVMFu
 
 // AtomicRMW builds llvm.atomicrmw. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicRMW struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Ptr           *core.Value
 	Val           *core.Value
 	BinOp         AtomicBinOp
@@ -1904,11 +1900,11 @@ type AtomicRMW struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Ptr)
 	st.Operands = append(st.Operands, a.Val)
 	st.SetSlot(3, AtomicBinOpAttrOf(c, a.BinOp))
@@ -1944,7 +1940,7 @@ func NewAtomicRMW(b *core.Builder, ptr *core.Value, val *core.Value, binOp Atomi
 
 // AtomicCmpXchg builds llvm.cmpxchg. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicCmpXchg struct {
-	ResultTypes     []core.Type // default: inferred
+	ResultTypes     []core.Type // nil: inferred; empty: no results
 	Ptr             *core.Value
 	Cmp             *core.Value
 	Val             *core.Value
@@ -1962,11 +1958,11 @@ type AtomicCmpXchg struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicCmpXchg) Build(b *core.Builder) AtomicCmpXchgOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AtomicCmpXchgDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Ptr)
 	st.Operands = append(st.Operands, a.Cmp)
 	st.Operands = append(st.Operands, a.Val)
@@ -2012,7 +2008,7 @@ type Fence struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Fence) Build(b *core.Builder) FenceOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2041,7 +2037,6 @@ type Invoke struct {
 	ResAttrs           *core.ArrayAttr      // nil: absent
 	BranchWeights      *core.DenseArrayAttr // nil: absent
 	CConv              CConv
-	OpBundleSizes      []int32
 	OpBundleTags       *core.ArrayAttr // nil: absent
 	NormalDest         *core.Block
 	UnwindDest         *core.Block
@@ -2049,7 +2044,7 @@ type Invoke struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Invoke) Build(b *core.Builder) InvokeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InvokeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2080,7 +2075,6 @@ func (a Invoke) Build(b *core.Builder) InvokeOp {
 	if a.CConv != 0 {
 		st.SetSlot(0, GetCConvAttr(c, a.CConv))
 	}
-	st.SetSlot(4, core.DenseFrom(c.Integer(32), a.OpBundleSizes))
 	if a.OpBundleTags != nil {
 		st.SetSlot(5, a.OpBundleTags)
 	}
@@ -2092,8 +2086,8 @@ func (a Invoke) Build(b *core.Builder) InvokeOp {
 }
 
 // NewInvoke makes llvm.invoke from its required parts.
-func NewInvoke(b *core.Builder, calleeOperands []*core.Value, normalDestOperands []*core.Value, unwindDestOperands []*core.Value, opBundleOperands [][]*core.Value, opBundleSizes []int32, normalDest *core.Block, unwindDest *core.Block) InvokeOp {
-	return Invoke{CalleeOperands: calleeOperands, NormalDestOperands: normalDestOperands, UnwindDestOperands: unwindDestOperands, OpBundleOperands: opBundleOperands, OpBundleSizes: opBundleSizes, NormalDest: normalDest, UnwindDest: unwindDest}.Build(b)
+func NewInvoke(b *core.Builder, calleeOperands []*core.Value, normalDestOperands []*core.Value, unwindDestOperands []*core.Value, opBundleOperands [][]*core.Value, normalDest *core.Block, unwindDest *core.Block) InvokeOp {
+	return Invoke{CalleeOperands: calleeOperands, NormalDestOperands: normalDestOperands, UnwindDestOperands: unwindDestOperands, OpBundleOperands: opBundleOperands, NormalDest: normalDest, UnwindDest: unwindDest}.Build(b)
 }
 
 // Landingpad builds llvm.landingpad. The zero value of a field is its default; what can be inferred may be left out.
@@ -2105,7 +2099,7 @@ type Landingpad struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Landingpad) Build(b *core.Builder) LandingpadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LandingpadDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -2128,7 +2122,7 @@ type Resume struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Resume) Build(b *core.Builder) ResumeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ResumeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Value)
@@ -2140,15 +2134,14 @@ func NewResume(b *core.Builder, value *core.Value) ResumeOp { return Resume{Valu
 
 // IndirectBr builds llvm.indirectbr. The zero value of a field is its default; what can be inferred may be left out.
 type IndirectBr struct {
-	Addr                 *core.Value
-	SuccOperands         [][]*core.Value
-	IndbrOperandSegments []int32
-	Successors           []*core.Block
-	Loc                  core.Location    // default: the builder's
-	Attrs                []core.NamedAttr // discardable attributes
+	Addr         *core.Value
+	SuccOperands [][]*core.Value
+	Successors   []*core.Block
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IndirectBr) Build(b *core.Builder) IndirectBrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IndirectBrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2156,15 +2149,14 @@ func (a IndirectBr) Build(b *core.Builder) IndirectBrOp {
 	for _, l := range a.SuccOperands {
 		st.Operands = append(st.Operands, l...)
 	}
-	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.IndbrOperandSegments))
 	st.Successors = append(st.Successors, a.Successors...)
 	st.SetSlot(0, core.NestedSizes(c, a.SuccOperands))
 	return IndirectBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIndirectBr makes llvm.indirectbr from its required parts.
-func NewIndirectBr(b *core.Builder, addr *core.Value, succOperands [][]*core.Value, indbrOperandSegments []int32, successors []*core.Block) IndirectBrOp {
-	return IndirectBr{Addr: addr, SuccOperands: succOperands, IndbrOperandSegments: indbrOperandSegments, Successors: successors}.Build(b)
+func NewIndirectBr(b *core.Builder, addr *core.Value, succOperands [][]*core.Value, successors []*core.Block) IndirectBrOp {
+	return IndirectBr{Addr: addr, SuccOperands: succOperands, Successors: successors}.Build(b)
 }
 
 // BlockAddress builds llvm.blockaddress. The zero value of a field is its default; what can be inferred may be left out.
@@ -2175,7 +2167,7 @@ type BlockAddress struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BlockAddress) Build(b *core.Builder) BlockAddressOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BlockAddressDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -2195,7 +2187,7 @@ type BlockTag struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BlockTag) Build(b *core.Builder) BlockTagOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BlockTagDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Tag)
@@ -2212,7 +2204,6 @@ type CallIntrinsic struct {
 	OpBundleOperands [][]*core.Value
 	Intrin           string
 	FastmathFlags    FastmathFlags
-	OpBundleSizes    []int32
 	OpBundleTags     *core.ArrayAttr  // nil: absent
 	ArgAttrs         *core.ArrayAttr  // nil: absent
 	ResAttrs         *core.ArrayAttr  // nil: absent
@@ -2220,7 +2211,7 @@ type CallIntrinsic struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CallIntrinsicDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2235,7 +2226,6 @@ func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
 	if a.FastmathFlags != 0 {
 		st.SetSlot(1, GetFastmathFlagsAttr(c, a.FastmathFlags))
 	}
-	st.SetSlot(3, core.DenseFrom(c.Integer(32), a.OpBundleSizes))
 	if a.OpBundleTags != nil {
 		st.SetSlot(4, a.OpBundleTags)
 	}
@@ -2251,8 +2241,8 @@ func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
 }
 
 // NewCallIntrinsic makes llvm.call_intrinsic from its required parts.
-func NewCallIntrinsic(b *core.Builder, args []*core.Value, opBundleOperands [][]*core.Value, intrin string, opBundleSizes []int32) CallIntrinsicOp {
-	return CallIntrinsic{Args: args, OpBundleOperands: opBundleOperands, Intrin: intrin, OpBundleSizes: opBundleSizes}.Build(b)
+func NewCallIntrinsic(b *core.Builder, args []*core.Value, opBundleOperands [][]*core.Value, intrin string) CallIntrinsicOp {
+	return CallIntrinsic{Args: args, OpBundleOperands: opBundleOperands, Intrin: intrin}.Build(b)
 }
 
 // InlineAsm builds llvm.inline_asm. The zero value of a field is its default; what can be inferred may be left out.
@@ -2270,7 +2260,7 @@ type InlineAsm struct {
 	Attrs          []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InlineAsm) Build(b *core.Builder) InlineAsmOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InlineAsmDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2311,7 +2301,7 @@ type VaArg struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VaArg) Build(b *core.Builder) VaArgOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -2332,7 +2322,7 @@ type DSOLocalEquivalent struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DSOLocalEquivalent) Build(b *core.Builder) DSOLocalEquivalentOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DSOLocalEquivalentDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2355,7 +2345,7 @@ type GlobalCtors struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GlobalCtors) Build(b *core.Builder) GlobalCtorsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalCtorsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Ctors)
@@ -2378,7 +2368,7 @@ type GlobalDtors struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GlobalDtors) Build(b *core.Builder) GlobalDtorsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalDtorsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(1, a.Dtors)
@@ -2405,7 +2395,7 @@ type Alias struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Alias) Build(b *core.Builder) AliasOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AliasDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2448,7 +2438,7 @@ type IFunc struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IFunc) Build(b *core.Builder) IFuncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2484,7 +2474,7 @@ type ComdatTable struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ComdatTable) Build(b *core.Builder) ComdatTableOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ComdatTableDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2506,7 +2496,7 @@ type ComdatSelector struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ComdatSelector) Build(b *core.Builder) ComdatSelectorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ComdatSelectorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2527,7 +2517,7 @@ type LinkerOptions struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LinkerOptions) Build(b *core.Builder) LinkerOptionsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LinkerOptionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Options)
@@ -2546,7 +2536,7 @@ type ModuleFlags struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ModuleFlags) Build(b *core.Builder) ModuleFlagsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ModuleFlagsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Flags)
@@ -2560,18 +2550,18 @@ func NewModuleFlags(b *core.Builder, flags *core.ArrayAttr) ModuleFlagsOp {
 
 // ACos builds llvm.intr.acos. The zero value of a field is its default; what can be inferred may be left out.
 type ACos struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ACos) Build(b *core.Builder) ACosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ACosDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2584,18 +2574,18 @@ func NewACos(b *core.Builder, in_ *core.Value) ACosOp { return ACos{In: in_}.Bui
 
 // ASin builds llvm.intr.asin. The zero value of a field is its default; what can be inferred may be left out.
 type ASin struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ASin) Build(b *core.Builder) ASinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ASinDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2608,18 +2598,18 @@ func NewASin(b *core.Builder, in_ *core.Value) ASinOp { return ASin{In: in_}.Bui
 
 // ATan builds llvm.intr.atan. The zero value of a field is its default; what can be inferred may be left out.
 type ATan struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ATan) Build(b *core.Builder) ATanOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ATanDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2632,18 +2622,18 @@ func NewATan(b *core.Builder, in_ *core.Value) ATanOp { return ATan{In: in_}.Bui
 
 // Cos builds llvm.intr.cos. The zero value of a field is its default; what can be inferred may be left out.
 type Cos struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2656,18 +2646,18 @@ func NewCos(b *core.Builder, in_ *core.Value) CosOp { return Cos{In: in_}.Build(
 
 // Cosh builds llvm.intr.cosh. The zero value of a field is its default; what can be inferred may be left out.
 type Cosh struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cosh) Build(b *core.Builder) CoshOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2680,18 +2670,18 @@ func NewCosh(b *core.Builder, in_ *core.Value) CoshOp { return Cosh{In: in_}.Bui
 
 // Exp builds llvm.intr.exp. The zero value of a field is its default; what can be inferred may be left out.
 type Exp struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2704,18 +2694,18 @@ func NewExp(b *core.Builder, in_ *core.Value) ExpOp { return Exp{In: in_}.Build(
 
 // Exp2 builds llvm.intr.exp2. The zero value of a field is its default; what can be inferred may be left out.
 type Exp2 struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2728,18 +2718,18 @@ func NewExp2(b *core.Builder, in_ *core.Value) Exp2Op { return Exp2{In: in_}.Bui
 
 // Exp10 builds llvm.intr.exp10. The zero value of a field is its default; what can be inferred may be left out.
 type Exp10 struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp10) Build(b *core.Builder) Exp10Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Exp10Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2752,18 +2742,18 @@ func NewExp10(b *core.Builder, in_ *core.Value) Exp10Op { return Exp10{In: in_}.
 
 // FAbs builds llvm.intr.fabs. The zero value of a field is its default; what can be inferred may be left out.
 type FAbs struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAbs) Build(b *core.Builder) FAbsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FAbsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2776,18 +2766,18 @@ func NewFAbs(b *core.Builder, in_ *core.Value) FAbsOp { return FAbs{In: in_}.Bui
 
 // FCeil builds llvm.intr.ceil. The zero value of a field is its default; what can be inferred may be left out.
 type FCeil struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FCeil) Build(b *core.Builder) FCeilOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FCeilDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2800,18 +2790,18 @@ func NewFCeil(b *core.Builder, in_ *core.Value) FCeilOp { return FCeil{In: in_}.
 
 // FFloor builds llvm.intr.floor. The zero value of a field is its default; what can be inferred may be left out.
 type FFloor struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FFloor) Build(b *core.Builder) FFloorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FFloorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2824,18 +2814,18 @@ func NewFFloor(b *core.Builder, in_ *core.Value) FFloorOp { return FFloor{In: in
 
 // FTrunc builds llvm.intr.trunc. The zero value of a field is its default; what can be inferred may be left out.
 type FTrunc struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FTrunc) Build(b *core.Builder) FTruncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FTruncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2848,18 +2838,18 @@ func NewFTrunc(b *core.Builder, in_ *core.Value) FTruncOp { return FTrunc{In: in
 
 // Log builds llvm.intr.log. The zero value of a field is its default; what can be inferred may be left out.
 type Log struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2872,18 +2862,18 @@ func NewLog(b *core.Builder, in_ *core.Value) LogOp { return Log{In: in_}.Build(
 
 // Log2 builds llvm.intr.log2. The zero value of a field is its default; what can be inferred may be left out.
 type Log2 struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2896,18 +2886,18 @@ func NewLog2(b *core.Builder, in_ *core.Value) Log2Op { return Log2{In: in_}.Bui
 
 // Log10 builds llvm.intr.log10. The zero value of a field is its default; what can be inferred may be left out.
 type Log10 struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2920,18 +2910,18 @@ func NewLog10(b *core.Builder, in_ *core.Value) Log10Op { return Log10{In: in_}.
 
 // Nearbyint builds llvm.intr.nearbyint. The zero value of a field is its default; what can be inferred may be left out.
 type Nearbyint struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nearbyint) Build(b *core.Builder) NearbyintOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NearbyintDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2944,18 +2934,18 @@ func NewNearbyint(b *core.Builder, in_ *core.Value) NearbyintOp { return Nearbyi
 
 // Rint builds llvm.intr.rint. The zero value of a field is its default; what can be inferred may be left out.
 type Rint struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rint) Build(b *core.Builder) RintOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RintDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2968,18 +2958,18 @@ func NewRint(b *core.Builder, in_ *core.Value) RintOp { return Rint{In: in_}.Bui
 
 // Round builds llvm.intr.round. The zero value of a field is its default; what can be inferred may be left out.
 type Round struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Round) Build(b *core.Builder) RoundOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -2992,18 +2982,18 @@ func NewRound(b *core.Builder, in_ *core.Value) RoundOp { return Round{In: in_}.
 
 // RoundEven builds llvm.intr.roundeven. The zero value of a field is its default; what can be inferred may be left out.
 type RoundEven struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -3016,18 +3006,18 @@ func NewRoundEven(b *core.Builder, in_ *core.Value) RoundEvenOp { return RoundEv
 
 // Sin builds llvm.intr.sin. The zero value of a field is its default; what can be inferred may be left out.
 type Sin struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -3040,18 +3030,18 @@ func NewSin(b *core.Builder, in_ *core.Value) SinOp { return Sin{In: in_}.Build(
 
 // Sinh builds llvm.intr.sinh. The zero value of a field is its default; what can be inferred may be left out.
 type Sinh struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sinh) Build(b *core.Builder) SinhOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -3064,18 +3054,18 @@ func NewSinh(b *core.Builder, in_ *core.Value) SinhOp { return Sinh{In: in_}.Bui
 
 // Sqrt builds llvm.intr.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -3088,18 +3078,18 @@ func NewSqrt(b *core.Builder, in_ *core.Value) SqrtOp { return Sqrt{In: in_}.Bui
 
 // Tan builds llvm.intr.tan. The zero value of a field is its default; what can be inferred may be left out.
 type Tan struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -3112,18 +3102,18 @@ func NewTan(b *core.Builder, in_ *core.Value) TanOp { return Tan{In: in_}.Build(
 
 // Tanh builds llvm.intr.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type Tanh struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	In            *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	if a.FastmathFlags != 0 {
 		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
@@ -3136,7 +3126,7 @@ func NewTanh(b *core.Builder, in_ *core.Value) TanhOp { return Tanh{In: in_}.Bui
 
 // ATan2 builds llvm.intr.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type ATan2 struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	A             *core.Value
 	B             *core.Value
 	FastmathFlags FastmathFlags
@@ -3144,11 +3134,11 @@ type ATan2 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ATan2) Build(b *core.Builder) ATan2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&ATan2Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	if a.FastmathFlags != 0 {
@@ -3164,7 +3154,7 @@ func NewATan2(b *core.Builder, a_ *core.Value, b_ *core.Value) ATan2Op {
 
 // CopySign builds llvm.intr.copysign. The zero value of a field is its default; what can be inferred may be left out.
 type CopySign struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	A             *core.Value
 	B             *core.Value
 	FastmathFlags FastmathFlags
@@ -3172,11 +3162,11 @@ type CopySign struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	if a.FastmathFlags != 0 {
@@ -3192,7 +3182,7 @@ func NewCopySign(b *core.Builder, a_ *core.Value, b_ *core.Value) CopySignOp {
 
 // MaxNum builds llvm.intr.maxnum. The zero value of a field is its default; what can be inferred may be left out.
 type MaxNum struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	A             *core.Value
 	B             *core.Value
 	FastmathFlags FastmathFlags
@@ -3200,11 +3190,11 @@ type MaxNum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxNum) Build(b *core.Builder) MaxNumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaxNumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	if a.FastmathFlags != 0 {
@@ -3220,7 +3210,7 @@ func NewMaxNum(b *core.Builder, a_ *core.Value, b_ *core.Value) MaxNumOp {
 
 // Maximum builds llvm.intr.maximum. The zero value of a field is its default; what can be inferred may be left out.
 type Maximum struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	A             *core.Value
 	B             *core.Value
 	FastmathFlags FastmathFlags
@@ -3228,11 +3218,11 @@ type Maximum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maximum) Build(b *core.Builder) MaximumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	if a.FastmathFlags != 0 {
@@ -3248,7 +3238,7 @@ func NewMaximum(b *core.Builder, a_ *core.Value, b_ *core.Value) MaximumOp {
 
 // MinNum builds llvm.intr.minnum. The zero value of a field is its default; what can be inferred may be left out.
 type MinNum struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	A             *core.Value
 	B             *core.Value
 	FastmathFlags FastmathFlags
@@ -3256,11 +3246,11 @@ type MinNum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinNum) Build(b *core.Builder) MinNumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MinNumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	if a.FastmathFlags != 0 {
@@ -3276,7 +3266,7 @@ func NewMinNum(b *core.Builder, a_ *core.Value, b_ *core.Value) MinNumOp {
 
 // Minimum builds llvm.intr.minimum. The zero value of a field is its default; what can be inferred may be left out.
 type Minimum struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	A             *core.Value
 	B             *core.Value
 	FastmathFlags FastmathFlags
@@ -3284,11 +3274,11 @@ type Minimum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Minimum) Build(b *core.Builder) MinimumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	if a.FastmathFlags != 0 {
@@ -3304,7 +3294,7 @@ func NewMinimum(b *core.Builder, a_ *core.Value, b_ *core.Value) MinimumOp {
 
 // Pow builds llvm.intr.pow. The zero value of a field is its default; what can be inferred may be left out.
 type Pow struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	A             *core.Value
 	B             *core.Value
 	FastmathFlags FastmathFlags
@@ -3312,11 +3302,11 @@ type Pow struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	if a.FastmathFlags != 0 {
@@ -3330,7 +3320,7 @@ func NewPow(b *core.Builder, a_ *core.Value, b_ *core.Value) PowOp { return Pow{
 
 // FMA builds llvm.intr.fma. The zero value of a field is its default; what can be inferred may be left out.
 type FMA struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	A             *core.Value
 	B             *core.Value
 	C             *core.Value
@@ -3339,11 +3329,11 @@ type FMA struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMA) Build(b *core.Builder) FMAOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	st.Operands = append(st.Operands, a.C)
@@ -3360,7 +3350,7 @@ func NewFMA(b *core.Builder, a_ *core.Value, b_ *core.Value, c_ *core.Value) FMA
 
 // FMulAdd builds llvm.intr.fmuladd. The zero value of a field is its default; what can be inferred may be left out.
 type FMulAdd struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	A             *core.Value
 	B             *core.Value
 	C             *core.Value
@@ -3369,11 +3359,11 @@ type FMulAdd struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMulAdd) Build(b *core.Builder) FMulAddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FMulAddDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	st.Operands = append(st.Operands, a.C)
@@ -3390,16 +3380,16 @@ func NewFMulAdd(b *core.Builder, a_ *core.Value, b_ *core.Value, c_ *core.Value)
 
 // BitReverse builds llvm.intr.bitreverse. The zero value of a field is its default; what can be inferred may be left out.
 type BitReverse struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	In          *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitReverse) Build(b *core.Builder) BitReverseOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	return BitReverseOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3411,16 +3401,16 @@ func NewBitReverse(b *core.Builder, in_ *core.Value) BitReverseOp {
 
 // ByteSwap builds llvm.intr.bswap. The zero value of a field is its default; what can be inferred may be left out.
 type ByteSwap struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	In          *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ByteSwap) Build(b *core.Builder) ByteSwapOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	return ByteSwapOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3430,16 +3420,16 @@ func NewByteSwap(b *core.Builder, in_ *core.Value) ByteSwapOp { return ByteSwap{
 
 // CtPop builds llvm.intr.ctpop. The zero value of a field is its default; what can be inferred may be left out.
 type CtPop struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	In          *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	return CtPopOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3449,17 +3439,17 @@ func NewCtPop(b *core.Builder, in_ *core.Value) CtPopOp { return CtPop{In: in_}.
 
 // SMax builds llvm.intr.smax. The zero value of a field is its default; what can be inferred may be left out.
 type SMax struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMax) Build(b *core.Builder) SMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return SMaxOp{core.ViewOf(b.CreateOp(&st))}
@@ -3472,17 +3462,17 @@ func NewSMax(b *core.Builder, a_ *core.Value, b_ *core.Value) SMaxOp {
 
 // SMin builds llvm.intr.smin. The zero value of a field is its default; what can be inferred may be left out.
 type SMin struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMin) Build(b *core.Builder) SMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return SMinOp{core.ViewOf(b.CreateOp(&st))}
@@ -3495,17 +3485,17 @@ func NewSMin(b *core.Builder, a_ *core.Value, b_ *core.Value) SMinOp {
 
 // UMax builds llvm.intr.umax. The zero value of a field is its default; what can be inferred may be left out.
 type UMax struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMax) Build(b *core.Builder) UMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return UMaxOp{core.ViewOf(b.CreateOp(&st))}
@@ -3518,17 +3508,17 @@ func NewUMax(b *core.Builder, a_ *core.Value, b_ *core.Value) UMaxOp {
 
 // UMin builds llvm.intr.umin. The zero value of a field is its default; what can be inferred may be left out.
 type UMin struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMin) Build(b *core.Builder) UMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return UMinOp{core.ViewOf(b.CreateOp(&st))}
@@ -3541,17 +3531,17 @@ func NewUMin(b *core.Builder, a_ *core.Value, b_ *core.Value) UMinOp {
 
 // SAddSat builds llvm.intr.sadd.sat. The zero value of a field is its default; what can be inferred may be left out.
 type SAddSat struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddSat) Build(b *core.Builder) SAddSatOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return SAddSatOp{core.ViewOf(b.CreateOp(&st))}
@@ -3564,17 +3554,17 @@ func NewSAddSat(b *core.Builder, a_ *core.Value, b_ *core.Value) SAddSatOp {
 
 // UAddSat builds llvm.intr.uadd.sat. The zero value of a field is its default; what can be inferred may be left out.
 type UAddSat struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddSat) Build(b *core.Builder) UAddSatOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return UAddSatOp{core.ViewOf(b.CreateOp(&st))}
@@ -3587,17 +3577,17 @@ func NewUAddSat(b *core.Builder, a_ *core.Value, b_ *core.Value) UAddSatOp {
 
 // SSubSat builds llvm.intr.ssub.sat. The zero value of a field is its default; what can be inferred may be left out.
 type SSubSat struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubSat) Build(b *core.Builder) SSubSatOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return SSubSatOp{core.ViewOf(b.CreateOp(&st))}
@@ -3610,17 +3600,17 @@ func NewSSubSat(b *core.Builder, a_ *core.Value, b_ *core.Value) SSubSatOp {
 
 // USubSat builds llvm.intr.usub.sat. The zero value of a field is its default; what can be inferred may be left out.
 type USubSat struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubSat) Build(b *core.Builder) USubSatOp {
 	st := core.OpState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return USubSatOp{core.ViewOf(b.CreateOp(&st))}
@@ -3633,17 +3623,17 @@ func NewUSubSat(b *core.Builder, a_ *core.Value, b_ *core.Value) USubSatOp {
 
 // SSHLSat builds llvm.intr.sshl.sat. The zero value of a field is its default; what can be inferred may be left out.
 type SSHLSat struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSHLSat) Build(b *core.Builder) SSHLSatOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return SSHLSatOp{core.ViewOf(b.CreateOp(&st))}
@@ -3656,17 +3646,17 @@ func NewSSHLSat(b *core.Builder, a_ *core.Value, b_ *core.Value) SSHLSatOp {
 
 // USHLSat builds llvm.intr.ushl.sat. The zero value of a field is its default; what can be inferred may be left out.
 type USHLSat struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USHLSat) Build(b *core.Builder) USHLSatOp {
 	st := core.OpState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return USHLSatOp{core.ViewOf(b.CreateOp(&st))}
@@ -3679,7 +3669,7 @@ func NewUSHLSat(b *core.Builder, a_ *core.Value, b_ *core.Value) USHLSatOp {
 
 // Fshl builds llvm.intr.fshl. The zero value of a field is its default; what can be inferred may be left out.
 type Fshl struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	C           *core.Value
@@ -3687,10 +3677,10 @@ type Fshl struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshl) Build(b *core.Builder) FshlOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	st.Operands = append(st.Operands, a.C)
@@ -3704,7 +3694,7 @@ func NewFshl(b *core.Builder, a_ *core.Value, b_ *core.Value, c_ *core.Value) Fs
 
 // Fshr builds llvm.intr.fshr. The zero value of a field is its default; what can be inferred may be left out.
 type Fshr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	C           *core.Value
@@ -3712,10 +3702,10 @@ type Fshr struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshr) Build(b *core.Builder) FshrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	st.Operands = append(st.Operands, a.C)
@@ -3736,7 +3726,7 @@ type SAddWithOverflow struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddWithOverflow) Build(b *core.Builder) SAddWithOverflowOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -3759,7 +3749,7 @@ type UAddWithOverflow struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddWithOverflow) Build(b *core.Builder) UAddWithOverflowOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -3782,7 +3772,7 @@ type SSubWithOverflow struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubWithOverflow) Build(b *core.Builder) SSubWithOverflowOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -3805,7 +3795,7 @@ type USubWithOverflow struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubWithOverflow) Build(b *core.Builder) USubWithOverflowOp {
 	st := core.OpState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -3828,7 +3818,7 @@ type SMulWithOverflow struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMulWithOverflow) Build(b *core.Builder) SMulWithOverflowOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -3851,7 +3841,7 @@ type UMulWithOverflow struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMulWithOverflow) Build(b *core.Builder) UMulWithOverflowOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -3867,18 +3857,18 @@ func NewUMulWithOverflow(b *core.Builder, resType core.Type, operand0 *core.Valu
 
 // CountLeadingZeros builds llvm.intr.ctlz. The zero value of a field is its default; what can be inferred may be left out.
 type CountLeadingZeros struct {
-	ResultTypes  []core.Type // default: inferred
+	ResultTypes  []core.Type // nil: inferred; empty: no results
 	In           *core.Value
 	IsZeroPoison bool
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	st.SetSlot(0, c.Bool(a.IsZeroPoison))
 	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&st))}
@@ -3891,18 +3881,18 @@ func NewCountLeadingZeros(b *core.Builder, in_ *core.Value, isZeroPoison bool) C
 
 // CountTrailingZeros builds llvm.intr.cttz. The zero value of a field is its default; what can be inferred may be left out.
 type CountTrailingZeros struct {
-	ResultTypes  []core.Type // default: inferred
+	ResultTypes  []core.Type // nil: inferred; empty: no results
 	In           *core.Value
 	IsZeroPoison bool
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.In)
 	st.SetSlot(0, c.Bool(a.IsZeroPoison))
 	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&st))}
@@ -3922,7 +3912,7 @@ type Abs struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3947,7 +3937,7 @@ type PowI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PowI) Build(b *core.Builder) PowIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PowIDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3974,7 +3964,7 @@ type IsFPClass struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFPClass) Build(b *core.Builder) IsFPClassOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsFPClassDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3993,13 +3983,12 @@ func NewIsFPClass(b *core.Builder, resType core.Type, in_ *core.Value, bit int32
 type Assume struct {
 	Cond             *core.Value
 	OpBundleOperands [][]*core.Value
-	OpBundleSizes    []int32
 	OpBundleTags     *core.ArrayAttr  // nil: absent
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Assume) Build(b *core.Builder) AssumeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AssumeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4007,7 +3996,6 @@ func (a Assume) Build(b *core.Builder) AssumeOp {
 	for _, l := range a.OpBundleOperands {
 		st.Operands = append(st.Operands, l...)
 	}
-	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.OpBundleSizes))
 	if a.OpBundleTags != nil {
 		st.SetSlot(1, a.OpBundleTags)
 	}
@@ -4016,8 +4004,8 @@ func (a Assume) Build(b *core.Builder) AssumeOp {
 }
 
 // NewAssume makes llvm.intr.assume from its required parts.
-func NewAssume(b *core.Builder, cond *core.Value, opBundleOperands [][]*core.Value, opBundleSizes []int32) AssumeOp {
-	return Assume{Cond: cond, OpBundleOperands: opBundleOperands, OpBundleSizes: opBundleSizes}.Build(b)
+func NewAssume(b *core.Builder, cond *core.Value, opBundleOperands [][]*core.Value) AssumeOp {
+	return Assume{Cond: cond, OpBundleOperands: opBundleOperands}.Build(b)
 }
 
 // Trap builds llvm.intr.trap. The zero value of a field is its default; what can be inferred may be left out.
@@ -4026,7 +4014,7 @@ type Trap struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Trap) Build(b *core.Builder) TrapOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TrapDef), Loc: a.Loc, Attrs: a.Attrs}
 	return TrapOp{core.ViewOf(b.CreateOp(&st))}
@@ -4041,7 +4029,7 @@ type DebugTrap struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DebugTrap) Build(b *core.Builder) DebugTrapOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DebugTrapDef), Loc: a.Loc, Attrs: a.Attrs}
 	return DebugTrapOp{core.ViewOf(b.CreateOp(&st))}
@@ -4058,7 +4046,7 @@ type Lrint struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lrint) Build(b *core.Builder) LrintOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -4079,7 +4067,7 @@ type Llrint struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llrint) Build(b *core.Builder) LlrintOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -4100,7 +4088,7 @@ type Lround struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lround) Build(b *core.Builder) LroundOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -4121,7 +4109,7 @@ type Llround struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llround) Build(b *core.Builder) LlroundOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -4144,7 +4132,7 @@ type LoadExp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoadExp) Build(b *core.Builder) LoadExpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LoadExpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4171,7 +4159,7 @@ type FractionExp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FractionExp) Build(b *core.Builder) FractionExpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FractionExpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4197,7 +4185,7 @@ type Sincos struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sincos) Build(b *core.Builder) SincosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4223,7 +4211,7 @@ type SCmp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SCmp) Build(b *core.Builder) SCmpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -4246,7 +4234,7 @@ type UCmp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UCmp) Build(b *core.Builder) UCmpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -4262,16 +4250,16 @@ func NewUCmp(b *core.Builder, resType core.Type, a_ *core.Value, b_ *core.Value)
 
 // IsConstant builds llvm.intr.is.constant. The zero value of a field is its default; what can be inferred may be left out.
 type IsConstant struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Val         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsConstant) Build(b *core.Builder) IsConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Val)
 	return IsConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4283,17 +4271,17 @@ func NewIsConstant(b *core.Builder, val *core.Value) IsConstantOp {
 
 // Expect builds llvm.intr.expect. The zero value of a field is its default; what can be inferred may be left out.
 type Expect struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Val         *core.Value
 	Expected    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expect) Build(b *core.Builder) ExpectOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Val)
 	st.Operands = append(st.Operands, a.Expected)
 	return ExpectOp{core.ViewOf(b.CreateOp(&st))}
@@ -4306,7 +4294,7 @@ func NewExpect(b *core.Builder, val *core.Value, expected *core.Value) ExpectOp 
 
 // ExpectWithProbability builds llvm.intr.expect.with.probability. The zero value of a field is its default; what can be inferred may be left out.
 type ExpectWithProbability struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Val         *core.Value
 	Expected    *core.Value
 	Prob        float64
@@ -4314,11 +4302,11 @@ type ExpectWithProbability struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpectWithProbability) Build(b *core.Builder) ExpectWithProbabilityOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExpectWithProbabilityDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Val)
 	st.Operands = append(st.Operands, a.Expected)
 	st.SetSlot(0, core.FloatAttrOf(c, query.FloatType(c, "f64"), a.Prob))
@@ -4332,16 +4320,16 @@ func NewExpectWithProbability(b *core.Builder, val *core.Value, expected *core.V
 
 // SSACopy builds llvm.intr.ssa.copy. The zero value of a field is its default; what can be inferred may be left out.
 type SSACopy struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSACopy) Build(b *core.Builder) SSACopyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	return SSACopyOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4353,17 +4341,17 @@ func NewSSACopy(b *core.Builder, operand *core.Value) SSACopyOp {
 
 // PtrMask builds llvm.intr.ptrmask. The zero value of a field is its default; what can be inferred may be left out.
 type PtrMask struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Ptr         *core.Value
 	Mask        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrMask) Build(b *core.Builder) PtrMaskOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Ptr)
 	st.Operands = append(st.Operands, a.Mask)
 	return PtrMaskOp{core.ViewOf(b.CreateOp(&st))}
@@ -4382,7 +4370,7 @@ type ThreadlocalAddress struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ThreadlocalAddress) Build(b *core.Builder) ThreadlocalAddressOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -4402,7 +4390,7 @@ type UBSanTrap struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a UBSanTrap) Build(b *core.Builder) UBSanTrapOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UBSanTrapDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4425,7 +4413,7 @@ type Prefetch struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4457,7 +4445,7 @@ type Memcpy struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Memcpy) Build(b *core.Builder) MemcpyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MemcpyDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4507,7 +4495,7 @@ type Memmove struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Memmove) Build(b *core.Builder) MemmoveOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MemmoveDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4557,7 +4545,7 @@ type MemcpyInline struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MemcpyInline) Build(b *core.Builder) MemcpyInlineOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MemcpyInlineDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4607,7 +4595,7 @@ type Memset struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Memset) Build(b *core.Builder) MemsetOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MemsetDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4657,7 +4645,7 @@ type MemsetInline struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MemsetInline) Build(b *core.Builder) MemsetInlineOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MemsetInlineDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4698,7 +4686,7 @@ type LifetimeStart struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LifetimeStart) Build(b *core.Builder) LifetimeStartOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LifetimeStartDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Ptr)
@@ -4717,7 +4705,7 @@ type LifetimeEnd struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LifetimeEnd) Build(b *core.Builder) LifetimeEndOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LifetimeEndDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Ptr)
@@ -4736,7 +4724,7 @@ type StackRestore struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StackRestore) Build(b *core.Builder) StackRestoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StackRestoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Ptr)
@@ -4755,7 +4743,7 @@ type CoroResume struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CoroResume) Build(b *core.Builder) CoroResumeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroResumeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Ptr)
@@ -4769,16 +4757,16 @@ func NewCoroResume(b *core.Builder, ptr *core.Value) CoroResumeOp {
 
 // LaunderInvariantGroup builds llvm.intr.launder.invariant.group. The zero value of a field is its default; what can be inferred may be left out.
 type LaunderInvariantGroup struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Ptr         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaunderInvariantGroup) Build(b *core.Builder) LaunderInvariantGroupOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Ptr)
 	return LaunderInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4790,16 +4778,16 @@ func NewLaunderInvariantGroup(b *core.Builder, ptr *core.Value) LaunderInvariant
 
 // StripInvariantGroup builds llvm.intr.strip.invariant.group. The zero value of a field is its default; what can be inferred may be left out.
 type StripInvariantGroup struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Ptr         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StripInvariantGroup) Build(b *core.Builder) StripInvariantGroupOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Ptr)
 	return StripInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4811,18 +4799,18 @@ func NewStripInvariantGroup(b *core.Builder, ptr *core.Value) StripInvariantGrou
 
 // InvariantStart builds llvm.intr.invariant.start. The zero value of a field is its default; what can be inferred may be left out.
 type InvariantStart struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Ptr         *core.Value
 	Size        int64
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InvariantStart) Build(b *core.Builder) InvariantStartOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InvariantStartDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Ptr)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Size)))
 	return InvariantStartOp{core.ViewOf(b.CreateOp(&st))}
@@ -4842,7 +4830,7 @@ type InvariantEnd struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a InvariantEnd) Build(b *core.Builder) InvariantEndOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InvariantEndDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4864,7 +4852,7 @@ type StackSave struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StackSave) Build(b *core.Builder) StackSaveOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StackSaveDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -4883,7 +4871,7 @@ type NoAliasScopeDecl struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NoAliasScopeDecl) Build(b *core.Builder) NoAliasScopeDeclOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NoAliasScopeDeclDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Scope)
@@ -4902,7 +4890,7 @@ type VaStart struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaStart) Build(b *core.Builder) VaStartOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VaStartDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.ArgList)
@@ -4921,7 +4909,7 @@ type VaEnd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaEnd) Build(b *core.Builder) VaEndOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VaEndDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.ArgList)
@@ -4939,7 +4927,7 @@ type VaCopy struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaCopy) Build(b *core.Builder) VaCopyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VaCopyDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.DestList)
@@ -4960,7 +4948,7 @@ type EhTypeidFor struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EhTypeidFor) Build(b *core.Builder) EhTypeidForOp {
 	st := core.OpState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -4975,7 +4963,7 @@ func NewEhTypeidFor(b *core.Builder, resType core.Type, typeInfo *core.Value) Eh
 
 // Annotation builds llvm.intr.annotation. The zero value of a field is its default; what can be inferred may be left out.
 type Annotation struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Integer     *core.Value
 	Annotation  *core.Value
 	FileName    *core.Value
@@ -4984,10 +4972,10 @@ type Annotation struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Annotation) Build(b *core.Builder) AnnotationOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Integer)
 	st.Operands = append(st.Operands, a.Annotation)
 	st.Operands = append(st.Operands, a.FileName)
@@ -5002,7 +4990,7 @@ func NewAnnotation(b *core.Builder, integer *core.Value, annotation *core.Value,
 
 // PtrAnnotation builds llvm.intr.ptr.annotation. The zero value of a field is its default; what can be inferred may be left out.
 type PtrAnnotation struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Ptr         *core.Value
 	Annotation  *core.Value
 	FileName    *core.Value
@@ -5012,10 +5000,10 @@ type PtrAnnotation struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrAnnotation) Build(b *core.Builder) PtrAnnotationOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Ptr)
 	st.Operands = append(st.Operands, a.Annotation)
 	st.Operands = append(st.Operands, a.FileName)
@@ -5040,7 +5028,7 @@ type VarAnnotation struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VarAnnotation) Build(b *core.Builder) VarAnnotationOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VarAnnotationDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Val)
@@ -5065,7 +5053,7 @@ type DbgDeclare struct {
 	Attrs        []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DbgDeclare) Build(b *core.Builder) DbgDeclareOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DbgDeclareDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Addr)
@@ -5090,7 +5078,7 @@ type DbgValue struct {
 	Attrs        []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DbgValue) Build(b *core.Builder) DbgValueOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DbgValueDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Value)
@@ -5113,7 +5101,7 @@ type DbgLabel struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DbgLabel) Build(b *core.Builder) DbgLabelOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DbgLabelDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Label)
@@ -5134,7 +5122,7 @@ type ConstrainedFPExt struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedFPExt) Build(b *core.Builder) ConstrainedFPExtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPExtDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5159,7 +5147,7 @@ type ConstrainedFPTrunc struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedFPTrunc) Build(b *core.Builder) ConstrainedFPTruncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5185,7 +5173,7 @@ type ConstrainedSIToFP struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedSIToFP) Build(b *core.Builder) ConstrainedSIToFPOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedSIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5211,7 +5199,7 @@ type ConstrainedUIToFP struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedUIToFP) Build(b *core.Builder) ConstrainedUIToFPOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedUIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5234,7 +5222,7 @@ type CoroAlign struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroAlign) Build(b *core.Builder) CoroAlignOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroAlignDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5253,7 +5241,7 @@ type CoroSize struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSize) Build(b *core.Builder) CoroSizeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroSizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5276,7 +5264,7 @@ type CoroId struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroId) Build(b *core.Builder) CoroIdOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5301,7 +5289,7 @@ type CoroBegin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5323,7 +5311,7 @@ type CoroSave struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5345,7 +5333,7 @@ type CoroSuspend struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSuspend) Build(b *core.Builder) CoroSuspendOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5369,7 +5357,7 @@ type CoroEnd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroEnd) Build(b *core.Builder) CoroEndOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5393,7 +5381,7 @@ type CoroFree struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroFree) Build(b *core.Builder) CoroFreeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5417,7 +5405,7 @@ type CoroPromise struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroPromise) Build(b *core.Builder) CoroPromiseOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5440,7 +5428,7 @@ type VectorReduceAdd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAdd) Build(b *core.Builder) VectorReduceAddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5461,7 +5449,7 @@ type VectorReduceAnd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAnd) Build(b *core.Builder) VectorReduceAndOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5482,7 +5470,7 @@ type VectorReduceMul struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceMul) Build(b *core.Builder) VectorReduceMulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5503,7 +5491,7 @@ type VectorReduceOr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceOr) Build(b *core.Builder) VectorReduceOrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5524,7 +5512,7 @@ type VectorReduceSMax struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMax) Build(b *core.Builder) VectorReduceSMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5545,7 +5533,7 @@ type VectorReduceSMin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMin) Build(b *core.Builder) VectorReduceSMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5566,7 +5554,7 @@ type VectorReduceUMax struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMax) Build(b *core.Builder) VectorReduceUMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5587,7 +5575,7 @@ type VectorReduceUMin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMin) Build(b *core.Builder) VectorReduceUMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5608,7 +5596,7 @@ type VectorReduceXor struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceXor) Build(b *core.Builder) VectorReduceXorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5630,7 +5618,7 @@ type VectorReduceFMax struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMax) Build(b *core.Builder) VectorReduceFMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5656,7 +5644,7 @@ type VectorReduceFMaximum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMaximum) Build(b *core.Builder) VectorReduceFMaximumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaximumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5682,7 +5670,7 @@ type VectorReduceFMin struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMin) Build(b *core.Builder) VectorReduceFMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5708,7 +5696,7 @@ type VectorReduceFMinimum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMinimum) Build(b *core.Builder) VectorReduceFMinimumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinimumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5735,7 +5723,7 @@ type VectorReduceFAdd struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFAdd) Build(b *core.Builder) VectorReduceFAddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5763,7 +5751,7 @@ type VectorReduceFMul struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMul) Build(b *core.Builder) VectorReduceFMulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5790,7 +5778,7 @@ type VectorExtract struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorExtract) Build(b *core.Builder) VectorExtractOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorExtractDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5807,7 +5795,7 @@ func NewVectorExtract(b *core.Builder, resType core.Type, srcvec *core.Value, po
 
 // VectorInsert builds llvm.intr.vector.insert. The zero value of a field is its default; what can be inferred may be left out.
 type VectorInsert struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Dstvec      *core.Value
 	Srcvec      *core.Value
 	Pos         int64
@@ -5815,11 +5803,11 @@ type VectorInsert struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInsert) Build(b *core.Builder) VectorInsertOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorInsertDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Dstvec)
 	st.Operands = append(st.Operands, a.Srcvec)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Pos)))
@@ -5840,7 +5828,7 @@ type VectorInterleave2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInterleave2) Build(b *core.Builder) VectorInterleave2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5862,7 +5850,7 @@ type VectorDeinterleave2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorDeinterleave2) Build(b *core.Builder) VectorDeinterleave2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5882,7 +5870,7 @@ type VScale struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VScale) Build(b *core.Builder) VScaleOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VScaleDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5899,7 +5887,7 @@ type StepVector struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StepVector) Build(b *core.Builder) StepVectorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StepVectorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5920,7 +5908,7 @@ type GetActiveLaneMask struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetActiveLaneMask) Build(b *core.Builder) GetActiveLaneMaskOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -5946,7 +5934,7 @@ type MaskedLoad struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5976,7 +5964,7 @@ type MaskedStore struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6003,7 +5991,7 @@ type MaskedGather struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedGather) Build(b *core.Builder) MaskedGatherOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaskedGatherDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6030,7 +6018,7 @@ type MaskedScatter struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedScatter) Build(b *core.Builder) MaskedScatterOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaskedScatterDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6058,7 +6046,7 @@ type MaskedExpandLoad struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedExpandLoad) Build(b *core.Builder) MaskedExpandLoadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaskedExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6090,7 +6078,7 @@ type MaskedCompressStore struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedCompressStore) Build(b *core.Builder) MaskedCompressStoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaskedCompressStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Value)
@@ -6122,7 +6110,7 @@ type MatrixMultiply struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixMultiply) Build(b *core.Builder) MatrixMultiplyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MatrixMultiplyDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6150,7 +6138,7 @@ type MatrixTranspose struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTranspose) Build(b *core.Builder) MatrixTransposeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MatrixTransposeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6178,7 +6166,7 @@ type MatrixColumnMajorLoad struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixColumnMajorLoad) Build(b *core.Builder) MatrixColumnMajorLoadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorLoadDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6208,7 +6196,7 @@ type MatrixColumnMajorStore struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MatrixColumnMajorStore) Build(b *core.Builder) MatrixColumnMajorStoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6237,7 +6225,7 @@ type VPAdd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAdd) Build(b *core.Builder) VPAddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6264,7 +6252,7 @@ type VPSub struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSub) Build(b *core.Builder) VPSubOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6291,7 +6279,7 @@ type VPMul struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMul) Build(b *core.Builder) VPMulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6318,7 +6306,7 @@ type VPSDiv struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSDiv) Build(b *core.Builder) VPSDivOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6345,7 +6333,7 @@ type VPUDiv struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUDiv) Build(b *core.Builder) VPUDivOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6372,7 +6360,7 @@ type VPSRem struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSRem) Build(b *core.Builder) VPSRemOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6399,7 +6387,7 @@ type VPURem struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPURem) Build(b *core.Builder) VPURemOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6426,7 +6414,7 @@ type VPAShr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAShr) Build(b *core.Builder) VPAShrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6453,7 +6441,7 @@ type VPLShr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLShr) Build(b *core.Builder) VPLShrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6480,7 +6468,7 @@ type VPShl struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPShl) Build(b *core.Builder) VPShlOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6507,7 +6495,7 @@ type VPOr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPOr) Build(b *core.Builder) VPOrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6534,7 +6522,7 @@ type VPAnd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAnd) Build(b *core.Builder) VPAndOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6561,7 +6549,7 @@ type VPXor struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPXor) Build(b *core.Builder) VPXorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6588,7 +6576,7 @@ type VPSMax struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMax) Build(b *core.Builder) VPSMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6615,7 +6603,7 @@ type VPSMin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMin) Build(b *core.Builder) VPSMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6642,7 +6630,7 @@ type VPUMax struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMax) Build(b *core.Builder) VPUMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6669,7 +6657,7 @@ type VPUMin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMin) Build(b *core.Builder) VPUMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6696,7 +6684,7 @@ type VPFAdd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFAdd) Build(b *core.Builder) VPFAddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6723,7 +6711,7 @@ type VPFSub struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFSub) Build(b *core.Builder) VPFSubOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6750,7 +6738,7 @@ type VPFMul struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMul) Build(b *core.Builder) VPFMulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6777,7 +6765,7 @@ type VPFDiv struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFDiv) Build(b *core.Builder) VPFDivOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6804,7 +6792,7 @@ type VPFRem struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFRem) Build(b *core.Builder) VPFRemOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6830,7 +6818,7 @@ type VPFNeg struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFNeg) Build(b *core.Builder) VPFNegOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6857,7 +6845,7 @@ type VPFma struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFma) Build(b *core.Builder) VPFmaOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6886,7 +6874,7 @@ type VPFMulAdd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMulAdd) Build(b *core.Builder) VPFMulAddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6913,7 +6901,7 @@ type VPFPExt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPExt) Build(b *core.Builder) VPFPExtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6938,7 +6926,7 @@ type VPFPTrunc struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPTrunc) Build(b *core.Builder) VPFPTruncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6963,7 +6951,7 @@ type VPFPToSI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToSI) Build(b *core.Builder) VPFPToSIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -6988,7 +6976,7 @@ type VPFPToUI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToUI) Build(b *core.Builder) VPFPToUIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7013,7 +7001,7 @@ type VPSIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSIToFP) Build(b *core.Builder) VPSIToFPOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7038,7 +7026,7 @@ type VPUIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUIToFP) Build(b *core.Builder) VPUIToFPOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7063,7 +7051,7 @@ type VPSExt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSExt) Build(b *core.Builder) VPSExtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7088,7 +7076,7 @@ type VPZExt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPZExt) Build(b *core.Builder) VPZExtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7113,7 +7101,7 @@ type VPTrunc struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPTrunc) Build(b *core.Builder) VPTruncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7138,7 +7126,7 @@ type VPIntToPtr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPIntToPtr) Build(b *core.Builder) VPIntToPtrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7163,7 +7151,7 @@ type VPPtrToInt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPPtrToInt) Build(b *core.Builder) VPPtrToIntOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7189,7 +7177,7 @@ type VPReduceAdd struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAdd) Build(b *core.Builder) VPReduceAddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7216,7 +7204,7 @@ type VPReduceMul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceMul) Build(b *core.Builder) VPReduceMulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7243,7 +7231,7 @@ type VPReduceAnd struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAnd) Build(b *core.Builder) VPReduceAndOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7270,7 +7258,7 @@ type VPReduceOr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceOr) Build(b *core.Builder) VPReduceOrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7297,7 +7285,7 @@ type VPReduceXor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceXor) Build(b *core.Builder) VPReduceXorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7324,7 +7312,7 @@ type VPReduceSMax struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMax) Build(b *core.Builder) VPReduceSMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7351,7 +7339,7 @@ type VPReduceSMin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMin) Build(b *core.Builder) VPReduceSMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7378,7 +7366,7 @@ type VPReduceUMax struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMax) Build(b *core.Builder) VPReduceUMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7405,7 +7393,7 @@ type VPReduceUMin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMin) Build(b *core.Builder) VPReduceUMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7432,7 +7420,7 @@ type VPReduceFAdd struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFAdd) Build(b *core.Builder) VPReduceFAddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7459,7 +7447,7 @@ type VPReduceFMul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMul) Build(b *core.Builder) VPReduceFMulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7486,7 +7474,7 @@ type VPReduceFMax struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMax) Build(b *core.Builder) VPReduceFMaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7513,7 +7501,7 @@ type VPReduceFMin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMin) Build(b *core.Builder) VPReduceFMinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7540,7 +7528,7 @@ type VPSelect struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSelect) Build(b *core.Builder) VPSelectOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7567,7 +7555,7 @@ type VPMerge struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMerge) Build(b *core.Builder) VPMergeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7593,7 +7581,7 @@ type VPLoad struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLoad) Build(b *core.Builder) VPLoadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7618,7 +7606,7 @@ type VPStore struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VPStore) Build(b *core.Builder) VPStoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Val)
@@ -7644,7 +7632,7 @@ type VPStridedLoad struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPStridedLoad) Build(b *core.Builder) VPStridedLoadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -7671,7 +7659,7 @@ type VPStridedStore struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VPStridedStore) Build(b *core.Builder) VPStridedStoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VPStridedStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Val)

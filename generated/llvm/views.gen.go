@@ -427,8 +427,13 @@ func (op FAddOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FAddOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FAddOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FAddOp) SetFastmathFlags(v FastmathFlags) {
@@ -467,8 +472,13 @@ func (op FSubOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FSubOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FSubOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FSubOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FSubOp) SetFastmathFlags(v FastmathFlags) {
@@ -507,8 +517,13 @@ func (op FMulOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FMulOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FMulOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FMulOp) SetFastmathFlags(v FastmathFlags) {
@@ -547,8 +562,13 @@ func (op FDivOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FDivOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FDivOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FDivOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FDivOp) SetFastmathFlags(v FastmathFlags) {
@@ -587,8 +607,13 @@ func (op FRemOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FRemOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FRemOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FRemOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FRemOp) SetFastmathFlags(v FastmathFlags) {
@@ -621,8 +646,13 @@ func (op FNegOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FNegOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FNegOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FNegOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FNegOp) SetFastmathFlags(v FastmathFlags) {
@@ -637,6 +667,11 @@ func AsICmpOp(op *core.Operation) (view ICmpOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &ICmpDef)
 	return view, ok
 }
+
+// The slots of llvm.icmp.
+const (
+	ICmpPredicateSlot = 0 // predicate
+)
 
 // Lhs returns the operand lhs.
 func (op ICmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
@@ -678,6 +713,12 @@ func AsFCmpOp(op *core.Operation) (view FCmpOp, ok bool) {
 	return view, ok
 }
 
+// The slots of llvm.fcmp.
+const (
+	FCmpFastmathFlagsSlot = 0 // fastmathFlags
+	FCmpPredicateSlot     = 1 // predicate
+)
+
 // Lhs returns the operand lhs.
 func (op FCmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
@@ -717,8 +758,13 @@ func (op FCmpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FCmpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FCmpOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FCmpOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FCmpOp) SetFastmathFlags(v FastmathFlags) {
@@ -763,8 +809,13 @@ func (op SelectOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op SelectOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SelectOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op SelectOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SelectOp) SetFastmathFlags(v FastmathFlags) {
@@ -1069,6 +1120,13 @@ func AsAllocaOp(op *core.Operation) (view AllocaOp, ok bool) {
 	return view, ok
 }
 
+// The slots of llvm.alloca.
+const (
+	AllocaAlignmentSlot = 0 // alignment
+	AllocaElemTypeSlot  = 1 // elem_type
+	AllocaInallocaSlot  = 2 // inalloca
+)
+
 // ArraySize returns the operand arraySize.
 func (op AllocaOp) ArraySize() *core.Value { return op.Op.Operand(0) }
 
@@ -1107,7 +1165,7 @@ func (op AllocaOp) ElemTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Type
 func (op AllocaOp) SetElemTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // ElemType returns the value of the attribute elem_type.
-func (op AllocaOp) ElemType() core.Type { return op.Op.Slot(1).(*core.TypeAttr).Value() }
+func (op AllocaOp) ElemType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // SetElemType sets the attribute elem_type.
 func (op AllocaOp) SetElemType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
@@ -1190,8 +1248,8 @@ func (op LoadOp) OrderingAttr() *core.IntegerAttr {
 // SetOrderingAttr sets the attribute ordering; nil removes it.
 func (op LoadOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
 
-// Ordering returns the value of the attribute ordering.
-func (op LoadOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(8))) }
+// Ordering returns the value of the attribute ordering, its default when it is absent.
+func (op LoadOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.SlotOrDefault(8))) }
 
 // SetOrdering sets the attribute ordering.
 func (op LoadOp) SetOrdering(v AtomicOrdering) {
@@ -1212,7 +1270,7 @@ func (op LoadOp) Syncscope() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSyncscope sets the attribute syncscope.
@@ -1330,8 +1388,10 @@ func (op StoreOp) OrderingAttr() *core.IntegerAttr {
 // SetOrderingAttr sets the attribute ordering; nil removes it.
 func (op StoreOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
 
-// Ordering returns the value of the attribute ordering.
-func (op StoreOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(6))) }
+// Ordering returns the value of the attribute ordering, its default when it is absent.
+func (op StoreOp) Ordering() AtomicOrdering {
+	return AtomicOrdering(core.IntOf(op.Op.SlotOrDefault(6)))
+}
 
 // SetOrdering sets the attribute ordering.
 func (op StoreOp) SetOrdering(v AtomicOrdering) {
@@ -1352,7 +1412,7 @@ func (op StoreOp) Syncscope() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSyncscope sets the attribute syncscope.
@@ -1442,7 +1502,7 @@ func (op GEPOp) ElemTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAtt
 func (op GEPOp) SetElemTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // ElemType returns the value of the attribute elem_type.
-func (op GEPOp) ElemType() core.Type { return op.Op.Slot(0).(*core.TypeAttr).Value() }
+func (op GEPOp) ElemType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // SetElemType sets the attribute elem_type.
 func (op GEPOp) SetElemType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
@@ -1841,6 +1901,31 @@ func AsCallOp(op *core.Operation) (view CallOp, ok bool) {
 	return view, ok
 }
 
+// The slots of llvm.call.
+const (
+	CallCConvSlot               = 0  // CConv
+	CallTailCallKindSlot        = 1  // TailCallKind
+	CallAccessGroupsSlot        = 2  // access_groups
+	CallAliasScopesSlot         = 3  // alias_scopes
+	CallAlwaysInlineSlot        = 4  // always_inline
+	CallArgAttrsSlot            = 5  // arg_attrs
+	CallCalleeSlot              = 6  // callee
+	CallConvergentSlot          = 7  // convergent
+	CallFastmathFlagsSlot       = 8  // fastmathFlags
+	CallInlineHintSlot          = 9  // inline_hint
+	CallMemoryEffectsSlot       = 10 // memory_effects
+	CallNoInlineSlot            = 11 // no_inline
+	CallNoUnwindSlot            = 12 // no_unwind
+	CallNoaliasScopesSlot       = 13 // noalias_scopes
+	CallOpBundleSizesSlot       = 14 // op_bundle_sizes
+	CallOpBundleTagsSlot        = 15 // op_bundle_tags
+	CallOperandSegmentSizesSlot = 16 // operandSegmentSizes
+	CallResAttrsSlot            = 17 // res_attrs
+	CallTbaaSlot                = 18 // tbaa
+	CallVarCalleeTypeSlot       = 19 // var_callee_type
+	CallWillReturnSlot          = 20 // will_return
+)
+
 // CalleeOperands returns the operands callee_operands in a new slice.
 func (op CallOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
@@ -1867,7 +1952,7 @@ func (op CallOp) VarCalleeType() (v core.Type, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.TypeAttr).Value(), true
+	return core.TypeIn[core.Type](a), true
 }
 
 // SetVarCalleeType sets the attribute var_callee_type.
@@ -1887,7 +1972,7 @@ func (op CallOp) Callee() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.SymbolRefAttr).Root(), true
+	return core.RootOf(a), true
 }
 
 // SetCallee sets the attribute callee.
@@ -1901,8 +1986,13 @@ func (op CallOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op CallOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op CallOp) FastmathFlags() FastmathFlags { return op.Op.Slot(8).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op CallOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(8).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op CallOp) SetFastmathFlags(v FastmathFlags) {
@@ -1915,8 +2005,13 @@ func (op CallOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.Op.S
 // SetCConvAttr sets the attribute CConv; nil removes it.
 func (op CallOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// CConv returns the value of the attribute CConv.
-func (op CallOp) CConv() CConv { return op.Op.Slot(0).(*CConvAttr).Value() }
+// CConv returns the value of the attribute CConv, its default when it is absent.
+func (op CallOp) CConv() (v CConv) {
+	if a, ok := op.Op.SlotOrDefault(0).(*CConvAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetCConv sets the attribute CConv.
 func (op CallOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
@@ -1929,8 +2024,13 @@ func (op CallOp) TailCallKindAttr() *TailCallKindAttr {
 // SetTailCallKindAttr sets the attribute TailCallKind; nil removes it.
 func (op CallOp) SetTailCallKindAttr(v *TailCallKindAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
-// TailCallKind returns the value of the attribute TailCallKind.
-func (op CallOp) TailCallKind() TailCallKind { return op.Op.Slot(1).(*TailCallKindAttr).Value() }
+// TailCallKind returns the value of the attribute TailCallKind, its default when it is absent.
+func (op CallOp) TailCallKind() (v TailCallKind) {
+	if a, ok := op.Op.SlotOrDefault(1).(*TailCallKindAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetTailCallKind sets the attribute TailCallKind.
 func (op CallOp) SetTailCallKind(v TailCallKind) {
@@ -2150,7 +2250,7 @@ func (op AddressOfOp) GlobalNameAttr() *core.SymbolRefAttr {
 func (op AddressOfOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // GlobalName returns the value of the attribute global_name.
-func (op AddressOfOp) GlobalName() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
+func (op AddressOfOp) GlobalName() string { return core.RootOf(op.Op.Slot(0)) }
 
 // SetGlobalName sets the attribute global_name.
 func (op AddressOfOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
@@ -2169,6 +2269,26 @@ func AsGlobalOp(op *core.Operation) (view GlobalOp, ok bool) {
 	return view, ok
 }
 
+// The slots of llvm.mlir.global.
+const (
+	GlobalAddrSpaceSlot             = 0  // addr_space
+	GlobalAlignmentSlot             = 1  // alignment
+	GlobalComdatSlot                = 2  // comdat
+	GlobalConstantSlot              = 3  // constant
+	GlobalDbgExprsSlot              = 4  // dbg_exprs
+	GlobalDsoLocalSlot              = 5  // dso_local
+	GlobalExternallyInitializedSlot = 6  // externally_initialized
+	GlobalGlobalTypeSlot            = 7  // global_type
+	GlobalLinkageSlot               = 8  // linkage
+	GlobalSectionSlot               = 9  // section
+	GlobalSymNameSlot               = 10 // sym_name
+	GlobalTargetSpecificAttrsSlot   = 11 // target_specific_attrs
+	GlobalThreadLocalSlot           = 12 // thread_local_
+	GlobalUnnamedAddrSlot           = 13 // unnamed_addr
+	GlobalValueSlot                 = 14 // value
+	GlobalVisibilitySlot            = 15 // visibility_
+)
+
 // GlobalTypeAttr returns the attribute global_type.
 func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(7)) }
 
@@ -2176,7 +2296,7 @@ func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Ty
 func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
 
 // GlobalType returns the value of the attribute global_type.
-func (op GlobalOp) GlobalType() core.Type { return op.Op.Slot(7).(*core.TypeAttr).Value() }
+func (op GlobalOp) GlobalType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(7)) }
 
 // SetGlobalType sets the attribute global_type.
 func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(7, op.Context().TypeAttr(v)) }
@@ -2196,7 +2316,7 @@ func (op GlobalOp) SymNameAttr() *core.StringAttr {
 func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(10, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op GlobalOp) SymName() string { return op.Op.Slot(10).(*core.StringAttr).Value() }
+func (op GlobalOp) SymName() string { return core.TextOf(op.Op.Slot(10)) }
 
 // SetSymName sets the attribute sym_name.
 func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(10, op.Context().String(v)) }
@@ -2208,7 +2328,12 @@ func (op GlobalOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr]
 func (op GlobalOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
 
 // Linkage returns the value of the attribute linkage.
-func (op GlobalOp) Linkage() Linkage { return op.Op.Slot(8).(*LinkageAttr).Value() }
+func (op GlobalOp) Linkage() (v Linkage) {
+	if a, ok := op.Op.Slot(8).(*LinkageAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetLinkage sets the attribute linkage.
 func (op GlobalOp) SetLinkage(v Linkage) { op.Op.SetSlot(8, GetLinkageAttr(op.Context(), v)) }
@@ -2267,8 +2392,8 @@ func (op GlobalOp) AddrSpaceAttr() *core.IntegerAttr {
 // SetAddrSpaceAttr sets the attribute addr_space; nil removes it.
 func (op GlobalOp) SetAddrSpaceAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// AddrSpace returns the value of the attribute addr_space.
-func (op GlobalOp) AddrSpace() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+// AddrSpace returns the value of the attribute addr_space, its default when it is absent.
+func (op GlobalOp) AddrSpace() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(0))) }
 
 // SetAddrSpace sets the attribute addr_space.
 func (op GlobalOp) SetAddrSpace(v int32) {
@@ -2311,7 +2436,7 @@ func (op GlobalOp) Section() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSection sets the attribute section.
@@ -2339,8 +2464,8 @@ func (op GlobalOp) VisibilityAttr() *core.IntegerAttr {
 // SetVisibilityAttr sets the attribute visibility_; nil removes it.
 func (op GlobalOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(15, core.AttrOrNil(v)) }
 
-// Visibility returns the value of the attribute visibility_.
-func (op GlobalOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.Slot(15))) }
+// Visibility returns the value of the attribute visibility_, its default when it is absent.
+func (op GlobalOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.SlotOrDefault(15))) }
 
 // SetVisibility sets the attribute visibility_.
 func (op GlobalOp) SetVisibility(v Visibility) { op.Op.SetSlot(15, VisibilityAttrOf(op.Context(), v)) }
@@ -2367,6 +2492,63 @@ func AsLLVMFuncOp(op *core.Operation) (view LLVMFuncOp, ok bool) {
 	return view, ok
 }
 
+// The slots of llvm.func.
+const (
+	LLVMFuncCConvSlot                   = 0  // CConv
+	LLVMFuncAlignmentSlot               = 1  // alignment
+	LLVMFuncAlwaysInlineSlot            = 2  // always_inline
+	LLVMFuncArgAttrsSlot                = 3  // arg_attrs
+	LLVMFuncArmInZaSlot                 = 4  // arm_in_za
+	LLVMFuncArmInoutZaSlot              = 5  // arm_inout_za
+	LLVMFuncArmLocallyStreamingSlot     = 6  // arm_locally_streaming
+	LLVMFuncArmNewZaSlot                = 7  // arm_new_za
+	LLVMFuncArmOutZaSlot                = 8  // arm_out_za
+	LLVMFuncArmPreservesZaSlot          = 9  // arm_preserves_za
+	LLVMFuncArmStreamingSlot            = 10 // arm_streaming
+	LLVMFuncArmStreamingCompatibleSlot  = 11 // arm_streaming_compatible
+	LLVMFuncComdatSlot                  = 12 // comdat
+	LLVMFuncConvergentSlot              = 13 // convergent
+	LLVMFuncDenormalFpMathSlot          = 14 // denormal_fp_math
+	LLVMFuncDenormalFpMathF32Slot       = 15 // denormal_fp_math_f32
+	LLVMFuncDsoLocalSlot                = 16 // dso_local
+	LLVMFuncFpContractSlot              = 17 // fp_contract
+	LLVMFuncFramePointerSlot            = 18 // frame_pointer
+	LLVMFuncFunctionEntryCountSlot      = 19 // function_entry_count
+	LLVMFuncFunctionTypeSlot            = 20 // function_type
+	LLVMFuncGarbageCollectorSlot        = 21 // garbageCollector
+	LLVMFuncInlineHintSlot              = 22 // inline_hint
+	LLVMFuncInstrumentFunctionEntrySlot = 23 // instrument_function_entry
+	LLVMFuncInstrumentFunctionExitSlot  = 24 // instrument_function_exit
+	LLVMFuncIntelReqdSubGroupSizeSlot   = 25 // intel_reqd_sub_group_size
+	LLVMFuncLinkageSlot                 = 26 // linkage
+	LLVMFuncMemoryEffectsSlot           = 27 // memory_effects
+	LLVMFuncNoInfsFpMathSlot            = 28 // no_infs_fp_math
+	LLVMFuncNoInlineSlot                = 29 // no_inline
+	LLVMFuncNoNansFpMathSlot            = 30 // no_nans_fp_math
+	LLVMFuncNoSignedZerosFpMathSlot     = 31 // no_signed_zeros_fp_math
+	LLVMFuncNoUnwindSlot                = 32 // no_unwind
+	LLVMFuncOptimizeNoneSlot            = 33 // optimize_none
+	LLVMFuncPassthroughSlot             = 34 // passthrough
+	LLVMFuncPersonalitySlot             = 35 // personality
+	LLVMFuncPreferVectorWidthSlot       = 36 // prefer_vector_width
+	LLVMFuncReciprocalEstimatesSlot     = 37 // reciprocal_estimates
+	LLVMFuncReqdWorkGroupSizeSlot       = 38 // reqd_work_group_size
+	LLVMFuncResAttrsSlot                = 39 // res_attrs
+	LLVMFuncSectionSlot                 = 40 // section
+	LLVMFuncSymNameSlot                 = 41 // sym_name
+	LLVMFuncSymVisibilitySlot           = 42 // sym_visibility
+	LLVMFuncTargetCpuSlot               = 43 // target_cpu
+	LLVMFuncTargetFeaturesSlot          = 44 // target_features
+	LLVMFuncTuneCpuSlot                 = 45 // tune_cpu
+	LLVMFuncUnnamedAddrSlot             = 46 // unnamed_addr
+	LLVMFuncUwtableKindSlot             = 47 // uwtable_kind
+	LLVMFuncVecTypeHintSlot             = 48 // vec_type_hint
+	LLVMFuncVisibilitySlot              = 49 // visibility_
+	LLVMFuncVscaleRangeSlot             = 50 // vscale_range
+	LLVMFuncWillReturnSlot              = 51 // will_return
+	LLVMFuncWorkGroupSizeHintSlot       = 52 // work_group_size_hint
+)
+
 // SymNameAttr returns the attribute sym_name.
 func (op LLVMFuncOp) SymNameAttr() *core.StringAttr {
 	return core.AttrAs[*core.StringAttr](op.Op.Slot(41))
@@ -2376,7 +2558,7 @@ func (op LLVMFuncOp) SymNameAttr() *core.StringAttr {
 func (op LLVMFuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(41, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op LLVMFuncOp) SymName() string { return op.Op.Slot(41).(*core.StringAttr).Value() }
+func (op LLVMFuncOp) SymName() string { return core.TextOf(op.Op.Slot(41)) }
 
 // SetSymName sets the attribute sym_name.
 func (op LLVMFuncOp) SetSymName(v string) { op.Op.SetSlot(41, op.Context().String(v)) }
@@ -2395,7 +2577,7 @@ func (op LLVMFuncOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
@@ -2421,8 +2603,13 @@ func (op LLVMFuncOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAtt
 // SetLinkageAttr sets the attribute linkage; nil removes it.
 func (op LLVMFuncOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(26, core.AttrOrNil(v)) }
 
-// Linkage returns the value of the attribute linkage.
-func (op LLVMFuncOp) Linkage() Linkage { return op.Op.Slot(26).(*LinkageAttr).Value() }
+// Linkage returns the value of the attribute linkage, its default when it is absent.
+func (op LLVMFuncOp) Linkage() (v Linkage) {
+	if a, ok := op.Op.SlotOrDefault(26).(*LinkageAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetLinkage sets the attribute linkage.
 func (op LLVMFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(26, GetLinkageAttr(op.Context(), v)) }
@@ -2439,8 +2626,13 @@ func (op LLVMFuncOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.
 // SetCConvAttr sets the attribute CConv; nil removes it.
 func (op LLVMFuncOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// CConv returns the value of the attribute CConv.
-func (op LLVMFuncOp) CConv() CConv { return op.Op.Slot(0).(*CConvAttr).Value() }
+// CConv returns the value of the attribute CConv, its default when it is absent.
+func (op LLVMFuncOp) CConv() (v CConv) {
+	if a, ok := op.Op.SlotOrDefault(0).(*CConvAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetCConv sets the attribute CConv.
 func (op LLVMFuncOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
@@ -2473,7 +2665,7 @@ func (op LLVMFuncOp) Personality() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.SymbolRefAttr).Root(), true
+	return core.RootOf(a), true
 }
 
 // SetPersonality sets the attribute personality.
@@ -2495,7 +2687,7 @@ func (op LLVMFuncOp) GarbageCollector() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetGarbageCollector sets the attribute garbageCollector.
@@ -2565,8 +2757,8 @@ func (op LLVMFuncOp) VisibilityAttr() *core.IntegerAttr {
 // SetVisibilityAttr sets the attribute visibility_; nil removes it.
 func (op LLVMFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(49, core.AttrOrNil(v)) }
 
-// Visibility returns the value of the attribute visibility_.
-func (op LLVMFuncOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.Slot(49))) }
+// Visibility returns the value of the attribute visibility_, its default when it is absent.
+func (op LLVMFuncOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.SlotOrDefault(49))) }
 
 // SetVisibility sets the attribute visibility_.
 func (op LLVMFuncOp) SetVisibility(v Visibility) {
@@ -2637,7 +2829,7 @@ func (op LLVMFuncOp) Section() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSection sets the attribute section.
@@ -2707,11 +2899,11 @@ func (op LLVMFuncOp) SetFramePointerAttr(v *FramePointerKindAttr) {
 
 // FramePointer returns the value of the attribute frame_pointer, and whether it is present.
 func (op LLVMFuncOp) FramePointer() (v FramePointerKind, ok bool) {
-	a := op.Op.Slot(18)
-	if a == nil {
+	a, ok := op.Op.Slot(18).(*FramePointerKindAttr)
+	if !ok {
 		return v, false
 	}
-	return a.(*FramePointerKindAttr).Value(), true
+	return a.Value(), true
 }
 
 // SetFramePointer sets the attribute frame_pointer.
@@ -2733,7 +2925,7 @@ func (op LLVMFuncOp) TargetCpu() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetTargetCpu sets the attribute target_cpu.
@@ -2753,7 +2945,7 @@ func (op LLVMFuncOp) TuneCpu() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetTuneCpu sets the attribute tune_cpu.
@@ -2775,7 +2967,7 @@ func (op LLVMFuncOp) ReciprocalEstimates() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetReciprocalEstimates sets the attribute reciprocal_estimates.
@@ -2797,7 +2989,7 @@ func (op LLVMFuncOp) PreferVectorWidth() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetPreferVectorWidth sets the attribute prefer_vector_width.
@@ -2889,7 +3081,7 @@ func (op LLVMFuncOp) DenormalFpMath() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetDenormalFpMath sets the attribute denormal_fp_math.
@@ -2911,7 +3103,7 @@ func (op LLVMFuncOp) DenormalFpMathF32() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetDenormalFpMathF32 sets the attribute denormal_fp_math_f32.
@@ -2931,7 +3123,7 @@ func (op LLVMFuncOp) FpContract() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetFpContract sets the attribute fp_contract.
@@ -2953,7 +3145,7 @@ func (op LLVMFuncOp) InstrumentFunctionEntry() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetInstrumentFunctionEntry sets the attribute instrument_function_entry.
@@ -2975,7 +3167,7 @@ func (op LLVMFuncOp) InstrumentFunctionExit() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetInstrumentFunctionExit sets the attribute instrument_function_exit.
@@ -3107,11 +3299,11 @@ func (op LLVMFuncOp) SetUwtableKindAttr(v *UWTableKindAttr) { op.Op.SetSlot(47, 
 
 // UwtableKind returns the value of the attribute uwtable_kind, and whether it is present.
 func (op LLVMFuncOp) UwtableKind() (v UWTableKind, ok bool) {
-	a := op.Op.Slot(47)
-	if a == nil {
+	a, ok := op.Op.Slot(47).(*UWTableKindAttr)
+	if !ok {
 		return v, false
 	}
-	return a.(*UWTableKindAttr).Value(), true
+	return a.Value(), true
 }
 
 // SetUwtableKind sets the attribute uwtable_kind.
@@ -3225,7 +3417,7 @@ func (op AtomicRMWOp) Syncscope() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSyncscope sets the attribute syncscope.
@@ -3373,7 +3565,7 @@ func (op AtomicCmpXchgOp) Syncscope() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSyncscope sets the attribute syncscope.
@@ -3486,7 +3678,7 @@ func (op FenceOp) Syncscope() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSyncscope sets the attribute syncscope.
@@ -3500,6 +3692,19 @@ func AsInvokeOp(op *core.Operation) (view InvokeOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &InvokeDef)
 	return view, ok
 }
+
+// The slots of llvm.invoke.
+const (
+	InvokeCConvSlot               = 0 // CConv
+	InvokeArgAttrsSlot            = 1 // arg_attrs
+	InvokeBranchWeightsSlot       = 2 // branch_weights
+	InvokeCalleeSlot              = 3 // callee
+	InvokeOpBundleSizesSlot       = 4 // op_bundle_sizes
+	InvokeOpBundleTagsSlot        = 5 // op_bundle_tags
+	InvokeOperandSegmentSizesSlot = 6 // operandSegmentSizes
+	InvokeResAttrsSlot            = 7 // res_attrs
+	InvokeVarCalleeTypeSlot       = 8 // var_callee_type
+)
 
 // CalleeOperands returns the operands callee_operands in a new slice.
 func (op InvokeOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(0) }
@@ -3539,7 +3744,7 @@ func (op InvokeOp) VarCalleeType() (v core.Type, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.TypeAttr).Value(), true
+	return core.TypeIn[core.Type](a), true
 }
 
 // SetVarCalleeType sets the attribute var_callee_type.
@@ -3559,7 +3764,7 @@ func (op InvokeOp) Callee() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.SymbolRefAttr).Root(), true
+	return core.RootOf(a), true
 }
 
 // SetCallee sets the attribute callee.
@@ -3605,8 +3810,13 @@ func (op InvokeOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.Op
 // SetCConvAttr sets the attribute CConv; nil removes it.
 func (op InvokeOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// CConv returns the value of the attribute CConv.
-func (op InvokeOp) CConv() CConv { return op.Op.Slot(0).(*CConvAttr).Value() }
+// CConv returns the value of the attribute CConv, its default when it is absent.
+func (op InvokeOp) CConv() (v CConv) {
+	if a, ok := op.Op.SlotOrDefault(0).(*CConvAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetCConv sets the attribute CConv.
 func (op InvokeOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
@@ -3669,6 +3879,11 @@ func AsLandingpadOp(op *core.Operation) (view LandingpadOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &LandingpadDef)
 	return view, ok
 }
+
+// The slots of llvm.landingpad.
+const (
+	LandingpadCleanupSlot = 0 // cleanup
+)
 
 // Res returns the result res.
 func (op LandingpadOp) Res() *core.Value { return op.Op.Result(0) }
@@ -3787,6 +4002,17 @@ func AsCallIntrinsicOp(op *core.Operation) (view CallIntrinsicOp, ok bool) {
 	return view, ok
 }
 
+// The slots of llvm.call_intrinsic.
+const (
+	CallIntrinsicArgAttrsSlot            = 0 // arg_attrs
+	CallIntrinsicFastmathFlagsSlot       = 1 // fastmathFlags
+	CallIntrinsicIntrinSlot              = 2 // intrin
+	CallIntrinsicOpBundleSizesSlot       = 3 // op_bundle_sizes
+	CallIntrinsicOpBundleTagsSlot        = 4 // op_bundle_tags
+	CallIntrinsicOperandSegmentSizesSlot = 5 // operandSegmentSizes
+	CallIntrinsicResAttrsSlot            = 6 // res_attrs
+)
+
 // Args returns the operands args in a new slice.
 func (op CallIntrinsicOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
@@ -3808,7 +4034,7 @@ func (op CallIntrinsicOp) IntrinAttr() *core.StringAttr {
 func (op CallIntrinsicOp) SetIntrinAttr(v *core.StringAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // Intrin returns the value of the attribute intrin.
-func (op CallIntrinsicOp) Intrin() string { return op.Op.Slot(2).(*core.StringAttr).Value() }
+func (op CallIntrinsicOp) Intrin() string { return core.TextOf(op.Op.Slot(2)) }
 
 // SetIntrin sets the attribute intrin.
 func (op CallIntrinsicOp) SetIntrin(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
@@ -3823,9 +4049,12 @@ func (op CallIntrinsicOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 	op.Op.SetSlot(1, core.AttrOrNil(v))
 }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(1).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op CallIntrinsicOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(1).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
@@ -3902,7 +4131,7 @@ func (op InlineAsmOp) AsmStringAttr() *core.StringAttr {
 func (op InlineAsmOp) SetAsmStringAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // AsmString returns the value of the attribute asm_string.
-func (op InlineAsmOp) AsmString() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
+func (op InlineAsmOp) AsmString() string { return core.TextOf(op.Op.Slot(1)) }
 
 // SetAsmString sets the attribute asm_string.
 func (op InlineAsmOp) SetAsmString(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
@@ -3916,7 +4145,7 @@ func (op InlineAsmOp) ConstraintsAttr() *core.StringAttr {
 func (op InlineAsmOp) SetConstraintsAttr(v *core.StringAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // Constraints returns the value of the attribute constraints.
-func (op InlineAsmOp) Constraints() string { return op.Op.Slot(2).(*core.StringAttr).Value() }
+func (op InlineAsmOp) Constraints() string { return core.TextOf(op.Op.Slot(2)) }
 
 // SetConstraints sets the attribute constraints.
 func (op InlineAsmOp) SetConstraints(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
@@ -3941,8 +4170,13 @@ func (op InlineAsmOp) TailCallKindAttr() *TailCallKindAttr {
 // SetTailCallKindAttr sets the attribute tail_call_kind; nil removes it.
 func (op InlineAsmOp) SetTailCallKindAttr(v *TailCallKindAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
 
-// TailCallKind returns the value of the attribute tail_call_kind.
-func (op InlineAsmOp) TailCallKind() TailCallKind { return op.Op.Slot(6).(*TailCallKindAttr).Value() }
+// TailCallKind returns the value of the attribute tail_call_kind, its default when it is absent.
+func (op InlineAsmOp) TailCallKind() (v TailCallKind) {
+	if a, ok := op.Op.SlotOrDefault(6).(*TailCallKindAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetTailCallKind sets the attribute tail_call_kind.
 func (op InlineAsmOp) SetTailCallKind(v TailCallKind) {
@@ -4025,9 +4259,7 @@ func (op DSOLocalEquivalentOp) SetFunctionNameAttr(v *core.SymbolRefAttr) {
 }
 
 // FunctionName returns the value of the attribute function_name.
-func (op DSOLocalEquivalentOp) FunctionName() string {
-	return op.Op.Slot(0).(*core.SymbolRefAttr).Root()
-}
+func (op DSOLocalEquivalentOp) FunctionName() string { return core.RootOf(op.Op.Slot(0)) }
 
 // SetFunctionName sets the attribute function_name.
 func (op DSOLocalEquivalentOp) SetFunctionName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
@@ -4122,6 +4354,17 @@ func AsAliasOp(op *core.Operation) (view AliasOp, ok bool) {
 	return view, ok
 }
 
+// The slots of llvm.mlir.alias.
+const (
+	AliasAliasTypeSlot   = 0 // alias_type
+	AliasDsoLocalSlot    = 1 // dso_local
+	AliasLinkageSlot     = 2 // linkage
+	AliasSymNameSlot     = 3 // sym_name
+	AliasThreadLocalSlot = 4 // thread_local_
+	AliasUnnamedAddrSlot = 5 // unnamed_addr
+	AliasVisibilitySlot  = 6 // visibility_
+)
+
 // AliasTypeAttr returns the attribute alias_type.
 func (op AliasOp) AliasTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(0)) }
 
@@ -4129,7 +4372,7 @@ func (op AliasOp) AliasTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Type
 func (op AliasOp) SetAliasTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // AliasType returns the value of the attribute alias_type.
-func (op AliasOp) AliasType() core.Type { return op.Op.Slot(0).(*core.TypeAttr).Value() }
+func (op AliasOp) AliasType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // SetAliasType sets the attribute alias_type.
 func (op AliasOp) SetAliasType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
@@ -4141,7 +4384,7 @@ func (op AliasOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Stri
 func (op AliasOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op AliasOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
+func (op AliasOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
 
 // SetSymName sets the attribute sym_name.
 func (op AliasOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
@@ -4153,7 +4396,12 @@ func (op AliasOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](
 func (op AliasOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // Linkage returns the value of the attribute linkage.
-func (op AliasOp) Linkage() Linkage { return op.Op.Slot(2).(*LinkageAttr).Value() }
+func (op AliasOp) Linkage() (v Linkage) {
+	if a, ok := op.Op.Slot(2).(*LinkageAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetLinkage sets the attribute linkage.
 func (op AliasOp) SetLinkage(v Linkage) { op.Op.SetSlot(2, GetLinkageAttr(op.Context(), v)) }
@@ -4198,8 +4446,8 @@ func (op AliasOp) VisibilityAttr() *core.IntegerAttr {
 // SetVisibilityAttr sets the attribute visibility_; nil removes it.
 func (op AliasOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
 
-// Visibility returns the value of the attribute visibility_.
-func (op AliasOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.Slot(6))) }
+// Visibility returns the value of the attribute visibility_, its default when it is absent.
+func (op AliasOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.SlotOrDefault(6))) }
 
 // SetVisibility sets the attribute visibility_.
 func (op AliasOp) SetVisibility(v Visibility) { op.Op.SetSlot(6, VisibilityAttrOf(op.Context(), v)) }
@@ -4223,7 +4471,7 @@ func (op IFuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Stri
 func (op IFuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op IFuncOp) SymName() string { return op.Op.Slot(6).(*core.StringAttr).Value() }
+func (op IFuncOp) SymName() string { return core.TextOf(op.Op.Slot(6)) }
 
 // SetSymName sets the attribute sym_name.
 func (op IFuncOp) SetSymName(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
@@ -4235,7 +4483,7 @@ func (op IFuncOp) IFuncTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Type
 func (op IFuncOp) SetIFuncTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
 // IFuncType returns the value of the attribute i_func_type.
-func (op IFuncOp) IFuncType() core.Type { return op.Op.Slot(2).(*core.TypeAttr).Value() }
+func (op IFuncOp) IFuncType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(2)) }
 
 // SetIFuncType sets the attribute i_func_type.
 func (op IFuncOp) SetIFuncType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
@@ -4249,7 +4497,7 @@ func (op IFuncOp) ResolverAttr() *core.SymbolRefAttr {
 func (op IFuncOp) SetResolverAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
 
 // Resolver returns the value of the attribute resolver.
-func (op IFuncOp) Resolver() string { return op.Op.Slot(4).(*core.SymbolRefAttr).Root() }
+func (op IFuncOp) Resolver() string { return core.RootOf(op.Op.Slot(4)) }
 
 // SetResolver sets the attribute resolver.
 func (op IFuncOp) SetResolver(v string) { op.Op.SetSlot(4, op.Context().SymbolRef(v)) }
@@ -4263,7 +4511,7 @@ func (op IFuncOp) ResolverTypeAttr() *core.TypeAttr {
 func (op IFuncOp) SetResolverTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
 
 // ResolverType returns the value of the attribute resolver_type.
-func (op IFuncOp) ResolverType() core.Type { return op.Op.Slot(5).(*core.TypeAttr).Value() }
+func (op IFuncOp) ResolverType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(5)) }
 
 // SetResolverType sets the attribute resolver_type.
 func (op IFuncOp) SetResolverType(v core.Type) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
@@ -4275,7 +4523,12 @@ func (op IFuncOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](
 func (op IFuncOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // Linkage returns the value of the attribute linkage.
-func (op IFuncOp) Linkage() Linkage { return op.Op.Slot(3).(*LinkageAttr).Value() }
+func (op IFuncOp) Linkage() (v Linkage) {
+	if a, ok := op.Op.Slot(3).(*LinkageAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetLinkage sets the attribute linkage.
 func (op IFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(3, GetLinkageAttr(op.Context(), v)) }
@@ -4294,8 +4547,8 @@ func (op IFuncOp) AddressSpaceAttr() *core.IntegerAttr {
 // SetAddressSpaceAttr sets the attribute address_space; nil removes it.
 func (op IFuncOp) SetAddressSpaceAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// AddressSpace returns the value of the attribute address_space.
-func (op IFuncOp) AddressSpace() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+// AddressSpace returns the value of the attribute address_space, its default when it is absent.
+func (op IFuncOp) AddressSpace() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(0))) }
 
 // SetAddressSpace sets the attribute address_space.
 func (op IFuncOp) SetAddressSpace(v int32) {
@@ -4310,8 +4563,8 @@ func (op IFuncOp) UnnamedAddrAttr() *core.IntegerAttr {
 // SetUnnamedAddrAttr sets the attribute unnamed_addr; nil removes it.
 func (op IFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
 
-// UnnamedAddr returns the value of the attribute unnamed_addr.
-func (op IFuncOp) UnnamedAddr() UnnamedAddr { return UnnamedAddr(core.IntOf(op.Op.Slot(7))) }
+// UnnamedAddr returns the value of the attribute unnamed_addr, its default when it is absent.
+func (op IFuncOp) UnnamedAddr() UnnamedAddr { return UnnamedAddr(core.IntOf(op.Op.SlotOrDefault(7))) }
 
 // SetUnnamedAddr sets the attribute unnamed_addr.
 func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) { op.Op.SetSlot(7, UnnamedAddrAttrOf(op.Context(), v)) }
@@ -4324,8 +4577,8 @@ func (op IFuncOp) VisibilityAttr() *core.IntegerAttr {
 // SetVisibilityAttr sets the attribute visibility_; nil removes it.
 func (op IFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
 
-// Visibility returns the value of the attribute visibility_.
-func (op IFuncOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.Slot(8))) }
+// Visibility returns the value of the attribute visibility_, its default when it is absent.
+func (op IFuncOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.SlotOrDefault(8))) }
 
 // SetVisibility sets the attribute visibility_.
 func (op IFuncOp) SetVisibility(v Visibility) { op.Op.SetSlot(8, VisibilityAttrOf(op.Context(), v)) }
@@ -4353,7 +4606,7 @@ func (op ComdatTableOp) SymNameAttr() *core.StringAttr {
 func (op ComdatTableOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op ComdatTableOp) SymName() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op ComdatTableOp) SymName() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetSymName sets the attribute sym_name.
 func (op ComdatTableOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -4379,7 +4632,7 @@ func (op ComdatSelectorOp) SymNameAttr() *core.StringAttr {
 func (op ComdatSelectorOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op ComdatSelectorOp) SymName() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
+func (op ComdatSelectorOp) SymName() string { return core.TextOf(op.Op.Slot(1)) }
 
 // SetSymName sets the attribute sym_name.
 func (op ComdatSelectorOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
@@ -4460,8 +4713,13 @@ func (op ACosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op ACosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ACosOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op ACosOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ACosOp) SetFastmathFlags(v FastmathFlags) {
@@ -4494,8 +4752,13 @@ func (op ASinOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op ASinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ASinOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op ASinOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ASinOp) SetFastmathFlags(v FastmathFlags) {
@@ -4528,8 +4791,13 @@ func (op ATanOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op ATanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ATanOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op ATanOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ATanOp) SetFastmathFlags(v FastmathFlags) {
@@ -4562,8 +4830,13 @@ func (op CosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op CosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op CosOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op CosOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op CosOp) SetFastmathFlags(v FastmathFlags) {
@@ -4596,8 +4869,13 @@ func (op CoshOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op CoshOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op CoshOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op CoshOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op CoshOp) SetFastmathFlags(v FastmathFlags) {
@@ -4630,8 +4908,13 @@ func (op ExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op ExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ExpOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op ExpOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ExpOp) SetFastmathFlags(v FastmathFlags) {
@@ -4664,8 +4947,13 @@ func (op Exp2Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op Exp2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op Exp2Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op Exp2Op) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op Exp2Op) SetFastmathFlags(v FastmathFlags) {
@@ -4698,8 +4986,13 @@ func (op Exp10Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op Exp10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op Exp10Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op Exp10Op) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op Exp10Op) SetFastmathFlags(v FastmathFlags) {
@@ -4732,8 +5025,13 @@ func (op FAbsOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FAbsOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FAbsOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FAbsOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FAbsOp) SetFastmathFlags(v FastmathFlags) {
@@ -4766,8 +5064,13 @@ func (op FCeilOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FCeilOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FCeilOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FCeilOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FCeilOp) SetFastmathFlags(v FastmathFlags) {
@@ -4800,8 +5103,13 @@ func (op FFloorOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FFloorOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FFloorOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FFloorOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FFloorOp) SetFastmathFlags(v FastmathFlags) {
@@ -4834,8 +5142,13 @@ func (op FTruncOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FTruncOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FTruncOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FTruncOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FTruncOp) SetFastmathFlags(v FastmathFlags) {
@@ -4868,8 +5181,13 @@ func (op LogOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op LogOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op LogOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op LogOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op LogOp) SetFastmathFlags(v FastmathFlags) {
@@ -4902,8 +5220,13 @@ func (op Log2Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op Log2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op Log2Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op Log2Op) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op Log2Op) SetFastmathFlags(v FastmathFlags) {
@@ -4936,8 +5259,13 @@ func (op Log10Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op Log10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op Log10Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op Log10Op) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op Log10Op) SetFastmathFlags(v FastmathFlags) {
@@ -4970,9 +5298,12 @@ func (op NearbyintOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op NearbyintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op NearbyintOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op NearbyintOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
@@ -5006,8 +5337,13 @@ func (op RintOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op RintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op RintOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op RintOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op RintOp) SetFastmathFlags(v FastmathFlags) {
@@ -5040,8 +5376,13 @@ func (op RoundOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op RoundOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op RoundOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op RoundOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op RoundOp) SetFastmathFlags(v FastmathFlags) {
@@ -5074,9 +5415,12 @@ func (op RoundEvenOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op RoundEvenOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op RoundEvenOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op RoundEvenOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
@@ -5110,8 +5454,13 @@ func (op SinOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op SinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SinOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op SinOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SinOp) SetFastmathFlags(v FastmathFlags) {
@@ -5144,8 +5493,13 @@ func (op SinhOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op SinhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SinhOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op SinhOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SinhOp) SetFastmathFlags(v FastmathFlags) {
@@ -5178,8 +5532,13 @@ func (op SqrtOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op SqrtOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SqrtOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op SqrtOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SqrtOp) SetFastmathFlags(v FastmathFlags) {
@@ -5212,8 +5571,13 @@ func (op TanOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op TanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op TanOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op TanOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op TanOp) SetFastmathFlags(v FastmathFlags) {
@@ -5246,8 +5610,13 @@ func (op TanhOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op TanhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op TanhOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op TanhOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op TanhOp) SetFastmathFlags(v FastmathFlags) {
@@ -5286,8 +5655,13 @@ func (op ATan2Op) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op ATan2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op ATan2Op) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op ATan2Op) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op ATan2Op) SetFastmathFlags(v FastmathFlags) {
@@ -5326,8 +5700,13 @@ func (op CopySignOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op CopySignOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op CopySignOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op CopySignOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op CopySignOp) SetFastmathFlags(v FastmathFlags) {
@@ -5366,8 +5745,13 @@ func (op MaxNumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op MaxNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op MaxNumOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op MaxNumOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) {
@@ -5406,8 +5790,13 @@ func (op MaximumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op MaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op MaximumOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op MaximumOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op MaximumOp) SetFastmathFlags(v FastmathFlags) {
@@ -5446,8 +5835,13 @@ func (op MinNumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op MinNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op MinNumOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op MinNumOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op MinNumOp) SetFastmathFlags(v FastmathFlags) {
@@ -5486,8 +5880,13 @@ func (op MinimumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op MinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op MinimumOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op MinimumOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op MinimumOp) SetFastmathFlags(v FastmathFlags) {
@@ -5526,8 +5925,13 @@ func (op PowOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op PowOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op PowOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op PowOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op PowOp) SetFastmathFlags(v FastmathFlags) {
@@ -5572,8 +5976,13 @@ func (op FMAOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FMAOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FMAOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FMAOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FMAOp) SetFastmathFlags(v FastmathFlags) {
@@ -5618,8 +6027,13 @@ func (op FMulAddOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op FMulAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FMulAddOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FMulAddOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) {
@@ -6184,8 +6598,13 @@ func (op PowIOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op PowIOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op PowIOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op PowIOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op PowIOp) SetFastmathFlags(v FastmathFlags) {
@@ -6390,8 +6809,13 @@ func (op LoadExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op LoadExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op LoadExpOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op LoadExpOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) {
@@ -6426,9 +6850,12 @@ func (op FractionExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op FractionExpOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op FractionExpOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
@@ -6462,8 +6889,13 @@ func (op SincosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 // SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
 func (op SincosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op SincosOp) FastmathFlags() FastmathFlags { return op.Op.Slot(0).(*FastmathFlagsAttr).Value() }
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op SincosOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetFastmathFlags sets the attribute fastmathFlags.
 func (op SincosOp) SetFastmathFlags(v FastmathFlags) {
@@ -8252,9 +8684,12 @@ func (op VectorReduceFMaxOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op VectorReduceFMaxOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
@@ -8290,9 +8725,12 @@ func (op VectorReduceFMaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op VectorReduceFMaximumOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
@@ -8328,9 +8766,12 @@ func (op VectorReduceFMinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op VectorReduceFMinOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
@@ -8366,9 +8807,12 @@ func (op VectorReduceFMinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op VectorReduceFMinimumOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
@@ -8410,9 +8854,12 @@ func (op VectorReduceFAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op VectorReduceFAddOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.
@@ -8454,9 +8901,12 @@ func (op VectorReduceFMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// FastmathFlags returns the value of the attribute fastmathFlags.
-func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
-	return op.Op.Slot(0).(*FastmathFlagsAttr).Value()
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
+func (op VectorReduceFMulOp) FastmathFlags() (v FastmathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmathFlags sets the attribute fastmathFlags.

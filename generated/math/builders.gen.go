@@ -9,16 +9,16 @@ import (
 
 // AbsI builds math.absi. The zero value of a field is its default; what can be inferred may be left out.
 type AbsI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AbsI) Build(b *core.Builder) AbsIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	return AbsIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -28,16 +28,16 @@ func NewAbsI(b *core.Builder, operand *core.Value) AbsIOp { return AbsI{Operand:
 
 // CountLeadingZeros builds math.ctlz. The zero value of a field is its default; what can be inferred may be left out.
 type CountLeadingZeros struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -49,16 +49,16 @@ func NewCountLeadingZeros(b *core.Builder, operand *core.Value) CountLeadingZero
 
 // CountTrailingZeros builds math.cttz. The zero value of a field is its default; what can be inferred may be left out.
 type CountTrailingZeros struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -70,16 +70,16 @@ func NewCountTrailingZeros(b *core.Builder, operand *core.Value) CountTrailingZe
 
 // CtPop builds math.ctpop. The zero value of a field is its default; what can be inferred may be left out.
 type CtPop struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	return CtPopOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -89,18 +89,18 @@ func NewCtPop(b *core.Builder, operand *core.Value) CtPopOp { return CtPop{Opera
 
 // AbsF builds math.absf. The zero value of a field is its default; what can be inferred may be left out.
 type AbsF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AbsF) Build(b *core.Builder) AbsFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AbsFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -113,18 +113,18 @@ func NewAbsF(b *core.Builder, operand *core.Value) AbsFOp { return AbsF{Operand:
 
 // Acos builds math.acos. The zero value of a field is its default; what can be inferred may be left out.
 type Acos struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Acos) Build(b *core.Builder) AcosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AcosDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -137,18 +137,18 @@ func NewAcos(b *core.Builder, operand *core.Value) AcosOp { return Acos{Operand:
 
 // Acosh builds math.acosh. The zero value of a field is its default; what can be inferred may be left out.
 type Acosh struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Acosh) Build(b *core.Builder) AcoshOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AcoshDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -161,18 +161,18 @@ func NewAcosh(b *core.Builder, operand *core.Value) AcoshOp { return Acosh{Opera
 
 // Asin builds math.asin. The zero value of a field is its default; what can be inferred may be left out.
 type Asin struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Asin) Build(b *core.Builder) AsinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AsinDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -185,18 +185,18 @@ func NewAsin(b *core.Builder, operand *core.Value) AsinOp { return Asin{Operand:
 
 // Asinh builds math.asinh. The zero value of a field is its default; what can be inferred may be left out.
 type Asinh struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Asinh) Build(b *core.Builder) AsinhOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AsinhDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -209,18 +209,18 @@ func NewAsinh(b *core.Builder, operand *core.Value) AsinhOp { return Asinh{Opera
 
 // Atan builds math.atan. The zero value of a field is its default; what can be inferred may be left out.
 type Atan struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan) Build(b *core.Builder) AtanOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AtanDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -233,18 +233,18 @@ func NewAtan(b *core.Builder, operand *core.Value) AtanOp { return Atan{Operand:
 
 // Atanh builds math.atanh. The zero value of a field is its default; what can be inferred may be left out.
 type Atanh struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atanh) Build(b *core.Builder) AtanhOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AtanhDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -257,18 +257,18 @@ func NewAtanh(b *core.Builder, operand *core.Value) AtanhOp { return Atanh{Opera
 
 // Ceil builds math.ceil. The zero value of a field is its default; what can be inferred may be left out.
 type Ceil struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceil) Build(b *core.Builder) CeilOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -281,18 +281,18 @@ func NewCeil(b *core.Builder, operand *core.Value) CeilOp { return Ceil{Operand:
 
 // Cos builds math.cos. The zero value of a field is its default; what can be inferred may be left out.
 type Cos struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -305,18 +305,18 @@ func NewCos(b *core.Builder, operand *core.Value) CosOp { return Cos{Operand: op
 
 // Cosh builds math.cosh. The zero value of a field is its default; what can be inferred may be left out.
 type Cosh struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cosh) Build(b *core.Builder) CoshOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -329,18 +329,18 @@ func NewCosh(b *core.Builder, operand *core.Value) CoshOp { return Cosh{Operand:
 
 // Erf builds math.erf. The zero value of a field is its default; what can be inferred may be left out.
 type Erf struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erf) Build(b *core.Builder) ErfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -353,18 +353,18 @@ func NewErf(b *core.Builder, operand *core.Value) ErfOp { return Erf{Operand: op
 
 // Erfc builds math.erfc. The zero value of a field is its default; what can be inferred may be left out.
 type Erfc struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erfc) Build(b *core.Builder) ErfcOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ErfcDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -377,18 +377,18 @@ func NewErfc(b *core.Builder, operand *core.Value) ErfcOp { return Erfc{Operand:
 
 // Exp builds math.exp. The zero value of a field is its default; what can be inferred may be left out.
 type Exp struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -401,18 +401,18 @@ func NewExp(b *core.Builder, operand *core.Value) ExpOp { return Exp{Operand: op
 
 // Exp2 builds math.exp2. The zero value of a field is its default; what can be inferred may be left out.
 type Exp2 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -425,18 +425,18 @@ func NewExp2(b *core.Builder, operand *core.Value) Exp2Op { return Exp2{Operand:
 
 // ExpM1 builds math.expm1. The zero value of a field is its default; what can be inferred may be left out.
 type ExpM1 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpM1) Build(b *core.Builder) ExpM1Op {
 	st := core.OpState{Info: b.Context().InfoOf(&ExpM1Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -449,18 +449,18 @@ func NewExpM1(b *core.Builder, operand *core.Value) ExpM1Op { return ExpM1{Opera
 
 // Floor builds math.floor. The zero value of a field is its default; what can be inferred may be left out.
 type Floor struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Floor) Build(b *core.Builder) FloorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -473,18 +473,18 @@ func NewFloor(b *core.Builder, operand *core.Value) FloorOp { return Floor{Opera
 
 // Log builds math.log. The zero value of a field is its default; what can be inferred may be left out.
 type Log struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -497,18 +497,18 @@ func NewLog(b *core.Builder, operand *core.Value) LogOp { return Log{Operand: op
 
 // Log10 builds math.log10. The zero value of a field is its default; what can be inferred may be left out.
 type Log10 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -521,18 +521,18 @@ func NewLog10(b *core.Builder, operand *core.Value) Log10Op { return Log10{Opera
 
 // Log1p builds math.log1p. The zero value of a field is its default; what can be inferred may be left out.
 type Log1p struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
 	st := core.OpState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -545,18 +545,18 @@ func NewLog1p(b *core.Builder, operand *core.Value) Log1pOp { return Log1p{Opera
 
 // Log2 builds math.log2. The zero value of a field is its default; what can be inferred may be left out.
 type Log2 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -569,18 +569,18 @@ func NewLog2(b *core.Builder, operand *core.Value) Log2Op { return Log2{Operand:
 
 // Round builds math.round. The zero value of a field is its default; what can be inferred may be left out.
 type Round struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Round) Build(b *core.Builder) RoundOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -593,18 +593,18 @@ func NewRound(b *core.Builder, operand *core.Value) RoundOp { return Round{Opera
 
 // RoundEven builds math.roundeven. The zero value of a field is its default; what can be inferred may be left out.
 type RoundEven struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -619,18 +619,18 @@ func NewRoundEven(b *core.Builder, operand *core.Value) RoundEvenOp {
 
 // Sin builds math.sin. The zero value of a field is its default; what can be inferred may be left out.
 type Sin struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -643,18 +643,18 @@ func NewSin(b *core.Builder, operand *core.Value) SinOp { return Sin{Operand: op
 
 // Sinh builds math.sinh. The zero value of a field is its default; what can be inferred may be left out.
 type Sinh struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sinh) Build(b *core.Builder) SinhOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -667,18 +667,18 @@ func NewSinh(b *core.Builder, operand *core.Value) SinhOp { return Sinh{Operand:
 
 // Sqrt builds math.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -691,18 +691,18 @@ func NewSqrt(b *core.Builder, operand *core.Value) SqrtOp { return Sqrt{Operand:
 
 // Tan builds math.tan. The zero value of a field is its default; what can be inferred may be left out.
 type Tan struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -715,18 +715,18 @@ func NewTan(b *core.Builder, operand *core.Value) TanOp { return Tan{Operand: op
 
 // Tanh builds math.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type Tanh struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -739,18 +739,18 @@ func NewTanh(b *core.Builder, operand *core.Value) TanhOp { return Tanh{Operand:
 
 // Trunc builds math.trunc. The zero value of a field is its default; what can be inferred may be left out.
 type Trunc struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -763,18 +763,18 @@ func NewTrunc(b *core.Builder, operand *core.Value) TruncOp { return Trunc{Opera
 
 // Cbrt builds math.cbrt. The zero value of a field is its default; what can be inferred may be left out.
 type Cbrt struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cbrt) Build(b *core.Builder) CbrtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CbrtDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -787,18 +787,18 @@ func NewCbrt(b *core.Builder, operand *core.Value) CbrtOp { return Cbrt{Operand:
 
 // Rsqrt builds math.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Rsqrt struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -811,18 +811,18 @@ func NewRsqrt(b *core.Builder, operand *core.Value) RsqrtOp { return Rsqrt{Opera
 
 // IsFinite builds math.isfinite. The zero value of a field is its default; what can be inferred may be left out.
 type IsFinite struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -837,18 +837,18 @@ func NewIsFinite(b *core.Builder, operand *core.Value) IsFiniteOp {
 
 // IsInf builds math.isinf. The zero value of a field is its default; what can be inferred may be left out.
 type IsInf struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsInf) Build(b *core.Builder) IsInfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -861,18 +861,18 @@ func NewIsInf(b *core.Builder, operand *core.Value) IsInfOp { return IsInf{Opera
 
 // IsNaN builds math.isnan. The zero value of a field is its default; what can be inferred may be left out.
 type IsNaN struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNaN) Build(b *core.Builder) IsNaNOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsNaNDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -885,18 +885,18 @@ func NewIsNaN(b *core.Builder, operand *core.Value) IsNaNOp { return IsNaN{Opera
 
 // IsNormal builds math.isnormal. The zero value of a field is its default; what can be inferred may be left out.
 type IsNormal struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNormal) Build(b *core.Builder) IsNormalOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsNormalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
@@ -911,7 +911,7 @@ func NewIsNormal(b *core.Builder, operand *core.Value) IsNormalOp {
 
 // Atan2 builds math.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type Atan2 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -919,11 +919,11 @@ type Atan2 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -939,7 +939,7 @@ func NewAtan2(b *core.Builder, lhs *core.Value, rhs *core.Value) Atan2Op {
 
 // CopySign builds math.copysign. The zero value of a field is its default; what can be inferred may be left out.
 type CopySign struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -947,11 +947,11 @@ type CopySign struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -967,7 +967,7 @@ func NewCopySign(b *core.Builder, lhs *core.Value, rhs *core.Value) CopySignOp {
 
 // PowF builds math.powf. The zero value of a field is its default; what can be inferred may be left out.
 type PowF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -975,11 +975,11 @@ type PowF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PowF) Build(b *core.Builder) PowFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -995,7 +995,7 @@ func NewPowF(b *core.Builder, lhs *core.Value, rhs *core.Value) PowFOp {
 
 // FPowI builds math.fpowi. The zero value of a field is its default; what can be inferred may be left out.
 type FPowI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Fastmath    arith.FastMathFlags
@@ -1003,11 +1003,11 @@ type FPowI struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPowI) Build(b *core.Builder) FPowIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FPowIDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Fastmath != 0 {
@@ -1023,17 +1023,17 @@ func NewFPowI(b *core.Builder, lhs *core.Value, rhs *core.Value) FPowIOp {
 
 // IPowI builds math.ipowi. The zero value of a field is its default; what can be inferred may be left out.
 type IPowI struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IPowI) Build(b *core.Builder) IPowIOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return IPowIOp{core.ViewOf(b.CreateOp(&st))}
@@ -1046,7 +1046,7 @@ func NewIPowI(b *core.Builder, lhs *core.Value, rhs *core.Value) IPowIOp {
 
 // Fma builds math.fma. The zero value of a field is its default; what can be inferred may be left out.
 type Fma struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	C           *core.Value
@@ -1055,11 +1055,11 @@ type Fma struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fma) Build(b *core.Builder) FmaOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	st.Operands = append(st.Operands, a.C)
@@ -1076,7 +1076,7 @@ func NewFma(b *core.Builder, a_ *core.Value, b_ *core.Value, c_ *core.Value) Fma
 
 // ClampF builds math.clampf. The zero value of a field is its default; what can be inferred may be left out.
 type ClampF struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       *core.Value
 	Min         *core.Value
 	Max         *core.Value
@@ -1085,11 +1085,11 @@ type ClampF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ClampF) Build(b *core.Builder) ClampFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ClampFDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Value)
 	st.Operands = append(st.Operands, a.Min)
 	st.Operands = append(st.Operands, a.Max)
@@ -1106,18 +1106,18 @@ func NewClampF(b *core.Builder, value *core.Value, min_ *core.Value, max_ *core.
 
 // Sincos builds math.sincos. The zero value of a field is its default; what can be inferred may be left out.
 type Sincos struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sincos) Build(b *core.Builder) SincosOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Fastmath != 0 {
 		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))

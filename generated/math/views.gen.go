@@ -105,9 +105,12 @@ func (op AbsFOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AbsFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AbsFOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AbsFOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -141,9 +144,12 @@ func (op AcosOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AcosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AcosOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AcosOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -177,9 +183,12 @@ func (op AcoshOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AcoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AcoshOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AcoshOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -213,9 +222,12 @@ func (op AsinOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AsinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AsinOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AsinOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -249,9 +261,12 @@ func (op AsinhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AsinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AsinhOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AsinhOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -285,9 +300,12 @@ func (op AtanOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AtanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AtanOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AtanOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -321,9 +339,12 @@ func (op AtanhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op AtanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op AtanhOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op AtanhOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -357,9 +378,12 @@ func (op CeilOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op CeilOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op CeilOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op CeilOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -393,9 +417,12 @@ func (op CosOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op CosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op CosOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op CosOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -429,9 +456,12 @@ func (op CoshOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op CoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op CoshOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op CoshOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -465,9 +495,12 @@ func (op ErfOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op ErfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op ErfOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op ErfOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -501,9 +534,12 @@ func (op ErfcOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op ErfcOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op ErfcOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op ErfcOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -537,9 +573,12 @@ func (op ExpOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op ExpOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op ExpOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op ExpOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -573,9 +612,12 @@ func (op Exp2Op) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op Exp2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op Exp2Op) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op Exp2Op) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -609,9 +651,12 @@ func (op ExpM1Op) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op ExpM1Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op ExpM1Op) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op ExpM1Op) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -645,9 +690,12 @@ func (op FloorOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op FloorOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op FloorOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op FloorOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -681,9 +729,12 @@ func (op LogOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op LogOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op LogOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op LogOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -717,9 +768,12 @@ func (op Log10Op) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op Log10Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op Log10Op) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op Log10Op) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -753,9 +807,12 @@ func (op Log1pOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op Log1pOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op Log1pOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -789,9 +846,12 @@ func (op Log2Op) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op Log2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op Log2Op) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op Log2Op) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -825,9 +885,12 @@ func (op RoundOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op RoundOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op RoundOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op RoundOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -863,9 +926,12 @@ func (op RoundEvenOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op RoundEvenOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op RoundEvenOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -899,9 +965,12 @@ func (op SinOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op SinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op SinOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op SinOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -935,9 +1004,12 @@ func (op SinhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op SinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op SinhOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op SinhOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -971,9 +1043,12 @@ func (op SqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op SqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op SqrtOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1007,9 +1082,12 @@ func (op TanOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op TanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op TanOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op TanOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1043,9 +1121,12 @@ func (op TanhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op TanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op TanhOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op TanhOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1079,9 +1160,12 @@ func (op TruncOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op TruncOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op TruncOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op TruncOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1115,9 +1199,12 @@ func (op CbrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op CbrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op CbrtOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op CbrtOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1151,9 +1238,12 @@ func (op RsqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op RsqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op RsqrtOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1187,9 +1277,12 @@ func (op IsFiniteOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op IsFiniteOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op IsFiniteOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op IsFiniteOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1223,9 +1316,12 @@ func (op IsInfOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op IsInfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op IsInfOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op IsInfOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1259,9 +1355,12 @@ func (op IsNaNOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op IsNaNOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op IsNaNOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op IsNaNOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1295,9 +1394,12 @@ func (op IsNormalOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op IsNormalOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op IsNormalOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op IsNormalOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1337,9 +1439,12 @@ func (op Atan2Op) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op Atan2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op Atan2Op) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1379,9 +1484,12 @@ func (op CopySignOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op CopySignOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op CopySignOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op CopySignOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1421,9 +1529,12 @@ func (op PowFOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op PowFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op PowFOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op PowFOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1463,9 +1574,12 @@ func (op FPowIOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op FPowIOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op FPowIOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op FPowIOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1535,9 +1649,12 @@ func (op FmaOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op FmaOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op FmaOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op FmaOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1583,9 +1700,12 @@ func (op ClampFOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op ClampFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op ClampFOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op ClampFOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.
@@ -1622,9 +1742,12 @@ func (op SincosOp) FastmathAttr() *arith.FastMathFlagsAttr {
 // SetFastmathAttr sets the attribute fastmath; nil removes it.
 func (op SincosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Fastmath returns the value of the attribute fastmath.
-func (op SincosOp) Fastmath() arith.FastMathFlags {
-	return op.Op.Slot(0).(*arith.FastMathFlagsAttr).Value()
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
+func (op SincosOp) Fastmath() (v arith.FastMathFlags) {
+	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetFastmath sets the attribute fastmath.

@@ -9,18 +9,18 @@ import (
 
 // AssumeAlignment builds memref.assume_alignment. The zero value of a field is its default; what can be inferred may be left out.
 type AssumeAlignment struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Memref      *core.Value
 	Alignment   int32
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AssumeAlignment) Build(b *core.Builder) AssumeAlignmentOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AssumeAlignmentDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Memref)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
 	return AssumeAlignmentOp{core.ViewOf(b.CreateOp(&st))}
@@ -33,16 +33,16 @@ func NewAssumeAlignment(b *core.Builder, memref *core.Value, alignment int32) As
 
 // DistinctObjects builds memref.distinct_objects. The zero value of a field is its default; what can be inferred may be left out.
 type DistinctObjects struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operands    []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DistinctObjects) Build(b *core.Builder) DistinctObjectsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DistinctObjectsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operands...)
 	return DistinctObjectsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -62,7 +62,7 @@ type Alloc struct {
 	Attrs          []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloc) Build(b *core.Builder) AllocOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -91,7 +91,7 @@ type Alloca struct {
 	Attrs          []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -117,7 +117,7 @@ type AllocaScope struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllocaScope) Build(b *core.Builder) AllocaScopeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AllocaScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
@@ -137,7 +137,7 @@ type AllocaScopeReturn struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AllocaScopeReturn) Build(b *core.Builder) AllocaScopeReturnOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AllocaScopeReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Results...)
@@ -151,7 +151,7 @@ func NewAllocaScopeReturn(b *core.Builder, results []*core.Value) AllocaScopeRet
 
 // AtomicRMW builds memref.atomic_rmw. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicRMW struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       *core.Value
 	Memref      *core.Value // the reference to read from and write to
 	Indices     []*core.Value
@@ -160,11 +160,11 @@ type AtomicRMW struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Value)
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
@@ -184,7 +184,7 @@ type AtomicYield struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AtomicYield) Build(b *core.Builder) AtomicYieldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AtomicYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Result)
@@ -204,7 +204,7 @@ type Cast struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.DestType)
@@ -226,7 +226,7 @@ type CollapseShape struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -248,7 +248,7 @@ type Copy struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Copy) Build(b *core.Builder) CopyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Source)
@@ -268,7 +268,7 @@ type Dealloc struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Memref)
@@ -282,17 +282,17 @@ func NewDealloc(b *core.Builder, memref *core.Value) DeallocOp {
 
 // Dim builds memref.dim. The zero value of a field is its default; what can be inferred may be left out.
 type Dim struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Source      *core.Value
 	Index       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = append(st.Operands, a.Index)
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
@@ -310,7 +310,7 @@ type DmaStart struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
@@ -331,7 +331,7 @@ type DmaWait struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.TagMemRef)
@@ -356,7 +356,7 @@ type ExpandShape struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -375,16 +375,16 @@ func NewExpandShape(b *core.Builder, resultType core.Type, src *core.Value, outp
 
 // ExtractAlignedPointerAsIndex builds memref.extract_aligned_pointer_as_index. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractAlignedPointerAsIndex struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Source      *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractAlignedPointerAsIndex) Build(b *core.Builder) ExtractAlignedPointerAsIndexOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Source)
 	return ExtractAlignedPointerAsIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -396,16 +396,16 @@ func NewExtractAlignedPointerAsIndex(b *core.Builder, source *core.Value) Extrac
 
 // ExtractStridedMetadata builds memref.extract_strided_metadata. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractStridedMetadata struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Source      *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractStridedMetadata) Build(b *core.Builder) ExtractStridedMetadataOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Source)
 	return ExtractStridedMetadataOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -417,17 +417,17 @@ func NewExtractStridedMetadata(b *core.Builder, source *core.Value) ExtractStrid
 
 // GenericAtomicRMW builds memref.generic_atomic_rmw. The zero value of a field is its default; what can be inferred may be left out.
 type GenericAtomicRMW struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Memref      *core.Value // the reference to read from and write to
 	Indices     []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GenericAtomicRMW) Build(b *core.Builder) GenericAtomicRMWOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.AddRegion()
@@ -447,7 +447,7 @@ type GetGlobal struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetGlobal) Build(b *core.Builder) GetGlobalOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GetGlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -473,7 +473,7 @@ type Global struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -501,7 +501,7 @@ func NewGlobal(b *core.Builder, symName string, globalType *core.MemRefType) Glo
 
 // Load builds memref.load. The zero value of a field is its default; what can be inferred may be left out.
 type Load struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Memref      *core.Value // the reference to load from
 	Indices     []*core.Value
 	Nontemporal bool
@@ -510,11 +510,11 @@ type Load struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	if a.Nontemporal != false {
@@ -539,7 +539,7 @@ type MemorySpaceCast struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemorySpaceCast) Build(b *core.Builder) MemorySpaceCastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.DestType)
@@ -563,7 +563,7 @@ type Prefetch struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -582,16 +582,16 @@ func NewPrefetch(b *core.Builder, memref *core.Value, indices []*core.Value, isW
 
 // Rank builds memref.rank. The zero value of a field is its default; what can be inferred may be left out.
 type Rank struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Memref      *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Memref)
 	return RankOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -609,7 +609,7 @@ type Realloc struct {
 	Attrs             []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Realloc) Build(b *core.Builder) ReallocOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReallocDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -642,7 +642,7 @@ type ReinterpretCast struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReinterpretCast) Build(b *core.Builder) ReinterpretCastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReinterpretCastDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -672,7 +672,7 @@ type Reshape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -697,7 +697,7 @@ type Store struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -732,7 +732,7 @@ type SubView struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubView) Build(b *core.Builder) SubViewOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SubViewDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -762,7 +762,7 @@ type Transpose struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -786,7 +786,7 @@ type View struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a View) Build(b *core.Builder) ViewOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ViewDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)

@@ -587,7 +587,7 @@ func (op GetGlobalOp) GlobalNameAttr() *core.SymbolRefAttr {
 func (op GetGlobalOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // GlobalName returns the value of the attribute name.
-func (op GetGlobalOp) GlobalName() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
+func (op GetGlobalOp) GlobalName() string { return core.RootOf(op.Op.Slot(0)) }
 
 // SetGlobalName sets the attribute name.
 func (op GetGlobalOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
@@ -615,7 +615,7 @@ func (op GlobalOp) SymNameAttr() *core.StringAttr {
 func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op GlobalOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
+func (op GlobalOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
 
 // SetSymName sets the attribute sym_name.
 func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
@@ -634,7 +634,7 @@ func (op GlobalOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
@@ -705,10 +705,7 @@ func (op LoadOp) NontemporalAttr() *core.IntegerAttr {
 func (op LoadOp) SetNontemporalAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent.
-func (op LoadOp) Nontemporal() bool {
-	a := op.Op.SlotOrDefault(1)
-	return core.IntOf(a) != 0
-}
+func (op LoadOp) Nontemporal() bool { return core.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
 // SetNontemporal sets the attribute nontemporal.
 func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
@@ -757,6 +754,13 @@ func AsPrefetchOp(op *core.Operation) (view PrefetchOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &PrefetchDef)
 	return view, ok
 }
+
+// The slots of memref.prefetch.
+const (
+	PrefetchIsDataCacheSlot  = 0 // isDataCache
+	PrefetchIsWriteSlot      = 1 // isWrite
+	PrefetchLocalityHintSlot = 2 // localityHint
+)
 
 // Memref returns the operand memref: prefetch address.
 func (op PrefetchOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
@@ -1033,10 +1037,7 @@ func (op StoreOp) NontemporalAttr() *core.IntegerAttr {
 func (op StoreOp) SetNontemporalAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent.
-func (op StoreOp) Nontemporal() bool {
-	a := op.Op.SlotOrDefault(1)
-	return core.IntOf(a) != 0
-}
+func (op StoreOp) Nontemporal() bool { return core.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
 // SetNontemporal sets the attribute nontemporal.
 func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
@@ -1161,6 +1162,11 @@ func AsTransposeOp(op *core.Operation) (view TransposeOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &TransposeDef)
 	return view, ok
 }
+
+// The slots of memref.transpose.
+const (
+	TransposePermutationSlot = 0 // permutation
+)
 
 // In returns the operand in.
 func (op TransposeOp) In() *core.Value { return op.Op.Operand(0) }

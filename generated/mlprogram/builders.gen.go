@@ -17,7 +17,7 @@ type Func struct {
 	Attrs         []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -52,7 +52,7 @@ type Subgraph struct {
 	Attrs         []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Subgraph) Build(b *core.Builder) SubgraphOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SubgraphDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -83,7 +83,7 @@ type Output struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Output) Build(b *core.Builder) OutputOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OutputDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
@@ -102,7 +102,7 @@ type Return struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
@@ -125,7 +125,7 @@ type Global struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -156,7 +156,7 @@ type GlobalLoad struct {
 	Attrs      []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoad) Build(b *core.Builder) GlobalLoadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -177,7 +177,7 @@ type GlobalLoadConst struct {
 	Attrs      []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadConst) Build(b *core.Builder) GlobalLoadConstOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadConstDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -200,7 +200,7 @@ type GlobalLoadGraph struct {
 	Attrs            []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadGraph) Build(b *core.Builder) GlobalLoadGraphOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadGraphDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -223,7 +223,7 @@ type GlobalStore struct {
 	Attrs  []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GlobalStore) Build(b *core.Builder) GlobalStoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Value)
@@ -238,7 +238,7 @@ func NewGlobalStore(b *core.Builder, value *core.Value, global *core.SymbolRefAt
 
 // GlobalStoreGraph builds ml_program.global_store_graph. The zero value of a field is its default; what can be inferred may be left out.
 type GlobalStoreGraph struct {
-	ResultTypes   []core.Type // default: inferred
+	ResultTypes   []core.Type // nil: inferred; empty: no results
 	Value         *core.Value
 	ConsumeTokens []*core.Value       // what happens before
 	Global        *core.SymbolRefAttr // the variable
@@ -246,10 +246,10 @@ type GlobalStoreGraph struct {
 	Attrs         []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalStoreGraph) Build(b *core.Builder) GlobalStoreGraphOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalStoreGraphDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Value)
 	st.Operands = append(st.Operands, a.ConsumeTokens...)
 	st.SetSlot(0, a.Global)
@@ -263,15 +263,15 @@ func NewGlobalStoreGraph(b *core.Builder, value *core.Value, consumeTokens []*co
 
 // Token builds ml_program.token. The zero value of a field is its default; what can be inferred may be left out.
 type Token struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Token) Build(b *core.Builder) TokenOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return TokenOp{core.ViewOf(b.CreateOp(&st))}
 }
 

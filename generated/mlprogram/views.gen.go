@@ -15,6 +15,15 @@ func AsFuncOp(op *core.Operation) (view FuncOp, ok bool) {
 	return view, ok
 }
 
+// The slots of ml_program.func.
+const (
+	FuncArgAttrsSlot      = 0 // arg_attrs
+	FuncFunctionTypeSlot  = 1 // function_type
+	FuncResAttrsSlot      = 2 // res_attrs
+	FuncSymNameSlot       = 3 // sym_name
+	FuncSymVisibilitySlot = 4 // sym_visibility
+)
+
 // SymNameAttr returns the attribute sym_name: name by which the function is called.
 func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(3)) }
 
@@ -22,7 +31,7 @@ func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Strin
 func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name: name by which the function is called.
-func (op FuncOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
+func (op FuncOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
 
 // SetSymName sets the attribute sym_name.
 func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
@@ -65,7 +74,7 @@ func (op FuncOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
@@ -113,6 +122,15 @@ func AsSubgraphOp(op *core.Operation) (view SubgraphOp, ok bool) {
 	return view, ok
 }
 
+// The slots of ml_program.subgraph.
+const (
+	SubgraphArgAttrsSlot      = 0 // arg_attrs
+	SubgraphFunctionTypeSlot  = 1 // function_type
+	SubgraphResAttrsSlot      = 2 // res_attrs
+	SubgraphSymNameSlot       = 3 // sym_name
+	SubgraphSymVisibilitySlot = 4 // sym_visibility
+)
+
 // SymNameAttr returns the attribute sym_name: name by which the function is called.
 func (op SubgraphOp) SymNameAttr() *core.StringAttr {
 	return core.AttrAs[*core.StringAttr](op.Op.Slot(3))
@@ -122,7 +140,7 @@ func (op SubgraphOp) SymNameAttr() *core.StringAttr {
 func (op SubgraphOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name: name by which the function is called.
-func (op SubgraphOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
+func (op SubgraphOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
 
 // SetSymName sets the attribute sym_name.
 func (op SubgraphOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
@@ -171,7 +189,7 @@ func (op SubgraphOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
@@ -248,7 +266,7 @@ func (op GlobalOp) SymNameAttr() *core.StringAttr {
 func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name: name by which loads and stores find it.
-func (op GlobalOp) SymName() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
+func (op GlobalOp) SymName() string { return core.TextOf(op.Op.Slot(1)) }
 
 // SetSymName sets the attribute sym_name.
 func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
@@ -260,7 +278,7 @@ func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.Ty
 func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // GlobalType returns the value of the attribute type: type of the values that it holds.
-func (op GlobalOp) GlobalType() core.Type { return op.Op.Slot(3).(*core.TypeAttr).Value() }
+func (op GlobalOp) GlobalType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(3)) }
 
 // SetGlobalType sets the attribute type.
 func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(3, op.Context().TypeAttr(v)) }
@@ -291,7 +309,7 @@ func (op GlobalOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.

@@ -46,6 +46,11 @@ func AsExecuteRegionOp(op *core.Operation) (view ExecuteRegionOp, ok bool) {
 	return view, ok
 }
 
+// The slots of scf.execute_region.
+const (
+	ExecuteRegionNoInlineSlot = 0 // no_inline
+)
+
 // NoInline reports whether the attribute no_inline is present.
 func (op ExecuteRegionOp) NoInline() bool { return op.Op.Slot(0) != nil }
 
@@ -73,6 +78,11 @@ func AsForOp(op *core.Operation) (view ForOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &ForDef)
 	return view, ok
 }
+
+// The slots of scf.for.
+const (
+	ForUnsignedCmpSlot = 0 // unsignedCmp
+)
 
 // LowerBound returns the operand lowerBound.
 func (op ForOp) LowerBound() *core.Value { return op.Op.OptionalOperand(0) }
@@ -137,6 +147,15 @@ func AsForallOp(op *core.Operation) (view ForallOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &ForallDef)
 	return view, ok
 }
+
+// The slots of scf.forall.
+const (
+	ForallMappingSlot             = 0 // mapping
+	ForallOperandSegmentSizesSlot = 1 // operandSegmentSizes
+	ForallStaticLowerBoundSlot    = 2 // staticLowerBound
+	ForallStaticStepSlot          = 3 // staticStep
+	ForallStaticUpperBoundSlot    = 4 // staticUpperBound
+)
 
 // DynamicLowerBound returns the operands dynamicLowerBound in a new slice.
 func (op ForallOp) DynamicLowerBound() []*core.Value { return op.Op.OperandGroup(0) }
@@ -375,6 +394,11 @@ func AsParallelOp(op *core.Operation) (view ParallelOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &ParallelDef)
 	return view, ok
 }
+
+// The slots of scf.parallel.
+const (
+	ParallelOperandSegmentSizesSlot = 0 // operandSegmentSizes
+)
 
 // LowerBound returns the operands lowerBound in a new slice.
 func (op ParallelOp) LowerBound() []*core.Value { return op.Op.OperandGroup(0) }

@@ -8,17 +8,17 @@ import (
 
 // Add builds shape.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
@@ -31,17 +31,17 @@ func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
 
 // Div builds shape.div. The zero value of a field is its default; what can be inferred may be left out.
 type Div struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return DivOp{core.ViewOf(b.CreateOp(&st))}
@@ -54,17 +54,17 @@ func NewDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) DivOp {
 
 // Mul builds shape.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
@@ -83,7 +83,7 @@ type Any struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Any) Build(b *core.Builder) AnyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -104,7 +104,7 @@ type Assuming struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Assuming) Build(b *core.Builder) AssumingOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AssumingDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
@@ -120,16 +120,16 @@ func NewAssuming(b *core.Builder, resultsTypes []core.Type, witness *core.Value)
 
 // AssumingAll builds shape.assuming_all. The zero value of a field is its default; what can be inferred may be left out.
 type AssumingAll struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Inputs      []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AssumingAll) Build(b *core.Builder) AssumingAllOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AssumingAllDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Inputs...)
 	return AssumingAllOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -146,7 +146,7 @@ type AssumingYield struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AssumingYield) Build(b *core.Builder) AssumingYieldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AssumingYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
@@ -167,7 +167,7 @@ type Broadcast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -192,7 +192,7 @@ type Concat struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -208,16 +208,16 @@ func NewConcat(b *core.Builder, resultType core.Type, lhs *core.Value, rhs *core
 
 // ConstShape builds shape.const_shape. The zero value of a field is its default; what can be inferred may be left out.
 type ConstShape struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Shape       *core.DenseElementsAttr
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstShape) Build(b *core.Builder) ConstShapeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstShapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, a.Shape)
 	return ConstShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -229,16 +229,16 @@ func NewConstShape(b *core.Builder, shape *core.DenseElementsAttr) ConstShapeOp 
 
 // ConstSize builds shape.const_size. The zero value of a field is its default; what can be inferred may be left out.
 type ConstSize struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       *core.IntegerAttr
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstSize) Build(b *core.Builder) ConstSizeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstSizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, a.Value)
 	return ConstSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -250,17 +250,17 @@ func NewConstSize(b *core.Builder, value *core.IntegerAttr) ConstSizeOp {
 
 // ConstWitness builds shape.const_witness. The zero value of a field is its default; what can be inferred may be left out.
 type ConstWitness struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Passing     bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstWitness) Build(b *core.Builder) ConstWitnessOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstWitnessDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, c.Bool(a.Passing))
 	return ConstWitnessOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -272,16 +272,16 @@ func NewConstWitness(b *core.Builder, passing bool) ConstWitnessOp {
 
 // CstrBroadcastable builds shape.cstr_broadcastable. The zero value of a field is its default; what can be inferred may be left out.
 type CstrBroadcastable struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Shapes      []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrBroadcastable) Build(b *core.Builder) CstrBroadcastableOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CstrBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Shapes...)
 	return CstrBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -293,16 +293,16 @@ func NewCstrBroadcastable(b *core.Builder, shapes []*core.Value) CstrBroadcastab
 
 // CstrEq builds shape.cstr_eq. The zero value of a field is its default; what can be inferred may be left out.
 type CstrEq struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Shapes      []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrEq) Build(b *core.Builder) CstrEqOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CstrEqDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Shapes...)
 	return CstrEqOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -314,18 +314,18 @@ func NewCstrEq(b *core.Builder, shapes []*core.Value) CstrEqOp {
 
 // CstrRequire builds shape.cstr_require. The zero value of a field is its default; what can be inferred may be left out.
 type CstrRequire struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Pred        *core.Value
 	Msg         string
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrRequire) Build(b *core.Builder) CstrRequireOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CstrRequireDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Pred)
 	st.SetSlot(0, c.String(a.Msg))
 	return CstrRequireOp{core.ViewOf(b.CreateOp(&st))}
@@ -344,7 +344,7 @@ type DebugPrint struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DebugPrint) Build(b *core.Builder) DebugPrintOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutputType)
@@ -359,17 +359,17 @@ func NewDebugPrint(b *core.Builder, outputType core.Type, input *core.Value) Deb
 
 // Dim builds shape.dim. The zero value of a field is its default; what can be inferred may be left out.
 type Dim struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       *core.Value
 	Index       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Value)
 	st.Operands = append(st.Operands, a.Index)
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
@@ -382,16 +382,16 @@ func NewDim(b *core.Builder, value *core.Value, index *core.Value) DimOp {
 
 // FromExtentTensor builds shape.from_extent_tensor. The zero value of a field is its default; what can be inferred may be left out.
 type FromExtentTensor struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Input       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtentTensor) Build(b *core.Builder) FromExtentTensorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Input)
 	return FromExtentTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -403,16 +403,16 @@ func NewFromExtentTensor(b *core.Builder, input *core.Value) FromExtentTensorOp 
 
 // FromExtents builds shape.from_extents. The zero value of a field is its default; what can be inferred may be left out.
 type FromExtents struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Extents     []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtents) Build(b *core.Builder) FromExtentsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FromExtentsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Extents...)
 	return FromExtentsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -433,7 +433,7 @@ type Func struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -459,17 +459,17 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 
 // GetExtent builds shape.get_extent. The zero value of a field is its default; what can be inferred may be left out.
 type GetExtent struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Shape       *core.Value
 	Dim         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetExtent) Build(b *core.Builder) GetExtentOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Shape)
 	st.Operands = append(st.Operands, a.Dim)
 	return GetExtentOp{core.ViewOf(b.CreateOp(&st))}
@@ -482,16 +482,16 @@ func NewGetExtent(b *core.Builder, shape *core.Value, dim *core.Value) GetExtent
 
 // IndexToSize builds shape.index_to_size. The zero value of a field is its default; what can be inferred may be left out.
 type IndexToSize struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Arg         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexToSize) Build(b *core.Builder) IndexToSizeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Arg)
 	return IndexToSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -503,16 +503,16 @@ func NewIndexToSize(b *core.Builder, arg *core.Value) IndexToSizeOp {
 
 // IsBroadcastable builds shape.is_broadcastable. The zero value of a field is its default; what can be inferred may be left out.
 type IsBroadcastable struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Shapes      []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsBroadcastable) Build(b *core.Builder) IsBroadcastableOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Shapes...)
 	return IsBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -524,17 +524,17 @@ func NewIsBroadcastable(b *core.Builder, shapes []*core.Value) IsBroadcastableOp
 
 // Max builds shape.max. The zero value of a field is its default; what can be inferred may be left out.
 type Max struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
@@ -547,7 +547,7 @@ func NewMax(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxOp {
 
 // Meet builds shape.meet. The zero value of a field is its default; what can be inferred may be left out.
 type Meet struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Arg0        *core.Value
 	Arg1        *core.Value
 	Error       *core.StringAttr // nil: absent
@@ -555,10 +555,10 @@ type Meet struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Meet) Build(b *core.Builder) MeetOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MeetDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Arg0)
 	st.Operands = append(st.Operands, a.Arg1)
 	if a.Error != nil {
@@ -574,17 +574,17 @@ func NewMeet(b *core.Builder, arg0 *core.Value, arg1 *core.Value) MeetOp {
 
 // Min builds shape.min. The zero value of a field is its default; what can be inferred may be left out.
 type Min struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MinOp{core.ViewOf(b.CreateOp(&st))}
@@ -597,16 +597,16 @@ func NewMin(b *core.Builder, lhs *core.Value, rhs *core.Value) MinOp {
 
 // NumElements builds shape.num_elements. The zero value of a field is its default; what can be inferred may be left out.
 type NumElements struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Shape       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumElements) Build(b *core.Builder) NumElementsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Shape)
 	return NumElementsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -618,16 +618,16 @@ func NewNumElements(b *core.Builder, shape *core.Value) NumElementsOp {
 
 // Rank builds shape.rank. The zero value of a field is its default; what can be inferred may be left out.
 type Rank struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Shape       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Shape)
 	return RankOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -644,7 +644,7 @@ type Reduce struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultTypes...)
@@ -666,7 +666,7 @@ type Return struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
@@ -680,16 +680,16 @@ func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 
 // ShapeEq builds shape.shape_eq. The zero value of a field is its default; what can be inferred may be left out.
 type ShapeEq struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Shapes      []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeEq) Build(b *core.Builder) ShapeEqOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShapeEqDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Shapes...)
 	return ShapeEqOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -701,16 +701,16 @@ func NewShapeEq(b *core.Builder, shapes []*core.Value) ShapeEqOp {
 
 // ShapeOf builds shape.shape_of. The zero value of a field is its default; what can be inferred may be left out.
 type ShapeOf struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Arg         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeOf) Build(b *core.Builder) ShapeOfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Arg)
 	return ShapeOfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -720,16 +720,16 @@ func NewShapeOf(b *core.Builder, arg *core.Value) ShapeOfOp { return ShapeOf{Arg
 
 // SizeToIndex builds shape.size_to_index. The zero value of a field is its default; what can be inferred may be left out.
 type SizeToIndex struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Arg         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SizeToIndex) Build(b *core.Builder) SizeToIndexOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Arg)
 	return SizeToIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -749,7 +749,7 @@ type SplitAt struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SplitAt) Build(b *core.Builder) SplitAtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.HeadType)
@@ -772,7 +772,7 @@ type ToExtentTensor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToExtentTensor) Build(b *core.Builder) ToExtentTensorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -793,7 +793,7 @@ type ValueAsShape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueAsShape) Build(b *core.Builder) ValueAsShapeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -814,7 +814,7 @@ type ValueOf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueOf) Build(b *core.Builder) ValueOfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -829,17 +829,17 @@ func NewValueOf(b *core.Builder, resultType core.Type, arg *core.Value) ValueOfO
 
 // With builds shape.with_shape. The zero value of a field is its default; what can be inferred may be left out.
 type With struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Shape       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a With) Build(b *core.Builder) WithOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	st.Operands = append(st.Operands, a.Shape)
 	return WithOp{core.ViewOf(b.CreateOp(&st))}
@@ -857,7 +857,7 @@ type Yield struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)

@@ -192,7 +192,7 @@ func (op BroadcastOp) Error() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetError sets the attribute error.
@@ -230,6 +230,11 @@ func AsConstShapeOp(op *core.Operation) (view ConstShapeOp, ok bool) {
 	view.OpView, ok = core.ViewIf(op, &ConstShapeDef)
 	return view, ok
 }
+
+// The slots of shape.const_shape.
+const (
+	ConstShapeShapeSlot = 0 // shape
+)
 
 // Result returns the result result.
 func (op ConstShapeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -351,7 +356,7 @@ func (op CstrRequireOp) MsgAttr() *core.StringAttr {
 func (op CstrRequireOp) SetMsgAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Msg returns the value of the attribute msg.
-func (op CstrRequireOp) Msg() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op CstrRequireOp) Msg() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetMsg sets the attribute msg.
 func (op CstrRequireOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -443,6 +448,15 @@ func AsFuncOp(op *core.Operation) (view FuncOp, ok bool) {
 	return view, ok
 }
 
+// The slots of shape.func.
+const (
+	FuncArgAttrsSlot      = 0 // arg_attrs
+	FuncFunctionTypeSlot  = 1 // function_type
+	FuncResAttrsSlot      = 2 // res_attrs
+	FuncSymNameSlot       = 3 // sym_name
+	FuncSymVisibilitySlot = 4 // sym_visibility
+)
+
 // SymNameAttr returns the attribute sym_name.
 func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(3)) }
 
@@ -450,7 +464,7 @@ func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.Strin
 func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op FuncOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
+func (op FuncOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
 
 // SetSymName sets the attribute sym_name.
 func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
@@ -493,7 +507,7 @@ func (op FuncOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
@@ -531,6 +545,13 @@ func AsFunctionLibraryOp(op *core.Operation) (view FunctionLibraryOp, ok bool) {
 	return view, ok
 }
 
+// The slots of shape.function_library.
+const (
+	FunctionLibraryMappingSlot       = 0 // mapping
+	FunctionLibrarySymNameSlot       = 1 // sym_name
+	FunctionLibrarySymVisibilitySlot = 2 // sym_visibility
+)
+
 // SymNameAttr returns the attribute sym_name.
 func (op FunctionLibraryOp) SymNameAttr() *core.StringAttr {
 	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
@@ -540,7 +561,7 @@ func (op FunctionLibraryOp) SymNameAttr() *core.StringAttr {
 func (op FunctionLibraryOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op FunctionLibraryOp) SymName() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
+func (op FunctionLibraryOp) SymName() string { return core.TextOf(op.Op.Slot(1)) }
 
 // SetSymName sets the attribute sym_name.
 func (op FunctionLibraryOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
@@ -561,7 +582,7 @@ func (op FunctionLibraryOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
@@ -698,7 +719,7 @@ func (op MeetOp) Error() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetError sets the attribute error.

@@ -53,7 +53,8 @@ func (g *gen) builder(s *source, o *model.Op) {
 	}
 	s.p("Loc %s.Location // default: the builder's\nAttrs []%s.NamedAttr // discardable attributes\n}\n", core, core)
 	s.doc("Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context%s.",
-		flag(", or when result types are neither given nor inferable", len(o.Results) > 0))
+		flag(", when a required part is nil, or when result types are neither given nor inferable", len(o.Results) > 0)+
+			flag(", or when a required part is nil", len(o.Results) == 0))
 	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s.OpState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs}", n, core, n, core, n)
 	needsCtx := slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.Length == model.Nested })
 	for _, f := range fields {
@@ -102,7 +103,7 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 			}
 		}
 	} else if len(o.Results) > 0 {
-		out = append(out, field{"ResultTypes", "[]" + core + ".Type", "default: inferred", false, "st.Types = append(st.Types, a.ResultTypes...)"})
+		out = append(out, field{"ResultTypes", "[]" + core + ".Type", "nil: inferred; empty: no results", false, "st.Types = a.ResultTypes"})
 		for i, sl := range o.Slots {
 			if sl.Kind == model.SlotResultSegments {
 				out = append(out, field{"ResultSegmentSizes", "[]int32", "how many results each group has", false,
@@ -127,8 +128,8 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		}
 	}
 	for _, a := range append(append([]*model.Attribute{}, o.Attributes...), o.Properties...) {
-		if a.Implied {
-			continue
+		if a.Implied || slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.InnerSegments == a }) {
+			continue // computed
 		}
 		if a.Property {
 			out = append(out, g.propField(s, a))

@@ -194,7 +194,7 @@ func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKin
 	case model.RefResult:
 		return results[r.Index]
 	case model.RefRegion:
-		return fmt.Sprintf("in.Regions[%d]", r.Index)
+		return fmt.Sprintf("in.Region(%d)", r.Index)
 	}
 	a := o.Attributes
 	if r.Kind == model.RefProperty {

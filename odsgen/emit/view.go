@@ -31,6 +31,7 @@ func (g *gen) view(s *source, o *model.Op) {
 	s.p("type %s struct{ %s.OpView }\n", t, core)
 	s.doc("As%s returns the view of op when it is %s.", t, o.FullName())
 	s.p("func As%[1]s(op *%[2]s.Operation) (view %[1]s, ok bool) {\nview.OpView, ok = %[2]s.ViewIf(op, &%[3]sDef)\nreturn view, ok\n}\n", t, core, o.GoName)
+	g.slotConstants(s, o)
 	for _, v := range o.Operands {
 		g.operandAccessors(s, o, t, v)
 	}
@@ -81,6 +82,32 @@ func (g *gen) view(s *source, o *model.Op) {
 	g.interfaceMethods(s, o, t)
 }
 
+// slotConstants emits the positions of the inherent attributes of an operation whose syntax is written by hand: its parser fills an
+// OpState, which has no typed accessors.
+//
+//	const ForStepSlot = 3
+func (g *gen) slotConstants(s *source, o *model.Op) {
+	if len(o.Slots) == 0 || hookOf(o.Hooks, model.HookParse) == nil {
+		return
+	}
+	names := map[int]string{}
+	for _, a := range append(append([]*model.Attribute{}, o.Attributes...), o.Properties...) {
+		names[a.Slot] = a.GoName
+	}
+	s.p("// The slots of %s.\nconst (", o.FullName())
+	for i, sl := range o.Slots {
+		name := names[i]
+		switch sl.Kind {
+		case model.SlotOperandSegments:
+			name = "OperandSegmentSizes"
+		case model.SlotResultSegments:
+			name = "ResultSegmentSizes"
+		}
+		s.p("%s%sSlot = %d // %s", o.GoName, name, i, sl.Name)
+	}
+	s.p(")\n")
+}
+
 func article(v *model.Value, what string) string {
 	switch v.Length {
 	case model.Variadic, model.Nested:
@@ -129,7 +156,7 @@ func (g *gen) operandAccessors(s *source, o *model.Op, t string, v *model.Value)
 // unwrapped describes how an attribute is read as a Go value.
 type unwrapped struct {
 	typ  string // Go type
-	get  string // expression with %s for the attribute; "" when the attribute itself is returned
+	get  string // expression with %s for the attribute, which is there and satisfies the constraint
 	wrap string // expression of the attribute with %s for the Go value; ctx is c
 	zero string
 }
@@ -156,9 +183,9 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		return unwrapped{"bool", core + ".IntOf(%s) != 0", "c.Bool(%s)", "false"}, true
 	case "string":
 		if c.Class == "SymbolRefAttr" {
-			return unwrapped{"string", "%s.(*" + core + ".SymbolRefAttr).Root()", "c.SymbolRef(%s)", `""`}, true
+			return unwrapped{"string", core + ".RootOf(%s)", "c.SymbolRef(%s)", `""`}, true
 		}
-		return unwrapped{"string", "%s.(*" + core + ".StringAttr).Value()", "c.String(%s)", `""`}, true
+		return unwrapped{"string", core + ".TextOf(%s)", "c.String(%s)", `""`}, true
 	case "float64", "float32":
 		if c.ValueType == nil {
 			return u, false
@@ -173,13 +200,13 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 				return unwrapped{class, core + ".TypeIn[" + class + "](%s)", "c.TypeAttr(%s)", "nil"}, true
 			}
 		}
-		return unwrapped{core + ".Type", "%s.(*" + core + ".TypeAttr).Value()", "c.TypeAttr(%s)", "nil"}, true
+		return unwrapped{core + ".Type", core + ".TypeIn[" + core + ".Type](%s)", "c.TypeAttr(%s)", "nil"}, true
 	case "[]int64", "[]int32", "[]int16", "[]int8", "[]bool":
 		elem := strings.TrimPrefix(c.GoType, "[]")
 		w := map[string]string{"int64": "64", "int32": "32", "int16": "16", "int8": "8", "bool": "1"}[elem]
 		return unwrapped{c.GoType, fmt.Sprintf("%s.DenseOf[%s](%%s)", core, elem), fmt.Sprintf("%s.DenseFrom(c.Integer(%s), %%s)", core, w), "nil"}, c.Class == "DenseArrayAttr" || c.Class == ""
 	case "core.Location", "Location":
-		return unwrapped{core + ".Location", "%s.(*" + core + ".LocationAttr).Value()", "c.LocAttr(%s)", core + ".Location{}"}, true
+		return unwrapped{core + ".Location", core + ".LocOf(%s)", "c.LocAttr(%s)", core + ".Location{}"}, true
 	}
 	return u, false
 }
@@ -218,15 +245,27 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 		return
 	}
 	get := fmt.Sprintf(u.get, "a")
+	// Of all kinds only the attribute of an enum cannot be read when it is absent, which it is after SetXAttr(nil).
+	enumClass := ""
+	if e := a.Constraint.Enum; e != nil && e.Storage == model.EnumAttr {
+		enumClass, get = class, "a."+e.Attr.Params[0].GoName+"()"
+	}
+	if a.Default != nil {
+		slot = fmt.Sprintf("op.Op.SlotOrDefault(%d)", a.Slot)
+	}
 	switch {
-	case a.Default != nil && a.Optional:
-		s.doc("%s returns the value of %s, its default when it is absent.", a.GoName, what)
-		s.p("func (op %s) %s() %s {\na := op.Op.SlotOrDefault(%d)\nreturn %s\n}\n", t, a.GoName, u.typ, a.Slot, get)
-	case a.Optional:
+	case a.Optional && a.Default == nil:
 		s.doc("%s returns the value of %s, and whether it is present.", a.GoName, what)
+		if enumClass != "" {
+			s.p("func (op %s) %s() (v %s, ok bool) {\na, ok := %s.(%s)\nif !ok { return v, false }\nreturn %s, true\n}\n", t, a.GoName, u.typ, slot, enumClass, get)
+			break
+		}
 		s.p("func (op %s) %s() (v %s, ok bool) {\na := %s\nif a == nil { return v, false }\nreturn %s, true\n}\n", t, a.GoName, u.typ, slot, get)
+	case enumClass != "":
+		s.doc("%s returns the value of %s%s.", a.GoName, what, flag(", its default when it is absent", a.Default != nil))
+		s.p("func (op %s) %s() (v %s) {\nif a, ok := %s.(%s); ok { v = %s }\nreturn v\n}\n", t, a.GoName, u.typ, slot, enumClass, get)
 	default:
-		s.doc("%s returns the value of %s.", a.GoName, what)
+		s.doc("%s returns the value of %s%s.", a.GoName, what, flag(", its default when it is absent", a.Default != nil))
 		s.p("func (op %s) %s() %s { return %s }\n", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
 	}
 	s.doc("Set%s sets the attribute %s.", a.GoName, a.Name)

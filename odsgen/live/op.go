@@ -389,8 +389,8 @@ func (p *inferParts) attr(r model.ValueRef) core.Attribute {
 }
 
 func (p *inferParts) region(r model.ValueRef) *core.Region {
-	if r.Kind == model.RefRegion && r.Index < len(p.in.Regions) {
-		return p.in.Regions[r.Index]
+	if r.Kind == model.RefRegion {
+		return p.in.Region(r.Index)
 	}
 	return nil
 }

@@ -33,9 +33,9 @@ func (x blockAccess) OnlySafeAccesses(s memslot.Slot) ([]memslot.Slot, bool) {
 // for a constant that this takes.
 func (x blockAccess) again(b *core.Builder, first, second *core.Value, bytes uint64, loc core.Location) {
 	st := core.OpState{Info: x.Op.Info(), Operands: []*core.Value{first, second}, Loc: x.Op.Loc()}
-	st.SetSlot(x.Op.Info().SlotIndex("isVolatile"), x.Context().Bool(isVolatile(x.Op)))
+	st.SetAttr("isVolatile", x.Context().Bool(isVolatile(x.Op)))
 	if a, ok := x.Op.Attr("len").(*core.IntegerAttr); ok {
-		st.SetSlot(x.Op.Info().SlotIndex("len"), x.Context().IntegerAttr(a.Type(), int64(bytes)))
+		st.SetAttr("len", x.Context().IntegerAttr(a.Type(), int64(bytes)))
 	} else {
 		old := x.Op.Operand(2)
 		n := gen.Constant{ResType: old.Type(), Value: x.Context().IntegerAttr(old.Type(), int64(bytes)), Loc: loc}.Build(b)

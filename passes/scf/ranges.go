@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"github.com/odsgen/ods/core"
-	scfdefs "github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -106,7 +105,7 @@ func specialize(op *core.Operation, uppers []*core.Value) {
 		}
 		m.Map(v, c)
 	}
-	branch := scfdefs.BuildIf(b, nil, cond)
+	branch := scf.NewIf(b, cond)
 	for i, mapping := range []*core.Mapping{&m, nil} {
 		b.CreateBlock(branch.Op.Region(i), nil)
 		b.Insert(op.Clone(mapping))

@@ -3,7 +3,6 @@ package scf
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
-	scfdefs "github.com/odsgen/ods/defs/scf"
 	affineops "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -147,7 +146,7 @@ func (p *ParallelLoopTilingPass) guard(b *core.Builder, l, outer, inner scf.Para
 		less := arith.NewCmpI(b, at, outer.UpperBound()[i], arith.CmpIPredicateUlt).Result()
 		inside = arith.NewAndI(b, inside, less).Result()
 	}
-	branch := scfdefs.BuildIf(b, nil, inside)
+	branch := scf.NewIf(b, inside)
 	branch.Op.Region(0).TakeBody(l.Region())
 	then := branch.Op.Region(0).Entry()
 	end := then.Last()

@@ -17,7 +17,7 @@ type IntTypes struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntTypes) Build(b *core.Builder) IntTypesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IntTypesDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.AnyI16Type)
@@ -34,15 +34,15 @@ func NewIntTypes(b *core.Builder, anyI16Type core.Type, si32Type core.Type, ui64
 
 // ComplexF64 builds test.complex_f64. The zero value of a field is its default; what can be inferred may be left out.
 type ComplexF64 struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ComplexF64) Build(b *core.Builder) ComplexF64Op {
 	st := core.OpState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return ComplexF64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -56,7 +56,7 @@ type ComplexF64Tensor struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ComplexF64Tensor) Build(b *core.Builder) ComplexF64TensorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ComplexF64TensorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -75,7 +75,7 @@ type Tuple32Bit struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tuple32Bit) Build(b *core.Builder) Tuple32BitOp {
 	st := core.OpState{Info: b.Context().InfoOf(&Tuple32BitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -94,7 +94,7 @@ type NestedTuple32Bit struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NestedTuple32Bit) Build(b *core.Builder) NestedTuple32BitOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NestedTuple32BitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -113,7 +113,7 @@ type TakesStaticMemref struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TakesStaticMemref) Build(b *core.Builder) TakesStaticMemrefOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TakesStaticMemrefDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -132,7 +132,7 @@ type RankLessThan2I8F32Memref struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RankLessThan2I8F32Memref) Build(b *core.Builder) RankLessThan2I8F32MemrefOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RankLessThan2I8F32MemrefDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -155,7 +155,7 @@ type NdTensorOf struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NdTensorOf) Build(b *core.Builder) NdTensorOfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NdTensorOfDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Arg0)
@@ -178,7 +178,7 @@ type RankedTensorOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RankedTensorOp) Build(b *core.Builder) RankedTensorOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RankedTensorOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Input)
@@ -197,7 +197,7 @@ type MultiTensorRankOf struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MultiTensorRankOf) Build(b *core.Builder) MultiTensorRankOfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MultiTensorRankOfDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Arg0)
@@ -216,7 +216,7 @@ type SignlessLikeVariadic struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SignlessLikeVariadic) Build(b *core.Builder) SignlessLikeVariadicOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SignlessLikeVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X...)
@@ -237,7 +237,7 @@ type MixedNormalVariadicOperand struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MixedNormalVariadicOperand) Build(b *core.Builder) MixedNormalVariadicOperandOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MixedNormalVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Input1...)
@@ -260,7 +260,7 @@ type MixedNormalVariadicResult struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MixedNormalVariadicResult) Build(b *core.Builder) MixedNormalVariadicResultOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MixedNormalVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Output1Types...)
@@ -282,7 +282,7 @@ type VariadicWithSameOperandResults struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicWithSameOperandResults) Build(b *core.Builder) VariadicWithSameOperandResultsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VariadicWithSameOperandResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -305,7 +305,7 @@ type AttrSizedOperands struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AttrSizedOperands) Build(b *core.Builder) AttrSizedOperandsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AttrSizedOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -332,7 +332,7 @@ type AttrSizedResults struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AttrSizedResults) Build(b *core.Builder) AttrSizedResultsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AttrSizedResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -358,7 +358,7 @@ type AttrSizedResultsCompileTest struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AttrSizedResultsCompileTest) Build(b *core.Builder) AttrSizedResultsCompileTestOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AttrSizedResultsCompileTestDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -383,7 +383,7 @@ type AnyAttrOfI32Str struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AnyAttrOfI32Str) Build(b *core.Builder) AnyAttrOfI32StrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AnyAttrOfI32StrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -403,7 +403,7 @@ type NonNegativeIntAttr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NonNegativeIntAttr) Build(b *core.Builder) NonNegativeIntAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NonNegativeIntAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -425,7 +425,7 @@ type PositiveIntAttr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a PositiveIntAttr) Build(b *core.Builder) PositiveIntAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PositiveIntAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -446,7 +446,7 @@ type TypeArrayAttr struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeArrayAttr) Build(b *core.Builder) TypeArrayAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TypeArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -465,7 +465,7 @@ type TypeArrayAttrWithDefault struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeArrayAttrWithDefault) Build(b *core.Builder) TypeArrayAttrWithDefaultOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TypeArrayAttrWithDefaultDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Attr != nil {
@@ -486,7 +486,7 @@ type StringAttrWithType struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StringAttrWithType) Build(b *core.Builder) StringAttrWithTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StringAttrWithTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -506,7 +506,7 @@ type StringAttrWithMixedType struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StringAttrWithMixedType) Build(b *core.Builder) StringAttrWithMixedTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StringAttrWithMixedTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -525,7 +525,7 @@ type FloatAttrs struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FloatAttrs) Build(b *core.Builder) FloatAttrsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FloatAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.FloatAttr)
@@ -539,17 +539,17 @@ func NewFloatAttrs(b *core.Builder, floatAttr core.Attribute) FloatAttrsOp {
 
 // I32EnumAttr builds test.i32_enum_attr. The zero value of a field is its default; what can be inferred may be left out.
 type I32EnumAttr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Attr        SomeI32Enum
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a I32EnumAttr) Build(b *core.Builder) I32EnumAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&I32EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, SomeI32EnumAttrOf(c, a.Attr))
 	return I32EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -561,17 +561,17 @@ func NewI32EnumAttr(b *core.Builder, attr SomeI32Enum) I32EnumAttrOp {
 
 // I64EnumAttr builds test.i64_enum_attr. The zero value of a field is its default; what can be inferred may be left out.
 type I64EnumAttr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Attr        SomeI64Enum
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a I64EnumAttr) Build(b *core.Builder) I64EnumAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&I64EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, SomeI64EnumAttrOf(c, a.Attr))
 	return I64EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -591,7 +591,7 @@ type IntAttrs struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IntAttrs) Build(b *core.Builder) IntAttrsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IntAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -615,7 +615,7 @@ type FloatElementsAttr struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FloatElementsAttr) Build(b *core.Builder) FloatElementsAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FloatElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.ScalarF32Attr)
@@ -636,7 +636,7 @@ type IntElementsAttr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IntElementsAttr) Build(b *core.Builder) IntElementsAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IntElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.AnyI32Attr)
@@ -657,7 +657,7 @@ type RankedIntElementsAttr struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RankedIntElementsAttr) Build(b *core.Builder) RankedIntElementsAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RankedIntElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(1, a.VectorI32Attr)
@@ -677,7 +677,7 @@ type StringElementsAttr struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StringElementsAttr) Build(b *core.Builder) StringElementsAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StringElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.ScalarStringAttr)
@@ -696,7 +696,7 @@ type I32ElementsAttr struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a I32ElementsAttr) Build(b *core.Builder) I32ElementsAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&I32ElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -715,7 +715,7 @@ type IndexElementsAttr struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IndexElementsAttr) Build(b *core.Builder) IndexElementsAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IndexElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -734,7 +734,7 @@ type TypeAttrOf struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeAttrOf) Build(b *core.Builder) TypeAttrOfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TypeAttrOfDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -761,7 +761,7 @@ type DenseArrayAttr struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DenseArrayAttr) Build(b *core.Builder) DenseArrayAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DenseArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -790,7 +790,7 @@ type ConfinedDenseArrayAttr struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConfinedDenseArrayAttr) Build(b *core.Builder) ConfinedDenseArrayAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConfinedDenseArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -818,7 +818,7 @@ type ConfinedStrictlyPositiveAttr struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConfinedStrictlyPositiveAttr) Build(b *core.Builder) ConfinedStrictlyPositiveAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConfinedStrictlyPositiveAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -850,7 +850,7 @@ type ConfinedNonNegativeAttr struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConfinedNonNegativeAttr) Build(b *core.Builder) ConfinedNonNegativeAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConfinedNonNegativeAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -877,7 +877,7 @@ type OpWithEnum struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithEnum) Build(b *core.Builder) OpWithEnumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithEnumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -901,7 +901,7 @@ type OpWithBitEnum struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithBitEnum) Build(b *core.Builder) OpWithBitEnumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithBitEnumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -925,7 +925,7 @@ type OpWithBitEnumVbar struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithBitEnumVbar) Build(b *core.Builder) OpWithBitEnumVbarOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithBitEnumVbarDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -948,7 +948,7 @@ type OpWithLocAttr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithLocAttr) Build(b *core.Builder) OpWithLocAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithLocAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.LocAttr)
@@ -968,7 +968,7 @@ type AttrWithLoc struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AttrWithLoc) Build(b *core.Builder) AttrWithLocOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AttrWithLocDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.LocAttribute)
@@ -990,7 +990,7 @@ type ArrayOfAttrOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ArrayOfAttrOp) Build(b *core.Builder) ArrayOfAttrOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ArrayOfAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.A)
@@ -1011,7 +1011,7 @@ type NoStrValue struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NoStrValue) Build(b *core.Builder) NoStrValueOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NoStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1031,7 +1031,7 @@ type HasStrValue struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a HasStrValue) Build(b *core.Builder) HasStrValueOp {
 	st := core.OpState{Info: b.Context().InfoOf(&HasStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Value != nil {
@@ -1051,7 +1051,7 @@ type DefaultValuePrint struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DefaultValuePrint) Build(b *core.Builder) DefaultValuePrintOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DefaultValuePrintDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1073,7 +1073,7 @@ type OneRegionOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OneRegionOp) Build(b *core.Builder) OneRegionOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OneRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1089,7 +1089,7 @@ type TwoRegionOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TwoRegionOp) Build(b *core.Builder) TwoRegionOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TwoRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1106,7 +1106,7 @@ type SizedRegionOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SizedRegionOp) Build(b *core.Builder) SizedRegionOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SizedRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1124,7 +1124,7 @@ type OneRegionWithOperandsOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OneRegionWithOperandsOp) Build(b *core.Builder) OneRegionWithOperandsOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OneRegionWithOperandsOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Args...)
@@ -1145,7 +1145,7 @@ type IsolatedOneRegionOp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsolatedOneRegionOp) Build(b *core.Builder) IsolatedOneRegionOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsolatedOneRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutsTypes...)
@@ -1166,7 +1166,7 @@ type IsolatedRegions struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IsolatedRegions) Build(b *core.Builder) IsolatedRegionsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsolatedRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -1186,7 +1186,7 @@ type AllocaScopeRegion struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AllocaScopeRegion) Build(b *core.Builder) AllocaScopeRegionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AllocaScopeRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1203,7 +1203,7 @@ type OneRegionWithRecursiveMemoryEffects struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneRegionWithRecursiveMemoryEffects) Build(b *core.Builder) OneRegionWithRecursiveMemoryEffectsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OneRegionWithRecursiveMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -1222,7 +1222,7 @@ type SingleNoTerminatorOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SingleNoTerminatorOp) Build(b *core.Builder) SingleNoTerminatorOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SingleNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1240,7 +1240,7 @@ type SingleNoTerminatorCustomAsmOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SingleNoTerminatorCustomAsmOp) Build(b *core.Builder) SingleNoTerminatorCustomAsmOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SingleNoTerminatorCustomAsmOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1259,7 +1259,7 @@ type VariadicNoTerminatorOp struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VariadicNoTerminatorOp) Build(b *core.Builder) VariadicNoTerminatorOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VariadicNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumMyRegions {
@@ -1281,7 +1281,7 @@ type Br struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Br) Build(b *core.Builder) BrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.TargetOperands...)
@@ -1296,7 +1296,7 @@ func NewBr(b *core.Builder, targetOperands []*core.Value, target *core.Block) Br
 
 // ProducingBr builds test.producing_br. The zero value of a field is its default; what can be inferred may be left out.
 type ProducingBr struct {
-	ResultTypes    []core.Type // default: inferred
+	ResultTypes    []core.Type // nil: inferred; empty: no results
 	FirstOperands  []*core.Value
 	SecondOperands []*core.Value
 	First          *core.Block
@@ -1305,11 +1305,11 @@ type ProducingBr struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ProducingBr) Build(b *core.Builder) ProducingBrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ProducingBrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.FirstOperands...)
 	st.Operands = append(st.Operands, a.SecondOperands...)
 	st.Successors = append(st.Successors, a.First)
@@ -1333,7 +1333,7 @@ type InternalBr struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a InternalBr) Build(b *core.Builder) InternalBrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InternalBrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1359,7 +1359,7 @@ type SameOperandElementType struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandElementType) Build(b *core.Builder) SameOperandElementTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -1381,7 +1381,7 @@ type SameOperandAndResultElementType struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandAndResultElementType) Build(b *core.Builder) SameOperandAndResultElementTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SameOperandAndResultElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -1401,7 +1401,7 @@ type SameOperandShape struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SameOperandShape) Build(b *core.Builder) SameOperandShapeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SameOperandShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0...)
@@ -1421,7 +1421,7 @@ type SameOperandAndResultShape struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandAndResultShape) Build(b *core.Builder) SameOperandAndResultShapeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SameOperandAndResultShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -1442,7 +1442,7 @@ type SameOperandAndResultType struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandAndResultType) Build(b *core.Builder) SameOperandAndResultTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SameOperandAndResultTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -1463,7 +1463,7 @@ type ElementwiseMappable struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ElementwiseMappable) Build(b *core.Builder) ElementwiseMappableOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ElementwiseMappableDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -1478,16 +1478,16 @@ func NewElementwiseMappable(b *core.Builder, result0Types []core.Type, operand0 
 
 // SameOperandResultType builds test.same_operand_result_type. The zero value of a field is its default; what can be inferred may be left out.
 type SameOperandResultType struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandResultType) Build(b *core.Builder) SameOperandResultTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	return SameOperandResultTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1506,7 +1506,7 @@ type ArgAndResHaveFixedElementTypes struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArgAndResHaveFixedElementTypes) Build(b *core.Builder) ArgAndResHaveFixedElementTypesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1528,7 +1528,7 @@ type OperandsHaveSameElementType struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameElementType) Build(b *core.Builder) OperandsHaveSameElementTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -1549,7 +1549,7 @@ type OperandsHaveSameType struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameType) Build(b *core.Builder) OperandsHaveSameTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -1570,7 +1570,7 @@ type OperandsHaveSameRank struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameRank) Build(b *core.Builder) OperandsHaveSameRankOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -1592,7 +1592,7 @@ type Operand0AndResultHaveSameElementType struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementType) Build(b *core.Builder) Operand0AndResultHaveSameElementTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1608,17 +1608,17 @@ func NewOperand0AndResultHaveSameElementType(b *core.Builder, resType core.Type,
 
 // Operand0AndResultHaveSameType builds test.operand0_and_result_have_same_type. The zero value of a field is its default; what can be inferred may be left out.
 type Operand0AndResultHaveSameType struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameType) Build(b *core.Builder) Operand0AndResultHaveSameTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return Operand0AndResultHaveSameTypeOp{core.ViewOf(b.CreateOp(&st))}
@@ -1638,7 +1638,7 @@ type Operand0AndResultHaveSameRank struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameRank) Build(b *core.Builder) Operand0AndResultHaveSameRankOp {
 	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1661,7 +1661,7 @@ type OperandsAndResultHaveSameRank struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandsAndResultHaveSameRank) Build(b *core.Builder) OperandsAndResultHaveSameRankOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1684,7 +1684,7 @@ type Operand0AndResultHaveSameShape struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameShape) Build(b *core.Builder) Operand0AndResultHaveSameShapeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1707,7 +1707,7 @@ type Operand0AndResultHaveSameElementCount struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementCount) Build(b *core.Builder) Operand0AndResultHaveSameElementCountOp {
 	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResType)
@@ -1723,16 +1723,16 @@ func NewOperand0AndResultHaveSameElementCount(b *core.Builder, resType core.Type
 
 // ResultHasSameTypeAsAttr builds test.result_has_same_type_as_attr. The zero value of a field is its default; what can be inferred may be left out.
 type ResultHasSameTypeAsAttr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Attr        core.Attribute
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ResultHasSameTypeAsAttr) Build(b *core.Builder) ResultHasSameTypeAsAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ResultHasSameTypeAsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, a.Attr)
 	return ResultHasSameTypeAsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1748,7 +1748,7 @@ type FourEqualsFive struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FourEqualsFive) Build(b *core.Builder) FourEqualsFiveOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FourEqualsFiveDef), Loc: a.Loc, Attrs: a.Attrs}
 	return FourEqualsFiveOp{core.ViewOf(b.CreateOp(&st))}
@@ -1765,7 +1765,7 @@ type OperandRankEqualsResultSize struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandRankEqualsResultSize) Build(b *core.Builder) OperandRankEqualsResultSizeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -1786,7 +1786,7 @@ type IfFirstOperandIsNoneThenSoIsSecond struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IfFirstOperandIsNoneThenSoIsSecond) Build(b *core.Builder) IfFirstOperandIsNoneThenSoIsSecondOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IfFirstOperandIsNoneThenSoIsSecondDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -1807,7 +1807,7 @@ type Broadcastable struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcastable) Build(b *core.Builder) BroadcastableOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BroadcastableDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -1826,7 +1826,7 @@ type Parent struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Parent) Build(b *core.Builder) ParentOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ParentDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1842,7 +1842,7 @@ type Child struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Child) Build(b *core.Builder) ChildOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ChildDef), Loc: a.Loc, Attrs: a.Attrs}
 	return ChildOp{core.ViewOf(b.CreateOp(&st))}
@@ -1857,7 +1857,7 @@ type Parent1 struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Parent1) Build(b *core.Builder) Parent1Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Parent1Def), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1873,7 +1873,7 @@ type ChildWithParentOneOf struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ChildWithParentOneOf) Build(b *core.Builder) ChildWithParentOneOfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ChildWithParentOneOfDef), Loc: a.Loc, Attrs: a.Attrs}
 	return ChildWithParentOneOfOp{core.ViewOf(b.CreateOp(&st))}
@@ -1890,7 +1890,7 @@ type Finish struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Finish) Build(b *core.Builder) FinishOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FinishDef), Loc: a.Loc, Attrs: a.Attrs}
 	return FinishOp{core.ViewOf(b.CreateOp(&st))}
@@ -1905,7 +1905,7 @@ type SingleBlockImplicitTerminator struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SingleBlockImplicitTerminator) Build(b *core.Builder) SingleBlockImplicitTerminatorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SingleBlockImplicitTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1924,7 +1924,7 @@ type Verifiers struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Verifiers) Build(b *core.Builder) VerifiersOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VerifiersDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Input)
@@ -1944,7 +1944,7 @@ type ResultTypeWithTrait struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ResultTypeWithTrait) Build(b *core.Builder) ResultTypeWithTraitOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ResultTypeWithTraitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -1963,7 +1963,7 @@ type AttrWithTrait struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AttrWithTrait) Build(b *core.Builder) AttrWithTraitOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AttrWithTraitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -1983,7 +1983,7 @@ type OpNorm struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpNorm) Build(b *core.Builder) OpNormOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpNormDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -2004,7 +2004,7 @@ type OpNonnorm struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpNonnorm) Build(b *core.Builder) OpNonnormOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpNonnormDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -2026,7 +2026,7 @@ type OpNormRet struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpNormRet) Build(b *core.Builder) OpNormRetOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.YType)
@@ -2046,7 +2046,7 @@ type OpFuncref struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpFuncref) Build(b *core.Builder) OpFuncrefOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpFuncrefDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OpFuncrefOp{core.ViewOf(b.CreateOp(&st))}
@@ -2063,7 +2063,7 @@ type StringAttrPrettyName struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StringAttrPrettyName) Build(b *core.Builder) StringAttrPrettyNameOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StringAttrPrettyNameDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RTypes...)
@@ -2085,7 +2085,7 @@ type CustomResultName struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CustomResultName) Build(b *core.Builder) CustomResultNameOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CustomResultNameDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RTypes...)
@@ -2105,7 +2105,7 @@ type DefaultDialect struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DefaultDialect) Build(b *core.Builder) DefaultDialectOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DefaultDialectDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -2121,7 +2121,7 @@ type BlockNames struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BlockNames) Build(b *core.Builder) BlockNamesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BlockNamesDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -2140,7 +2140,7 @@ type AsmInterfaceOp struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AsmInterfaceOp) Build(b *core.Builder) AsmInterfaceOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AsmInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.FirstType)
@@ -2156,15 +2156,15 @@ func NewAsmInterfaceOp(b *core.Builder, firstType core.Type, middleResultsTypes 
 
 // OdsSsaName builds test.ods_ssa_name. The zero value of a field is its default; what can be inferred may be left out.
 type OdsSsaName struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsSsaName) Build(b *core.Builder) OdsSsaNameOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return OdsSsaNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2178,7 +2178,7 @@ type AsmDialectInterfaceOp struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AsmDialectInterfaceOp) Build(b *core.Builder) AsmDialectInterfaceOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AsmDialectInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -2198,7 +2198,7 @@ type Symbol struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Symbol) Build(b *core.Builder) SymbolOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SymbolDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2221,7 +2221,7 @@ type SymbolWithResult struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SymbolWithResult) Build(b *core.Builder) SymbolWithResultOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SymbolWithResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2244,7 +2244,7 @@ type SymbolScope struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SymbolScope) Build(b *core.Builder) SymbolScopeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SymbolScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -2260,7 +2260,7 @@ type SymbolScopeIsolated struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SymbolScopeIsolated) Build(b *core.Builder) SymbolScopeIsolatedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SymbolScopeIsolatedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -2278,7 +2278,7 @@ type SymbolTableRegion struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SymbolTableRegion) Build(b *core.Builder) SymbolTableRegionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SymbolTableRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -2297,7 +2297,7 @@ type Call struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2323,7 +2323,7 @@ type ConversionCallOp struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConversionCallOp) Build(b *core.Builder) ConversionCallOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConversionCallOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -2352,7 +2352,7 @@ type FunctionalRegionOp struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FunctionalRegionOp) Build(b *core.Builder) FunctionalRegionOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FunctionalRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -2378,7 +2378,7 @@ type FoldToCallOp struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FoldToCallOp) Build(b *core.Builder) FoldToCallOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FoldToCallOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2399,7 +2399,7 @@ type Constant struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -2418,7 +2418,7 @@ type OpWithRegionPattern struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithRegionPattern) Build(b *core.Builder) OpWithRegionPatternOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithRegionPatternDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -2436,7 +2436,7 @@ type OpWithRegionFoldNoSideEffect struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithRegionFoldNoSideEffect) Build(b *core.Builder) OpWithRegionFoldNoSideEffectOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithRegionFoldNoSideEffectDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -2456,7 +2456,7 @@ type OpWithRegionFold struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithRegionFold) Build(b *core.Builder) OpWithRegionFoldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithRegionFoldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -2478,7 +2478,7 @@ type OpWithVariadicResultsAndFolder struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithVariadicResultsAndFolder) Build(b *core.Builder) OpWithVariadicResultsAndFolderOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithVariadicResultsAndFolderDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -2500,7 +2500,7 @@ type Addi struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Addi) Build(b *core.Builder) AddiOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -2516,7 +2516,7 @@ func NewAddi(b *core.Builder, result0Type core.Type, op1 *core.Value, op2 *core.
 
 // OpCommutative builds test.op_commutative. The zero value of a field is its default; what can be inferred may be left out.
 type OpCommutative struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Op1         *core.Value
 	Op2         *core.Value
 	Op3         *core.Value
@@ -2525,10 +2525,10 @@ type OpCommutative struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative) Build(b *core.Builder) OpCommutativeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Op1)
 	st.Operands = append(st.Operands, a.Op2)
 	st.Operands = append(st.Operands, a.Op3)
@@ -2543,7 +2543,7 @@ func NewOpCommutative(b *core.Builder, op1 *core.Value, op2 *core.Value, op3 *co
 
 // OpLargeCommutative builds test.op_large_commutative. The zero value of a field is its default; what can be inferred may be left out.
 type OpLargeCommutative struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Op1         *core.Value
 	Op2         *core.Value
 	Op3         *core.Value
@@ -2555,10 +2555,10 @@ type OpLargeCommutative struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpLargeCommutative) Build(b *core.Builder) OpLargeCommutativeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Op1)
 	st.Operands = append(st.Operands, a.Op2)
 	st.Operands = append(st.Operands, a.Op3)
@@ -2576,17 +2576,17 @@ func NewOpLargeCommutative(b *core.Builder, op1 *core.Value, op2 *core.Value, op
 
 // OpCommutative2 builds test.op_commutative2. The zero value of a field is its default; what can be inferred may be left out.
 type OpCommutative2 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Op1         *core.Value
 	Op2         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative2) Build(b *core.Builder) OpCommutative2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Op1)
 	st.Operands = append(st.Operands, a.Op2)
 	return OpCommutative2Op{core.ViewOf(b.CreateOp(&st))}
@@ -2599,16 +2599,16 @@ func NewOpCommutative2(b *core.Builder, op1 *core.Value, op2 *core.Value) OpComm
 
 // OpIdempotentTrait builds test.op_idempotent_trait. The zero value of a field is its default; what can be inferred may be left out.
 type OpIdempotentTrait struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Op1         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTrait) Build(b *core.Builder) OpIdempotentTraitOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Op1)
 	return OpIdempotentTraitOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2620,17 +2620,17 @@ func NewOpIdempotentTrait(b *core.Builder, op1 *core.Value) OpIdempotentTraitOp 
 
 // OpIdempotentTraitBinary builds test.op_idempotent_trait_binary. The zero value of a field is its default; what can be inferred may be left out.
 type OpIdempotentTraitBinary struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Op1         *core.Value
 	Op2         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTraitBinary) Build(b *core.Builder) OpIdempotentTraitBinaryOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Op1)
 	st.Operands = append(st.Operands, a.Op2)
 	return OpIdempotentTraitBinaryOp{core.ViewOf(b.CreateOp(&st))}
@@ -2643,16 +2643,16 @@ func NewOpIdempotentTraitBinary(b *core.Builder, op1 *core.Value, op2 *core.Valu
 
 // OpInvolutionTraitNoOperationFold builds test.op_involution_trait_no_operation_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInvolutionTraitNoOperationFold struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Op1         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitNoOperationFold) Build(b *core.Builder) OpInvolutionTraitNoOperationFoldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Op1)
 	return OpInvolutionTraitNoOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2664,16 +2664,16 @@ func NewOpInvolutionTraitNoOperationFold(b *core.Builder, op1 *core.Value) OpInv
 
 // OpInvolutionTraitFailingOperationFold builds test.op_involution_trait_failing_operation_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInvolutionTraitFailingOperationFold struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Op1         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitFailingOperationFold) Build(b *core.Builder) OpInvolutionTraitFailingOperationFoldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Op1)
 	return OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2685,16 +2685,16 @@ func NewOpInvolutionTraitFailingOperationFold(b *core.Builder, op1 *core.Value) 
 
 // OpInvolutionTraitSuccesfulOperationFold builds test.op_involution_trait_succesful_operation_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInvolutionTraitSuccesfulOperationFold struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Op1         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitSuccesfulOperationFold) Build(b *core.Builder) OpInvolutionTraitSuccesfulOperationFoldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Op1)
 	return OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2706,16 +2706,16 @@ func NewOpInvolutionTraitSuccesfulOperationFold(b *core.Builder, op1 *core.Value
 
 // OpInPlaceFoldAnchor builds test.op_in_place_fold_anchor. The zero value of a field is its default; what can be inferred may be left out.
 type OpInPlaceFoldAnchor struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand0    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFoldAnchor) Build(b *core.Builder) OpInPlaceFoldAnchorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand0)
 	return OpInPlaceFoldAnchorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2727,17 +2727,17 @@ func NewOpInPlaceFoldAnchor(b *core.Builder, operand0 *core.Value) OpInPlaceFold
 
 // OpInPlaceFold builds test.op_in_place_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInPlaceFold struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Attr        *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFold) Build(b *core.Builder) OpInPlaceFoldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	if a.Attr != nil {
 		st.SetSlot(0, a.Attr)
@@ -2752,16 +2752,16 @@ func NewOpInPlaceFold(b *core.Builder, operand *core.Value) OpInPlaceFoldOp {
 
 // OpInPlaceSelfFold builds test.op_in_place_self_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpInPlaceSelfFold struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Folded      bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceSelfFold) Build(b *core.Builder) OpInPlaceSelfFoldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceSelfFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	if a.Folded {
 		st.SetSlot(0, b.Context().Unit())
 	}
@@ -2778,7 +2778,7 @@ type OpInPlaceFoldSuccess struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFoldSuccess) Build(b *core.Builder) OpInPlaceFoldSuccessOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldSuccessDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -2792,26 +2792,24 @@ func NewOpInPlaceFoldSuccess(b *core.Builder, result0Types []core.Type) OpInPlac
 
 // FoldWithFoldAdaptor builds test.fold_with_fold_adaptor. The zero value of a field is its default; what can be inferred may be left out.
 type FoldWithFoldAdaptor struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand     *core.Value
 	Variadic    []*core.Value
 	VarOfVar    [][]*core.Value
-	Attr        []int32
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FoldWithFoldAdaptor) Build(b *core.Builder) FoldWithFoldAdaptorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FoldWithFoldAdaptorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	st.Operands = append(st.Operands, a.Variadic...)
 	for _, l := range a.VarOfVar {
 		st.Operands = append(st.Operands, l...)
 	}
-	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.Attr))
 	st.AddRegion()
 	st.SetSlot(0, core.NestedSizes(c, a.VarOfVar))
 	st.SetSlot(1, c.I32Array(1, int32(len(a.Variadic)), core.CountNested(a.VarOfVar)))
@@ -2819,8 +2817,8 @@ func (a FoldWithFoldAdaptor) Build(b *core.Builder) FoldWithFoldAdaptorOp {
 }
 
 // NewFoldWithFoldAdaptor makes test.fold_with_fold_adaptor from its required parts.
-func NewFoldWithFoldAdaptor(b *core.Builder, operand *core.Value, variadic []*core.Value, varOfVar [][]*core.Value, attr []int32) FoldWithFoldAdaptorOp {
-	return FoldWithFoldAdaptor{Operand: operand, Variadic: variadic, VarOfVar: varOfVar, Attr: attr}.Build(b)
+func NewFoldWithFoldAdaptor(b *core.Builder, operand *core.Value, variadic []*core.Value, varOfVar [][]*core.Value) FoldWithFoldAdaptorOp {
+	return FoldWithFoldAdaptor{Operand: operand, Variadic: variadic, VarOfVar: varOfVar}.Build(b)
 }
 
 // ManualCppOpWithFold builds test.manual_cpp_op_with_fold. The zero value of a field is its default; what can be inferred may be left out.
@@ -2831,7 +2829,7 @@ type ManualCppOpWithFold struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ManualCppOpWithFold) Build(b *core.Builder) ManualCppOpWithFoldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ManualCppOpWithFoldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -2846,15 +2844,15 @@ func NewManualCppOpWithFold(b *core.Builder, result0Types []core.Type, operand0 
 
 // DialectCanonicalizable builds test.dialect_canonicalizable. The zero value of a field is its default; what can be inferred may be left out.
 type DialectCanonicalizable struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DialectCanonicalizable) Build(b *core.Builder) DialectCanonicalizableOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return DialectCanonicalizableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2869,7 +2867,7 @@ type FormatLiteralOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatLiteralOp) Build(b *core.Builder) FormatLiteralOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatLiteralOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	return FormatLiteralOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -2885,7 +2883,7 @@ type FormatAttrOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatAttrOp) Build(b *core.Builder) FormatAttrOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2905,7 +2903,7 @@ type FormatOptAttrOpA struct {
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptAttrOpA) Build(b *core.Builder) FormatOptAttrOpAOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptAttrOpADef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.OptAttr != nil {
@@ -2924,7 +2922,7 @@ type FormatOptAttrOpB struct {
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptAttrOpB) Build(b *core.Builder) FormatOptAttrOpBOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptAttrOpBDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.OptAttr != nil {
@@ -2943,7 +2941,7 @@ type FormatSymbolNameAttrOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatSymbolNameAttrOp) Build(b *core.Builder) FormatSymbolNameAttrOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatSymbolNameAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2963,7 +2961,7 @@ type FormatOptSymbolNameAttrOp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptSymbolNameAttrOp) Build(b *core.Builder) FormatOptSymbolNameAttrOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptSymbolNameAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.OptAttr != nil {
@@ -2984,7 +2982,7 @@ type FormatOptSymbolRefAttrOp struct {
 	Attrs   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptSymbolRefAttrOp) Build(b *core.Builder) FormatOptSymbolRefAttrOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptSymbolRefAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.OptAttr != nil {
@@ -3006,7 +3004,7 @@ type FormatAttrDictWKeyword struct {
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatAttrDictWKeyword) Build(b *core.Builder) FormatAttrDictWKeywordOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatAttrDictWKeywordDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3024,16 +3022,16 @@ func NewFormatAttrDictWKeyword(b *core.Builder, attr int64) FormatAttrDictWKeywo
 
 // FormatBuildableTypeOp builds test.format_buildable_type_op. The zero value of a field is its default; what can be inferred may be left out.
 type FormatBuildableTypeOp struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Buildable   *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatBuildableTypeOp) Build(b *core.Builder) FormatBuildableTypeOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Buildable)
 	return FormatBuildableTypeOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3050,7 +3048,7 @@ type FormatOptionalUnitAttribute struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitAttribute) Build(b *core.Builder) FormatOptionalUnitAttributeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.IsOptional {
@@ -3071,7 +3069,7 @@ type FormatOptionalUnitAttributeNoElide struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitAttributeNoElide) Build(b *core.Builder) FormatOptionalUnitAttributeNoElideOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.IsOptional {
@@ -3092,7 +3090,7 @@ type FormatOptionalUnitProperty struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitProperty) Build(b *core.Builder) FormatOptionalUnitPropertyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3114,7 +3112,7 @@ type FormatOptionalUnitPropertyNoElide struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitPropertyNoElide) Build(b *core.Builder) FormatOptionalUnitPropertyNoElideOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3137,7 +3135,7 @@ type FormatOptionalPropDict struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalPropDict) Build(b *core.Builder) FormatOptionalPropDictOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalPropDictDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3162,7 +3160,7 @@ type FormatOptionalEnumAttr struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalEnumAttr) Build(b *core.Builder) FormatOptionalEnumAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Attr != nil {
@@ -3185,7 +3183,7 @@ type FormatOptionalDefaultAttrs struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalDefaultAttrs) Build(b *core.Builder) FormatOptionalDefaultAttrsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalDefaultAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Str != nil {
@@ -3212,7 +3210,7 @@ type FormatOptionalDefaultEnumAttr struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalDefaultEnumAttr) Build(b *core.Builder) FormatOptionalDefaultEnumAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalDefaultEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Value != nil {
@@ -3233,7 +3231,7 @@ type FormatOptionalElse struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalElse) Build(b *core.Builder) FormatOptionalElseOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalElseDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.IsFirstBranchPresent {
@@ -3254,7 +3252,7 @@ type FormatCompoundAttr struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCompoundAttr) Build(b *core.Builder) FormatCompoundAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCompoundAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Compound)
@@ -3273,7 +3271,7 @@ type FormatNestedAttr struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatNestedAttr) Build(b *core.Builder) FormatNestedAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Nested)
@@ -3292,7 +3290,7 @@ type FormatCpmdNestedAttr struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCpmdNestedAttr) Build(b *core.Builder) FormatCpmdNestedAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCpmdNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Nested)
@@ -3311,7 +3309,7 @@ type FormatQualCpmdNestedAttr struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatQualCpmdNestedAttr) Build(b *core.Builder) FormatQualCpmdNestedAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatQualCpmdNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Nested)
@@ -3330,7 +3328,7 @@ type FormatCpmdNestedType struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCpmdNestedType) Build(b *core.Builder) FormatCpmdNestedTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Nested)
@@ -3349,7 +3347,7 @@ type FormatQualCpmdNestedType struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatQualCpmdNestedType) Build(b *core.Builder) FormatQualCpmdNestedTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatQualCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Nested)
@@ -3369,7 +3367,7 @@ type FormatLiteralFollowingOptionalGroup struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatLiteralFollowingOptionalGroup) Build(b *core.Builder) FormatLiteralFollowingOptionalGroupOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatLiteralFollowingOptionalGroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3391,7 +3389,7 @@ type FormatRegionAOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatRegionAOp) Build(b *core.Builder) FormatRegionAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -3407,7 +3405,7 @@ type FormatRegionBOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatRegionBOp) Build(b *core.Builder) FormatRegionBOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatRegionBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -3423,7 +3421,7 @@ type FormatRegionCOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatRegionCOp) Build(b *core.Builder) FormatRegionCOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatRegionCOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -3440,7 +3438,7 @@ type FormatVariadicRegionAOp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicRegionAOp) Build(b *core.Builder) FormatVariadicRegionAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -3461,7 +3459,7 @@ type FormatVariadicRegionBOp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicRegionBOp) Build(b *core.Builder) FormatVariadicRegionBOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicRegionBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -3481,7 +3479,7 @@ type FormatImplicitTerminatorRegionAOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatImplicitTerminatorRegionAOp) Build(b *core.Builder) FormatImplicitTerminatorRegionAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatImplicitTerminatorRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -3501,7 +3499,7 @@ type FormatResultAOp struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultAOp) Build(b *core.Builder) FormatResultAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.BuildableResType)
@@ -3522,7 +3520,7 @@ type FormatResultBOp struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultBOp) Build(b *core.Builder) FormatResultBOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.BuildableResType)
@@ -3543,7 +3541,7 @@ type FormatResultCOp struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultCOp) Build(b *core.Builder) FormatResultCOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatResultCOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.BuildableResType)
@@ -3563,7 +3561,7 @@ type FormatVariadicResult struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatVariadicResult) Build(b *core.Builder) FormatVariadicResultOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultTypes...)
@@ -3583,7 +3581,7 @@ type FormatMultipleVariadicResults struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatMultipleVariadicResults) Build(b *core.Builder) FormatMultipleVariadicResultsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatMultipleVariadicResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3606,7 +3604,7 @@ type FormatOperandAOp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandAOp) Build(b *core.Builder) FormatOperandAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Buildable)
@@ -3627,7 +3625,7 @@ type FormatOperandBOp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandBOp) Build(b *core.Builder) FormatOperandBOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Buildable)
@@ -3648,7 +3646,7 @@ type FormatOperandCOp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandCOp) Build(b *core.Builder) FormatOperandCOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandCOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Buildable)
@@ -3669,7 +3667,7 @@ type FormatOperandDOp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandDOp) Build(b *core.Builder) FormatOperandDOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandDOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Buildable)
@@ -3690,7 +3688,7 @@ type FormatOperandEOp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandEOp) Build(b *core.Builder) FormatOperandEOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandEOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Buildable)
@@ -3710,7 +3708,7 @@ type FormatSuccessorAOp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatSuccessorAOp) Build(b *core.Builder) FormatSuccessorAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatSuccessorAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Successors = append(st.Successors, a.Targets...)
@@ -3729,7 +3727,7 @@ type FormatVariadicOperand struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicOperand) Build(b *core.Builder) FormatVariadicOperandOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand...)
@@ -3743,27 +3741,25 @@ func NewFormatVariadicOperand(b *core.Builder, operand []*core.Value) FormatVari
 
 // FormatVariadicOfVariadicOperand builds test.format_variadic_of_variadic_operand. The zero value of a field is its default; what can be inferred may be left out.
 type FormatVariadicOfVariadicOperand struct {
-	Operand         [][]*core.Value
-	OperandSegments []int32
-	Loc             core.Location    // default: the builder's
-	Attrs           []core.NamedAttr // discardable attributes
+	Operand [][]*core.Value
+	Loc     core.Location    // default: the builder's
+	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicOfVariadicOperand) Build(b *core.Builder) FormatVariadicOfVariadicOperandOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicOfVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	for _, l := range a.Operand {
 		st.Operands = append(st.Operands, l...)
 	}
-	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.OperandSegments))
 	st.SetSlot(0, core.NestedSizes(c, a.Operand))
 	return FormatVariadicOfVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatVariadicOfVariadicOperand makes test.format_variadic_of_variadic_operand from its required parts.
-func NewFormatVariadicOfVariadicOperand(b *core.Builder, operand [][]*core.Value, operandSegments []int32) FormatVariadicOfVariadicOperandOp {
-	return FormatVariadicOfVariadicOperand{Operand: operand, OperandSegments: operandSegments}.Build(b)
+func NewFormatVariadicOfVariadicOperand(b *core.Builder, operand [][]*core.Value) FormatVariadicOfVariadicOperandOp {
+	return FormatVariadicOfVariadicOperand{Operand: operand}.Build(b)
 }
 
 // FormatMultipleVariadicOperands builds test.format_multiple_variadic_operands. The zero value of a field is its default; what can be inferred may be left out.
@@ -3774,7 +3770,7 @@ type FormatMultipleVariadicOperands struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatMultipleVariadicOperands) Build(b *core.Builder) FormatMultipleVariadicOperandsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatMultipleVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3798,7 +3794,7 @@ type FormatOptionalOperandResultAOp struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalOperandResultAOp) Build(b *core.Builder) FormatOptionalOperandResultAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalOperandResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3827,7 +3823,7 @@ type FormatOptionalOperandResultBOp struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalOperandResultBOp) Build(b *core.Builder) FormatOptionalOperandResultBOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalOperandResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3855,7 +3851,7 @@ type FormatOptionalResultAOp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultAOp) Build(b *core.Builder) FormatOptionalResultAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3880,7 +3876,7 @@ type FormatOptionalResultBOp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultBOp) Build(b *core.Builder) FormatOptionalResultBOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3905,7 +3901,7 @@ type FormatOptionalResultCOp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultCOp) Build(b *core.Builder) FormatOptionalResultCOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultCOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3929,7 +3925,7 @@ type FormatOptionalResultDOp struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultDOp) Build(b *core.Builder) FormatOptionalResultDOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultDOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.OptionalType != nil {
@@ -3951,7 +3947,7 @@ type FormatTwoVariadicOperandsNoBuildableTypeOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatTwoVariadicOperandsNoBuildableTypeOp) Build(b *core.Builder) FormatTwoVariadicOperandsNoBuildableTypeOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatTwoVariadicOperandsNoBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3975,7 +3971,7 @@ type FormatCustomDirectiveOperands struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveOperands) Build(b *core.Builder) FormatCustomDirectiveOperandsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4002,7 +3998,7 @@ type FormatCustomDirectiveOperandsAndTypes struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveOperandsAndTypes) Build(b *core.Builder) FormatCustomDirectiveOperandsAndTypesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4027,7 +4023,7 @@ type FormatCustomDirectiveRegions struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveRegions) Build(b *core.Builder) FormatCustomDirectiveRegionsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -4051,7 +4047,7 @@ type FormatCustomDirectiveResults struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatCustomDirectiveResults) Build(b *core.Builder) FormatCustomDirectiveResultsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4078,7 +4074,7 @@ type FormatCustomDirectiveResultsWithTypeRefs struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatCustomDirectiveResultsWithTypeRefs) Build(b *core.Builder) FormatCustomDirectiveResultsWithTypeRefsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsWithTypeRefsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4103,7 +4099,7 @@ type FormatCustomDirectiveWithOptionalOperandRef struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveWithOptionalOperandRef) Build(b *core.Builder) FormatCustomDirectiveWithOptionalOperandRefOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveWithOptionalOperandRefDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.OptOperand != nil {
@@ -4125,7 +4121,7 @@ type FormatCustomDirectiveSuccessors struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveSuccessors) Build(b *core.Builder) FormatCustomDirectiveSuccessorsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveSuccessorsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Successors = append(st.Successors, a.Successor)
@@ -4146,7 +4142,7 @@ type FormatCustomDirectiveAttributes struct {
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveAttributes) Build(b *core.Builder) FormatCustomDirectiveAttributesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4170,7 +4166,7 @@ type FormatCustomDirectiveSpacing struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveSpacing) Build(b *core.Builder) FormatCustomDirectiveSpacingOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveSpacingDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4192,7 +4188,7 @@ type FormatCustomDirectiveAttrdict struct {
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveAttrdict) Build(b *core.Builder) FormatCustomDirectiveAttrdictOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttrdictDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4215,7 +4211,7 @@ type OptionalCustomAttr struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OptionalCustomAttr) Build(b *core.Builder) OptionalCustomAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OptionalCustomAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Attr != nil {
@@ -4238,7 +4234,7 @@ type OilistWithKeywordsOnly struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistWithKeywordsOnly) Build(b *core.Builder) OilistWithKeywordsOnlyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Keyword {
@@ -4267,7 +4263,7 @@ type OilistWithKeywordsOnlyProperties struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistWithKeywordsOnlyProperties) Build(b *core.Builder) OilistWithKeywordsOnlyPropertiesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4297,7 +4293,7 @@ type OilistWithSimpleArgs struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistWithSimpleArgs) Build(b *core.Builder) OilistWithSimpleArgsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OilistWithSimpleArgsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4328,7 +4324,7 @@ type OilistVariadicWithParens struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistVariadicWithParens) Build(b *core.Builder) OilistVariadicWithParensOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OilistVariadicWithParensDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4353,7 +4349,7 @@ type OilistCustom struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistCustom) Build(b *core.Builder) OilistCustomOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OilistCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4379,7 +4375,7 @@ type OilistAllowedLiteral struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistAllowedLiteral) Build(b *core.Builder) OilistAllowedLiteralOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OilistAllowedLiteralDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OilistAllowedLiteralOp{core.ViewOf(b.CreateOp(&st))}
@@ -4398,7 +4394,7 @@ type Ellipsis struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Ellipsis) Build(b *core.Builder) EllipsisOp {
 	st := core.OpState{Info: b.Context().InfoOf(&EllipsisDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Args...)
@@ -4420,7 +4416,7 @@ type ElseAnchor struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ElseAnchor) Build(b *core.Builder) ElseAnchorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ElseAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.A != nil {
@@ -4438,7 +4434,7 @@ type OpWithDotInName struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithDotInName) Build(b *core.Builder) OpWithDotInNameOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithDotInNameDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OpWithDotInNameOp{core.ViewOf(b.CreateOp(&st))}
@@ -4449,17 +4445,17 @@ func NewOpWithDotInName(b *core.Builder) OpWithDotInNameOp { return OpWithDotInN
 
 // FormatAllTypesMatchVar builds test.format_all_types_match_var. The zero value of a field is its default; what can be inferred may be left out.
 type FormatAllTypesMatchVar struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value1      *core.Value
 	Value2      *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatAllTypesMatchVar) Build(b *core.Builder) FormatAllTypesMatchVarOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Value1)
 	st.Operands = append(st.Operands, a.Value2)
 	return FormatAllTypesMatchVarOp{core.ViewOf(b.CreateOp(&st))}
@@ -4472,17 +4468,17 @@ func NewFormatAllTypesMatchVar(b *core.Builder, value1 *core.Value, value2 *core
 
 // FormatAllTypesMatchAttr builds test.format_all_types_match_attr. The zero value of a field is its default; what can be inferred may be left out.
 type FormatAllTypesMatchAttr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value2      *core.Value
 	Value1      core.Attribute
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatAllTypesMatchAttr) Build(b *core.Builder) FormatAllTypesMatchAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatAllTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Value2)
 	st.SetSlot(0, a.Value1)
 	return FormatAllTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
@@ -4495,16 +4491,16 @@ func NewFormatAllTypesMatchAttr(b *core.Builder, value2 *core.Value, value1 core
 
 // FormatTypesMatchVar builds test.format_types_match_var. The zero value of a field is its default; what can be inferred may be left out.
 type FormatTypesMatchVar struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchVar) Build(b *core.Builder) FormatTypesMatchVarOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Value)
 	return FormatTypesMatchVarOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4516,16 +4512,16 @@ func NewFormatTypesMatchVar(b *core.Builder, value *core.Value) FormatTypesMatch
 
 // FormatTypesMatchVariadic builds test.format_types_match_variadic. The zero value of a field is its default; what can be inferred may be left out.
 type FormatTypesMatchVariadic struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchVariadic) Build(b *core.Builder) FormatTypesMatchVariadicOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Value...)
 	return FormatTypesMatchVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4537,16 +4533,16 @@ func NewFormatTypesMatchVariadic(b *core.Builder, value []*core.Value) FormatTyp
 
 // FormatTypesMatchAttr builds test.format_types_match_attr. The zero value of a field is its default; what can be inferred may be left out.
 type FormatTypesMatchAttr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       core.Attribute
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchAttr) Build(b *core.Builder) FormatTypesMatchAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, a.Value)
 	return FormatTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4558,16 +4554,16 @@ func NewFormatTypesMatchAttr(b *core.Builder, value core.Attribute) FormatTypesM
 
 // FormatTypesMatchContext builds test.format_types_match_context. The zero value of a field is its default; what can be inferred may be left out.
 type FormatTypesMatchContext struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchContext) Build(b *core.Builder) FormatTypesMatchContextOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Value)
 	return FormatTypesMatchContextOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4579,15 +4575,15 @@ func NewFormatTypesMatchContext(b *core.Builder, value *core.Value) FormatTypesM
 
 // FormatInferType builds test.format_infer_type. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferType struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType) Build(b *core.Builder) FormatInferTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return FormatInferTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4596,15 +4592,15 @@ func NewFormatInferType(b *core.Builder) FormatInferTypeOp { return FormatInferT
 
 // FormatInferType2 builds test.format_infer_type2. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferType2 struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType2) Build(b *core.Builder) FormatInferType2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return FormatInferType2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4613,16 +4609,16 @@ func NewFormatInferType2(b *core.Builder) FormatInferType2Op { return FormatInfe
 
 // FormatInferTypeAllOperandsAndTypes builds test.format_infer_type_all_operands_and_types. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeAllOperandsAndTypes struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Args        []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllOperandsAndTypes) Build(b *core.Builder) FormatInferTypeAllOperandsAndTypesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferTypeAllOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4634,16 +4630,16 @@ func NewFormatInferTypeAllOperandsAndTypes(b *core.Builder, args []*core.Value) 
 
 // FormatInferTypeAllTypesOneOperand builds test.format_infer_type_all_types_one_operand. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeAllTypesOneOperand struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Args        []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesOneOperand) Build(b *core.Builder) FormatInferTypeAllTypesOneOperandOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesOneOperandDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferTypeAllTypesOneOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4655,16 +4651,16 @@ func NewFormatInferTypeAllTypesOneOperand(b *core.Builder, args []*core.Value) F
 
 // FormatInferTypeAllTypes builds test.format_infer_type_all_types. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeAllTypes struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Args        []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypes) Build(b *core.Builder) FormatInferTypeAllTypesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferTypeAllTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4676,17 +4672,17 @@ func NewFormatInferTypeAllTypes(b *core.Builder, args []*core.Value) FormatInfer
 
 // FormatInferTypeAllTypesTwoOperands builds test.format_infer_type_all_types_two_operands. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeAllTypesTwoOperands struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Args0       []*core.Value
 	Args1       []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesTwoOperands) Build(b *core.Builder) FormatInferTypeAllTypesTwoOperandsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesTwoOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Args0...)
 	st.Operands = append(st.Operands, a.Args1...)
 	return FormatInferTypeAllTypesTwoOperandsOp{core.ViewOf(b.CreateOp(&st))}
@@ -4699,15 +4695,15 @@ func NewFormatInferTypeAllTypesTwoOperands(b *core.Builder, args0 []*core.Value,
 
 // FormatInferTypeRegions builds test.format_infer_type_regions. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeRegions struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeRegions) Build(b *core.Builder) FormatInferTypeRegionsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.AddRegion()
 	return FormatInferTypeRegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4719,18 +4715,18 @@ func NewFormatInferTypeRegions(b *core.Builder) FormatInferTypeRegionsOp {
 
 // FormatInferTypeVariadicOperands builds test.format_infer_type_variadic_operands. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeVariadicOperands struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           []*core.Value
 	B           []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeVariadicOperands) Build(b *core.Builder) FormatInferTypeVariadicOperandsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A...)
 	st.Operands = append(st.Operands, a.B...)
 	st.SetSlot(0, c.I32Array(int32(len(a.A)), int32(len(a.B))))
@@ -4744,17 +4740,17 @@ func NewFormatInferTypeVariadicOperands(b *core.Builder, a_ []*core.Value, b_ []
 
 // OpWithInferTypeIf builds test.op_with_infer_type_if. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithInferTypeIf struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand0    *core.Value
 	Operand1    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithInferTypeIf) Build(b *core.Builder) OpWithInferTypeIfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand0)
 	st.Operands = append(st.Operands, a.Operand1)
 	return OpWithInferTypeIfOp{core.ViewOf(b.CreateOp(&st))}
@@ -4767,16 +4763,16 @@ func NewOpWithInferTypeIf(b *core.Builder, operand0 *core.Value, operand1 *core.
 
 // VariadicRegionInferred builds test.variadic_region_inferred. The zero value of a field is its default; what can be inferred may be left out.
 type VariadicRegionInferred struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	NumBodies   int              // number of regions bodies
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicRegionInferred) Build(b *core.Builder) VariadicRegionInferredOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VariadicRegionInferredDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -4795,7 +4791,7 @@ type SideEffectOp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SideEffectOp) Build(b *core.Builder) SideEffectOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SideEffectOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -4815,7 +4811,7 @@ type Copy struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Copy) Build(b *core.Builder) CopyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Source)
@@ -4836,7 +4832,7 @@ type BufferBased struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BufferBased) Build(b *core.Builder) BufferBasedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BufferBasedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Input)
@@ -4857,7 +4853,7 @@ type RegionBufferBased struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionBufferBased) Build(b *core.Builder) RegionBufferBasedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RegionBufferBasedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Input)
@@ -4879,7 +4875,7 @@ type TensorBased struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TensorBased) Build(b *core.Builder) TensorBasedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -4899,7 +4895,7 @@ type RegionYield struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionYield) Build(b *core.Builder) RegionYieldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RegionYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Result)
@@ -4922,7 +4918,7 @@ type OpWithEffectsA struct {
 	Attrs          []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithEffectsA) Build(b *core.Builder) OpWithEffectsAOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithEffectsADef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4947,7 +4943,7 @@ type OpWithEffectsB struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithEffectsB) Build(b *core.Builder) OpWithEffectsBOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithEffectsBDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OpWithEffectsBOp{core.ViewOf(b.CreateOp(&st))}
@@ -4963,7 +4959,7 @@ type OpWithMemread struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithMemread) Build(b *core.Builder) OpWithMemreadOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithMemreadDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -4981,7 +4977,7 @@ type OpWithMemwrite struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithMemwrite) Build(b *core.Builder) OpWithMemwriteOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithMemwriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OpWithMemwriteOp{core.ViewOf(b.CreateOp(&st))}
@@ -4992,15 +4988,15 @@ func NewOpWithMemwrite(b *core.Builder) OpWithMemwriteOp { return OpWithMemwrite
 
 // TestEffectsResult builds test.test_effects_result. The zero value of a field is its default; what can be inferred may be left out.
 type TestEffectsResult struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestEffectsResult) Build(b *core.Builder) TestEffectsResultOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return TestEffectsResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5009,16 +5005,16 @@ func NewTestEffectsResult(b *core.Builder) TestEffectsResultOp { return TestEffe
 
 // ConditionallySpeculatableOp builds test.conditionally_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
 type ConditionallySpeculatableOp struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Input       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConditionallySpeculatableOp) Build(b *core.Builder) ConditionallySpeculatableOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Input)
 	return ConditionallySpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5030,15 +5026,15 @@ func NewConditionallySpeculatableOp(b *core.Builder, input *core.Value) Conditio
 
 // AlwaysSpeculatableOp builds test.always_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
 type AlwaysSpeculatableOp struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AlwaysSpeculatableOp) Build(b *core.Builder) AlwaysSpeculatableOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return AlwaysSpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5049,15 +5045,15 @@ func NewAlwaysSpeculatableOp(b *core.Builder) AlwaysSpeculatableOpOp {
 
 // NeverSpeculatableOp builds test.never_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
 type NeverSpeculatableOp struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NeverSpeculatableOp) Build(b *core.Builder) NeverSpeculatableOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return NeverSpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5068,15 +5064,15 @@ func NewNeverSpeculatableOp(b *core.Builder) NeverSpeculatableOpOp {
 
 // RecursivelySpeculatableOp builds test.recursively_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
 type RecursivelySpeculatableOp struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RecursivelySpeculatableOp) Build(b *core.Builder) RecursivelySpeculatableOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RecursivelySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.AddRegion()
 	return RecursivelySpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5093,7 +5089,7 @@ type IsolatedRegion struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IsolatedRegion) Build(b *core.Builder) IsolatedRegionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsolatedRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0)
@@ -5115,7 +5111,7 @@ type SsacfgRegion struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SsacfgRegion) Build(b *core.Builder) SsacfgRegionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SsacfgRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -5137,7 +5133,7 @@ type GraphRegion struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GraphRegion) Build(b *core.Builder) GraphRegionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GraphRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -5153,7 +5149,7 @@ type IsolatedGraphRegion struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IsolatedGraphRegion) Build(b *core.Builder) IsolatedGraphRegionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IsolatedGraphRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -5172,7 +5168,7 @@ type ManyRegions struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ManyRegions) Build(b *core.Builder) ManyRegionsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ManyRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -5192,7 +5188,7 @@ type AffineScope struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AffineScope) Build(b *core.Builder) AffineScopeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AffineScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -5209,7 +5205,7 @@ type RegionIfYield struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionIfYield) Build(b *core.Builder) RegionIfYieldOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RegionIfYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Values...)
@@ -5229,7 +5225,7 @@ type RegionIf struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RegionIf) Build(b *core.Builder) RegionIfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RegionIfDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutsTypes...)
@@ -5252,7 +5248,7 @@ type AnyCond struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnyCond) Build(b *core.Builder) AnyCondOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AnyCondDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutsTypes...)
@@ -5274,7 +5270,7 @@ type SwitchWithNoBreak struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SwitchWithNoBreak) Build(b *core.Builder) SwitchWithNoBreakOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SwitchWithNoBreakDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5299,7 +5295,7 @@ type GraphLoop struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GraphLoop) Build(b *core.Builder) GraphLoopOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GraphLoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RetsTypes...)
@@ -5321,7 +5317,7 @@ type CseOfSingleBlockOp struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CseOfSingleBlockOp) Build(b *core.Builder) CseOfSingleBlockOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CseOfSingleBlockOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutputsTypes...)
@@ -5342,7 +5338,7 @@ type WrappingRegion struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WrappingRegion) Build(b *core.Builder) WrappingRegionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WrappingRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
@@ -5364,7 +5360,7 @@ type PrettyPrintedRegion struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PrettyPrintedRegion) Build(b *core.Builder) PrettyPrintedRegionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PrettyPrintedRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -5385,7 +5381,7 @@ type Polyfor struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Polyfor) Build(b *core.Builder) PolyforOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PolyforDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -5402,7 +5398,7 @@ type ParseIntegerLiteral struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ParseIntegerLiteral) Build(b *core.Builder) ParseIntegerLiteralOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ParseIntegerLiteralDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ValuesTypes...)
@@ -5421,7 +5417,7 @@ type ParseWrappedKeyword struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ParseWrappedKeyword) Build(b *core.Builder) ParseWrappedKeywordOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ParseWrappedKeywordDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5441,7 +5437,7 @@ type ParseB64 struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ParseB64) Build(b *core.Builder) ParseB64Op {
 	st := core.OpState{Info: b.Context().InfoOf(&ParseB64Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5464,7 +5460,7 @@ type WithProperties struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithProperties) Build(b *core.Builder) WithPropertiesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5490,7 +5486,7 @@ type WithPropertiesAndAttr struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithPropertiesAndAttr) Build(b *core.Builder) WithPropertiesAndAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesAndAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5506,7 +5502,7 @@ func NewWithPropertiesAndAttr(b *core.Builder, lhs int32, rhs int64) WithPropert
 
 // WithPropertiesAndInferredType builds test.with_properties_and_inferred_type. The zero value of a field is its default; what can be inferred may be left out.
 type WithPropertiesAndInferredType struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         int32
 	Packed      bool
 	Rhs         int64
@@ -5514,11 +5510,11 @@ type WithPropertiesAndInferredType struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WithPropertiesAndInferredType) Build(b *core.Builder) WithPropertiesAndInferredTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesAndInferredTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Lhs)))
 	if a.Packed {
 		st.SetSlot(1, b.Context().Unit())
@@ -5538,7 +5534,7 @@ type EmptyProperties struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EmptyProperties) Build(b *core.Builder) EmptyPropertiesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&EmptyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	return EmptyPropertiesOp{core.ViewOf(b.CreateOp(&st))}
@@ -5554,7 +5550,7 @@ type UsingPropertyInCustom struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a UsingPropertyInCustom) Build(b *core.Builder) UsingPropertyInCustomOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UsingPropertyInCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5575,7 +5571,7 @@ type UsingPropertyInCustomAndOther struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a UsingPropertyInCustomAndOther) Build(b *core.Builder) UsingPropertyInCustomAndOtherOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UsingPropertyInCustomAndOtherDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5597,7 +5593,7 @@ type UsingPropertyRefInCustom struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a UsingPropertyRefInCustom) Build(b *core.Builder) UsingPropertyRefInCustomOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UsingPropertyRefInCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5621,7 +5617,7 @@ type VariadicSegmentProp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicSegmentProp) Build(b *core.Builder) VariadicSegmentPropOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VariadicSegmentPropDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5649,7 +5645,7 @@ type WithDefaultValuedProperties struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithDefaultValuedProperties) Build(b *core.Builder) WithDefaultValuedPropertiesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithDefaultValuedPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5689,7 +5685,7 @@ type WithOptionalProperties struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithOptionalProperties) Build(b *core.Builder) WithOptionalPropertiesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithOptionalPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5746,7 +5742,7 @@ type WithArrayProperties struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithArrayProperties) Build(b *core.Builder) WithArrayPropertiesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithArrayPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5782,7 +5778,7 @@ type OpWithEnumProp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithEnumProp) Build(b *core.Builder) OpWithEnumPropOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithEnumPropDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5804,7 +5800,7 @@ type OdsProperties struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsProperties) Build(b *core.Builder) OdsPropertiesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5829,7 +5825,7 @@ type OdsTagged struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsTagged) Build(b *core.Builder) OdsTaggedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsTaggedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -5849,7 +5845,7 @@ type OdsLimit struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsLimit) Build(b *core.Builder) OdsLimitOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsLimitDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5862,16 +5858,16 @@ func NewOdsLimit(b *core.Builder, n int32) OdsLimitOp { return OdsLimit{N: n}.Bu
 
 // OdsWiden8To32 builds test.ods_widen_8_to_32. The zero value of a field is its default; what can be inferred may be left out.
 type OdsWiden8To32 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To32) Build(b *core.Builder) OdsWiden8To32Op {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return OdsWiden8To32Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5883,16 +5879,16 @@ func NewOdsWiden8To32(b *core.Builder, x *core.Value) OdsWiden8To32Op {
 
 // OdsWiden8To64 builds test.ods_widen_8_to_64. The zero value of a field is its default; what can be inferred may be left out.
 type OdsWiden8To64 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To64) Build(b *core.Builder) OdsWiden8To64Op {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return OdsWiden8To64Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5904,16 +5900,16 @@ func NewOdsWiden8To64(b *core.Builder, x *core.Value) OdsWiden8To64Op {
 
 // OdsWiden16To32 builds test.ods_widen_16_to_32. The zero value of a field is its default; what can be inferred may be left out.
 type OdsWiden16To32 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To32) Build(b *core.Builder) OdsWiden16To32Op {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return OdsWiden16To32Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5925,16 +5921,16 @@ func NewOdsWiden16To32(b *core.Builder, x *core.Value) OdsWiden16To32Op {
 
 // OdsWiden16To64 builds test.ods_widen_16_to_64. The zero value of a field is its default; what can be inferred may be left out.
 type OdsWiden16To64 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To64) Build(b *core.Builder) OdsWiden16To64Op {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return OdsWiden16To64Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5952,7 +5948,7 @@ type Gopher struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Gopher) Build(b *core.Builder) GopherOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GopherDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Number)
@@ -5981,7 +5977,7 @@ type OdsValues struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsValues) Build(b *core.Builder) OdsValuesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsValuesDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Narrow)
@@ -6025,7 +6021,7 @@ type OdsAttributes struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsAttributes) Build(b *core.Builder) OdsAttributesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6071,7 +6067,7 @@ type OdsBlocks struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsBlocks) Build(b *core.Builder) OdsBlocksOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -6094,7 +6090,7 @@ type OdsJump struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsJump) Build(b *core.Builder) OdsJumpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsJumpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Successors = append(st.Successors, a.Dest)
@@ -6111,7 +6107,7 @@ type OdsEffects struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsEffects) Build(b *core.Builder) OdsEffectsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsEffectsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -6129,7 +6125,7 @@ type OdsMeasured struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsMeasured) Build(b *core.Builder) OdsMeasuredOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsMeasuredDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Really {
@@ -6143,16 +6139,16 @@ func NewOdsMeasured(b *core.Builder) OdsMeasuredOp { return OdsMeasured{}.Build(
 
 // OdsMethod builds test.ods_method. The zero value of a field is its default; what can be inferred may be left out.
 type OdsMethod struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsMethod) Build(b *core.Builder) OdsMethodOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return OdsMethodOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6162,17 +6158,17 @@ func NewOdsMethod(b *core.Builder, x *core.Value) OdsMethodOp { return OdsMethod
 
 // OdsTraits builds test.ods_traits. The zero value of a field is its default; what can be inferred may be left out.
 type OdsTraits struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	A           *core.Value
 	B           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsTraits) Build(b *core.Builder) OdsTraitsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A)
 	st.Operands = append(st.Operands, a.B)
 	return OdsTraitsOp{core.ViewOf(b.CreateOp(&st))}
@@ -6190,7 +6186,7 @@ type OdsCounted struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsCounted) Build(b *core.Builder) OdsCountedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsCountedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Xs...)
@@ -6209,7 +6205,7 @@ type OdsQuoted struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsQuoted) Build(b *core.Builder) OdsQuotedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsQuotedDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6228,7 +6224,7 @@ type OdsNestled struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsNestled) Build(b *core.Builder) OdsNestledOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsNestledDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -6240,16 +6236,16 @@ func NewOdsNestled(b *core.Builder) OdsNestledOp { return OdsNestled{}.Build(b) 
 
 // OdsElement builds test.ods_element. The zero value of a field is its default; what can be inferred may be left out.
 type OdsElement struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsElement) Build(b *core.Builder) OdsElementOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return OdsElementOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6259,16 +6255,16 @@ func NewOdsElement(b *core.Builder, x *core.Value) OdsElementOp { return OdsElem
 
 // OdsOptionalMatch builds test.ods_optional_match. The zero value of a field is its default; what can be inferred may be left out.
 type OdsOptionalMatch struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsOptionalMatch) Build(b *core.Builder) OdsOptionalMatchOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return OdsOptionalMatchOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6280,16 +6276,16 @@ func NewOdsOptionalMatch(b *core.Builder, x *core.Value) OdsOptionalMatchOp {
 
 // OdsFirstAttr builds test.ods_first_attr. The zero value of a field is its default; what can be inferred may be left out.
 type OdsFirstAttr struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Value       core.Attribute
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsFirstAttr) Build(b *core.Builder) OdsFirstAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsFirstAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, a.Value)
 	return OdsFirstAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6308,7 +6304,7 @@ type OdsShaped struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsShaped) Build(b *core.Builder) OdsShapedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsShapedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RType)
@@ -6333,7 +6329,7 @@ type OdsFunction struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsFunction) Build(b *core.Builder) OdsFunctionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsFunctionDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6365,7 +6361,7 @@ type OdsAllOperands struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsAllOperands) Build(b *core.Builder) OdsAllOperandsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsAllOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6388,7 +6384,7 @@ type OdsSame struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsSame) Build(b *core.Builder) OdsSameOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsSameDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.A)
@@ -6407,7 +6403,7 @@ type OdsParallel struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsParallel) Build(b *core.Builder) OdsParallelOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -6425,7 +6421,7 @@ type OdsNestedGroups struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsNestedGroups) Build(b *core.Builder) OdsNestedGroupsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsNestedGroupsDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.A != nil {
@@ -6448,7 +6444,7 @@ type OdsOilistGroup struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsOilistGroup) Build(b *core.Builder) OdsOilistGroupOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsOilistGroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.A != nil {
@@ -6470,7 +6466,7 @@ type OdsOptionalAttr struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsOptionalAttr) Build(b *core.Builder) OdsOptionalAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsOptionalAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.N != nil {
@@ -6484,16 +6480,16 @@ func NewOdsOptionalAttr(b *core.Builder) OdsOptionalAttrOp { return OdsOptionalA
 
 // OdsBuilt builds test.ods_built. The zero value of a field is its default; what can be inferred may be left out.
 type OdsBuilt struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsBuilt) Build(b *core.Builder) OdsBuiltOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return OdsBuiltOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6511,7 +6507,7 @@ type OdsLoop struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsLoop) Build(b *core.Builder) OdsLoopOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsLoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Lb)
@@ -6533,7 +6529,7 @@ type OdsLambda struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsLambda) Build(b *core.Builder) OdsLambdaOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsLambdaDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -6552,7 +6548,7 @@ type OdsZip struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsZip) Build(b *core.Builder) OdsZipOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsZipDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RType)
@@ -6576,7 +6572,7 @@ type FormatInferVariadicTypeFromNonVariadic struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferVariadicTypeFromNonVariadic) Build(b *core.Builder) FormatInferVariadicTypeFromNonVariadicOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatInferVariadicTypeFromNonVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultType)
@@ -6591,17 +6587,17 @@ func NewFormatInferVariadicTypeFromNonVariadic(b *core.Builder, resultType core.
 
 // OdsLeaf builds test.ods_leaf. The zero value of a field is its default; what can be inferred may be left out.
 type OdsLeaf struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	N           int32
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsLeaf) Build(b *core.Builder) OdsLeafOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsLeafDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.N)))
 	return OdsLeafOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6611,16 +6607,16 @@ func NewOdsLeaf(b *core.Builder, n int32) OdsLeafOp { return OdsLeaf{N: n}.Build
 
 // OdsNeg builds test.ods_neg. The zero value of a field is its default; what can be inferred may be left out.
 type OdsNeg struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsNeg) Build(b *core.Builder) OdsNegOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return OdsNegOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6630,7 +6626,7 @@ func NewOdsNeg(b *core.Builder, x *core.Value) OdsNegOp { return OdsNeg{X: x}.Bu
 
 // OdsSum builds test.ods_sum. The zero value of a field is its default; what can be inferred may be left out.
 type OdsSum struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Kind        *core.IntegerAttr // nil: absent
@@ -6638,10 +6634,10 @@ type OdsSum struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsSum) Build(b *core.Builder) OdsSumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsSumDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	if a.Kind != nil {
@@ -6657,17 +6653,17 @@ func NewOdsSum(b *core.Builder, x *core.Value, y *core.Value) OdsSumOp {
 
 // OdsPair builds test.ods_pair. The zero value of a field is its default; what can be inferred may be left out.
 type OdsPair struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsPair) Build(b *core.Builder) OdsPairOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return OdsPairOp{core.ViewOf(b.CreateOp(&st))}
@@ -6680,16 +6676,16 @@ func NewOdsPair(b *core.Builder, x *core.Value, y *core.Value) OdsPairOp {
 
 // OdsList builds test.ods_list. The zero value of a field is its default; what can be inferred may be left out.
 type OdsList struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Xs          []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsList) Build(b *core.Builder) OdsListOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Xs...)
 	return OdsListOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6704,7 +6700,7 @@ type OdsDrop struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsDrop) Build(b *core.Builder) OdsDropOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsDropDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -6722,7 +6718,7 @@ type VersionedA struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VersionedA) Build(b *core.Builder) VersionedAOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VersionedADef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6743,7 +6739,7 @@ type VersionedB struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VersionedB) Build(b *core.Builder) VersionedBOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VersionedBDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Params)
@@ -6762,7 +6758,7 @@ type Return struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0...)
@@ -6781,7 +6777,7 @@ type Invalid struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Invalid) Build(b *core.Builder) InvalidOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InvalidDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0...)
@@ -6800,7 +6796,7 @@ type Valid struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Valid) Build(b *core.Builder) ValidOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ValidDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0...)
@@ -6820,7 +6816,7 @@ type Cast struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -6840,7 +6836,7 @@ type TypeProducer struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeProducer) Build(b *core.Builder) TypeProducerOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TypeProducerDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -6859,7 +6855,7 @@ type ValidProducer struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValidProducer) Build(b *core.Builder) ValidProducerOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ValidProducerDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -6878,7 +6874,7 @@ type AnotherTypeProducer struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnotherTypeProducer) Build(b *core.Builder) AnotherTypeProducerOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AnotherTypeProducerDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -6897,7 +6893,7 @@ type TblgenConstant struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TblgenConstant) Build(b *core.Builder) TblgenConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TblgenConstantDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -6916,7 +6912,7 @@ type DataLayoutQuery struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DataLayoutQuery) Build(b *core.Builder) DataLayoutQueryOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DataLayoutQueryDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -6935,7 +6931,7 @@ type TypeConsumer struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeConsumer) Build(b *core.Builder) TypeConsumerOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TypeConsumerDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0)
@@ -6954,7 +6950,7 @@ type ValidConsumer struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ValidConsumer) Build(b *core.Builder) ValidConsumerOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ValidConsumerDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0)
@@ -6973,7 +6969,7 @@ type Blackhole struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Blackhole) Build(b *core.Builder) BlackholeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BlackholeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0)
@@ -6992,7 +6988,7 @@ type LegalOpD struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LegalOpD) Build(b *core.Builder) LegalOpDOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LegalOpDDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0)
@@ -7012,7 +7008,7 @@ type TypeChanger struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeChanger) Build(b *core.Builder) TypeChangerOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -7033,7 +7029,7 @@ type Rewrite struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rewrite) Build(b *core.Builder) RewriteOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Type)
@@ -7048,15 +7044,15 @@ func NewRewrite(b *core.Builder, result0Type core.Type, operand0 *core.Value) Re
 
 // IllegalOpA builds test.illegal_op_a. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpA struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpA) Build(b *core.Builder) IllegalOpAOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return IllegalOpAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7065,15 +7061,15 @@ func NewIllegalOpA(b *core.Builder) IllegalOpAOp { return IllegalOpA{}.Build(b) 
 
 // IllegalOpB builds test.illegal_op_b. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpB struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpB) Build(b *core.Builder) IllegalOpBOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return IllegalOpBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7082,15 +7078,15 @@ func NewIllegalOpB(b *core.Builder) IllegalOpBOp { return IllegalOpB{}.Build(b) 
 
 // IllegalOpC builds test.illegal_op_c. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpC struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpC) Build(b *core.Builder) IllegalOpCOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return IllegalOpCOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7099,15 +7095,15 @@ func NewIllegalOpC(b *core.Builder) IllegalOpCOp { return IllegalOpC{}.Build(b) 
 
 // IllegalOpD builds test.illegal_op_d. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpD struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpD) Build(b *core.Builder) IllegalOpDOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return IllegalOpDOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7116,15 +7112,15 @@ func NewIllegalOpD(b *core.Builder) IllegalOpDOp { return IllegalOpD{}.Build(b) 
 
 // IllegalOpE builds test.illegal_op_e. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpE struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpE) Build(b *core.Builder) IllegalOpEOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return IllegalOpEOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7133,15 +7129,15 @@ func NewIllegalOpE(b *core.Builder) IllegalOpEOp { return IllegalOpE{}.Build(b) 
 
 // IllegalOpF builds test.illegal_op_f. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpF struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpF) Build(b *core.Builder) IllegalOpFOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return IllegalOpFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7150,15 +7146,15 @@ func NewIllegalOpF(b *core.Builder) IllegalOpFOp { return IllegalOpF{}.Build(b) 
 
 // IllegalOpG builds test.illegal_op_g. The zero value of a field is its default; what can be inferred may be left out.
 type IllegalOpG struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpG) Build(b *core.Builder) IllegalOpGOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return IllegalOpGOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7167,17 +7163,17 @@ func NewIllegalOpG(b *core.Builder) IllegalOpGOp { return IllegalOpG{}.Build(b) 
 
 // LegalOpA builds test.legal_op_a. The zero value of a field is its default; what can be inferred may be left out.
 type LegalOpA struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Status      string
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpA) Build(b *core.Builder) LegalOpAOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LegalOpADef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.SetSlot(0, c.String(a.Status))
 	return LegalOpAOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -7187,15 +7183,15 @@ func NewLegalOpA(b *core.Builder, status string) LegalOpAOp { return LegalOpA{St
 
 // LegalOpB builds test.legal_op_b. The zero value of a field is its default; what can be inferred may be left out.
 type LegalOpB struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpB) Build(b *core.Builder) LegalOpBOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return LegalOpBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7204,7 +7200,7 @@ func NewLegalOpB(b *core.Builder) LegalOpBOp { return LegalOpB{}.Build(b) }
 
 // OpCrashLong builds test.op_crash_long. The zero value of a field is its default; what can be inferred may be left out.
 type OpCrashLong struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Operand0    *core.Value
 	Operand1    *core.Value
 	Operand2    *core.Value
@@ -7212,10 +7208,10 @@ type OpCrashLong struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashLong) Build(b *core.Builder) OpCrashLongOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand0)
 	st.Operands = append(st.Operands, a.Operand1)
 	st.Operands = append(st.Operands, a.Operand2)
@@ -7229,15 +7225,15 @@ func NewOpCrashLong(b *core.Builder, operand0 *core.Value, operand1 *core.Value,
 
 // OpCrashShort builds test.op_crash_short. The zero value of a field is its default; what can be inferred may be left out.
 type OpCrashShort struct {
-	ResultTypes []core.Type      // default: inferred
+	ResultTypes []core.Type      // nil: inferred; empty: no results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashShort) Build(b *core.Builder) OpCrashShortOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	return OpCrashShortOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7251,7 +7247,7 @@ type RecursiveRewrite struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RecursiveRewrite) Build(b *core.Builder) RecursiveRewriteOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RecursiveRewriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -7271,7 +7267,7 @@ type MergeBlocks struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MergeBlocks) Build(b *core.Builder) MergeBlocksOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MergeBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultTypes...)
@@ -7290,7 +7286,7 @@ type SignatureConversionUndo struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SignatureConversionUndo) Build(b *core.Builder) SignatureConversionUndoOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SignatureConversionUndoDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -7308,7 +7304,7 @@ type RegionBuilder struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionBuilder) Build(b *core.Builder) RegionBuilderOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RegionBuilderDef), Loc: a.Loc, Attrs: a.Attrs}
 	return RegionBuilderOp{core.ViewOf(b.CreateOp(&st))}
@@ -7323,7 +7319,7 @@ type IllegalOpTerminator struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IllegalOpTerminator) Build(b *core.Builder) IllegalOpTerminatorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
 	return IllegalOpTerminatorOp{core.ViewOf(b.CreateOp(&st))}
@@ -7340,7 +7336,7 @@ type IllegalOpWithRegionAnchor struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IllegalOpWithRegionAnchor) Build(b *core.Builder) IllegalOpWithRegionAnchorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpWithRegionAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
 	return IllegalOpWithRegionAnchorOp{core.ViewOf(b.CreateOp(&st))}
@@ -7358,7 +7354,7 @@ type OpWithDataLayout struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithDataLayout) Build(b *core.Builder) OpWithDataLayoutOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithDataLayoutDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -7382,7 +7378,7 @@ type DestinationStyleOp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DestinationStyleOp) Build(b *core.Builder) DestinationStyleOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&DestinationStyleOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -7409,7 +7405,7 @@ type OpWithResultShapeInterface struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithResultShapeInterface) Build(b *core.Builder) OpWithResultShapeInterfaceOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result1Type)
@@ -7434,7 +7430,7 @@ type ConvertBlockArgs struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConvertBlockArgs) Build(b *core.Builder) ConvertBlockArgsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConvertBlockArgsDef), Loc: a.Loc, Attrs: a.Attrs}
 	if a.Val != nil {

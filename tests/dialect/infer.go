@@ -35,11 +35,12 @@ func (hooks) InferFormatInferTypeVariadicOperands(in *core.InferIn) ([]core.Type
 
 // InferFormatInferTypeRegions infers the types of the region's arguments.
 func (hooks) InferFormatInferTypeRegions(in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Regions) == 0 || in.Regions[0].Entry() == nil {
-		return nil, len(in.Regions) > 0
+	body := in.Region(0)
+	if body == nil || body.Entry() == nil {
+		return nil, body != nil
 	}
 	var out []core.Type
-	for _, v := range in.Regions[0].Entry().Args() {
+	for _, v := range body.Entry().Args() {
 		out = append(out, v.Type())
 	}
 	return out, true

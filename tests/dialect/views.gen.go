@@ -457,7 +457,7 @@ func (op StringAttrWithTypeOp) AttrAttr() *core.StringAttr {
 func (op StringAttrWithTypeOp) SetAttrAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Attr returns the value of the attribute attr.
-func (op StringAttrWithTypeOp) Attr() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op StringAttrWithTypeOp) Attr() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetAttr sets the attribute attr.
 func (op StringAttrWithTypeOp) SetAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -1220,7 +1220,12 @@ func (op OpWithEnumOp) ValueAttr() *TestEnumAttr { return core.AttrAs[*TestEnumA
 func (op OpWithEnumOp) SetValueAttr(v *TestEnumAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op OpWithEnumOp) Value() TestEnum { return op.Op.Slot(1).(*TestEnumAttr).Value() }
+func (op OpWithEnumOp) Value() (v TestEnum) {
+	if a, ok := op.Op.Slot(1).(*TestEnumAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetValue sets the attribute value.
 func (op OpWithEnumOp) SetValue(v TestEnum) { op.Op.SetSlot(1, GetTestEnumAttr(op.Context(), v)) }
@@ -1249,7 +1254,12 @@ func (op OpWithBitEnumOp) ValueAttr() *TestBitEnumAttr {
 func (op OpWithBitEnumOp) SetValueAttr(v *TestBitEnumAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op OpWithBitEnumOp) Value() TestBitEnum { return op.Op.Slot(1).(*TestBitEnumAttr).Value() }
+func (op OpWithBitEnumOp) Value() (v TestBitEnum) {
+	if a, ok := op.Op.Slot(1).(*TestBitEnumAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetValue sets the attribute value.
 func (op OpWithBitEnumOp) SetValue(v TestBitEnum) {
@@ -1282,8 +1292,11 @@ func (op OpWithBitEnumVbarOp) SetValueAttr(v *TestBitEnumVerticalBarAttr) {
 }
 
 // Value returns the value of the attribute value.
-func (op OpWithBitEnumVbarOp) Value() TestBitEnumVerticalBar {
-	return op.Op.Slot(1).(*TestBitEnumVerticalBarAttr).Value()
+func (op OpWithBitEnumVbarOp) Value() (v TestBitEnumVerticalBar) {
+	if a, ok := op.Op.Slot(1).(*TestBitEnumVerticalBarAttr); ok {
+		v = a.Value()
+	}
+	return v
 }
 
 // SetValue sets the attribute value.
@@ -1386,7 +1399,7 @@ func (op NoStrValueOp) ValueAttr() *core.StringAttr {
 func (op NoStrValueOp) SetValueAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Value returns the value of the attribute value.
-func (op NoStrValueOp) Value() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op NoStrValueOp) Value() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetValue sets the attribute value.
 func (op NoStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -1408,8 +1421,8 @@ func (op HasStrValueOp) ValueAttr() *core.StringAttr {
 // SetValueAttr sets the attribute value; nil removes it.
 func (op HasStrValueOp) SetValueAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Value returns the value of the attribute value.
-func (op HasStrValueOp) Value() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+// Value returns the value of the attribute value, its default when it is absent.
+func (op HasStrValueOp) Value() string { return core.TextOf(op.Op.SlotOrDefault(0)) }
 
 // SetValue sets the attribute value.
 func (op HasStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -1439,8 +1452,10 @@ func (op DefaultValuePrintOp) SetValueWithDefaultAttr(v *core.IntegerAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// ValueWithDefault returns the value of the attribute value_with_default.
-func (op DefaultValuePrintOp) ValueWithDefault() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+// ValueWithDefault returns the value of the attribute value_with_default, its default when it is absent.
+func (op DefaultValuePrintOp) ValueWithDefault() int32 {
+	return int32(core.IntOf(op.Op.SlotOrDefault(0)))
+}
 
 // SetValueWithDefault sets the attribute value_with_default.
 func (op DefaultValuePrintOp) SetValueWithDefault(v int32) {
@@ -2235,6 +2250,11 @@ func AsStringAttrPrettyNameOp(op *core.Operation) (view StringAttrPrettyNameOp, 
 	return view, ok
 }
 
+// The slots of test.string_attr_pretty_name.
+const (
+	StringAttrPrettyNameNamesSlot = 0 // names
+)
+
 // R returns the results r in a new slice.
 func (op StringAttrPrettyNameOp) R() []*core.Value { return op.Op.ResultGroup(0) }
 
@@ -2350,7 +2370,7 @@ func (op SymbolOp) SymNameAttr() *core.StringAttr {
 func (op SymbolOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op SymbolOp) SymName() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op SymbolOp) SymName() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetSymName sets the attribute sym_name.
 func (op SymbolOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -2369,7 +2389,7 @@ func (op SymbolOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
@@ -2396,7 +2416,7 @@ func (op SymbolWithResultOp) SymNameAttr() *core.StringAttr {
 func (op SymbolWithResultOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op SymbolWithResultOp) SymName() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op SymbolWithResultOp) SymName() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetSymName sets the attribute sym_name.
 func (op SymbolWithResultOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -2417,7 +2437,7 @@ func (op SymbolWithResultOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
@@ -2483,7 +2503,7 @@ func (op CallOp) CalleeAttr() *core.SymbolRefAttr {
 func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Callee returns the value of the attribute callee.
-func (op CallOp) Callee() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
+func (op CallOp) Callee() string { return core.RootOf(op.Op.Slot(0)) }
 
 // SetCallee sets the attribute callee.
 func (op CallOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
@@ -2609,7 +2629,7 @@ func (op FoldToCallOpOp) CalleeAttr() *core.SymbolRefAttr {
 func (op FoldToCallOpOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Callee returns the value of the attribute callee.
-func (op FoldToCallOpOp) Callee() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
+func (op FoldToCallOpOp) Callee() string { return core.RootOf(op.Op.Slot(0)) }
 
 // SetCallee sets the attribute callee.
 func (op FoldToCallOpOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
@@ -3139,7 +3159,7 @@ func (op FormatSymbolNameAttrOpOp) SetAttrAttr(v *core.StringAttr) {
 }
 
 // Attr returns the value of the attribute attr.
-func (op FormatSymbolNameAttrOpOp) Attr() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op FormatSymbolNameAttrOpOp) Attr() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetAttr sets the attribute attr.
 func (op FormatSymbolNameAttrOpOp) SetAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -3169,7 +3189,7 @@ func (op FormatOptSymbolNameAttrOpOp) OptAttr() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetOptAttr sets the attribute opt_attr.
@@ -3416,8 +3436,8 @@ func (op FormatOptionalDefaultAttrsOp) SetStrAttr(v *core.StringAttr) {
 	op.Op.SetSlot(1, core.AttrOrNil(v))
 }
 
-// Str returns the value of the attribute str.
-func (op FormatOptionalDefaultAttrsOp) Str() string { return op.Op.Slot(1).(*core.StringAttr).Value() }
+// Str returns the value of the attribute str, its default when it is absent.
+func (op FormatOptionalDefaultAttrsOp) Str() string { return core.TextOf(op.Op.SlotOrDefault(1)) }
 
 // SetStr sets the attribute str.
 func (op FormatOptionalDefaultAttrsOp) SetStr(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
@@ -3432,8 +3452,8 @@ func (op FormatOptionalDefaultAttrsOp) SetSymAttr(v *core.StringAttr) {
 	op.Op.SetSlot(2, core.AttrOrNil(v))
 }
 
-// Sym returns the value of the attribute sym.
-func (op FormatOptionalDefaultAttrsOp) Sym() string { return op.Op.Slot(2).(*core.StringAttr).Value() }
+// Sym returns the value of the attribute sym, its default when it is absent.
+func (op FormatOptionalDefaultAttrsOp) Sym() string { return core.TextOf(op.Op.SlotOrDefault(2)) }
 
 // SetSym sets the attribute sym.
 func (op FormatOptionalDefaultAttrsOp) SetSym(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
@@ -3448,8 +3468,10 @@ func (op FormatOptionalDefaultAttrsOp) SetEAttr(v *core.IntegerAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// E returns the value of the attribute e.
-func (op FormatOptionalDefaultAttrsOp) E() SomeI64Enum { return SomeI64Enum(core.IntOf(op.Op.Slot(0))) }
+// E returns the value of the attribute e, its default when it is absent.
+func (op FormatOptionalDefaultAttrsOp) E() SomeI64Enum {
+	return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0)))
+}
 
 // SetE sets the attribute e.
 func (op FormatOptionalDefaultAttrsOp) SetE(v SomeI64Enum) {
@@ -3475,9 +3497,9 @@ func (op FormatOptionalDefaultEnumAttrOp) SetValueAttr(v *core.IntegerAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// Value returns the value of the attribute value.
+// Value returns the value of the attribute value, its default when it is absent.
 func (op FormatOptionalDefaultEnumAttrOp) Value() SomeI64Enum {
-	return SomeI64Enum(core.IntOf(op.Op.Slot(0)))
+	return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0)))
 }
 
 // SetValue sets the attribute value.
@@ -3627,7 +3649,7 @@ func (op FormatLiteralFollowingOptionalGroupOp) SetTypeAttr(v *core.TypeAttr) {
 
 // Type returns the value of the attribute type.
 func (op FormatLiteralFollowingOptionalGroupOp) Type() core.Type {
-	return op.Op.Slot(0).(*core.TypeAttr).Value()
+	return core.TypeIn[core.Type](op.Op.Slot(0))
 }
 
 // SetType sets the attribute type.
@@ -4346,9 +4368,7 @@ func (op FormatCustomDirectiveSpacingOp) SetAttr1Attr(v *core.StringAttr) {
 }
 
 // Attr1 returns the value of the attribute attr1.
-func (op FormatCustomDirectiveSpacingOp) Attr1() string {
-	return op.Op.Slot(0).(*core.StringAttr).Value()
-}
+func (op FormatCustomDirectiveSpacingOp) Attr1() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetAttr1 sets the attribute attr1.
 func (op FormatCustomDirectiveSpacingOp) SetAttr1(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -4364,9 +4384,7 @@ func (op FormatCustomDirectiveSpacingOp) SetAttr2Attr(v *core.StringAttr) {
 }
 
 // Attr2 returns the value of the attribute attr2.
-func (op FormatCustomDirectiveSpacingOp) Attr2() string {
-	return op.Op.Slot(1).(*core.StringAttr).Value()
-}
+func (op FormatCustomDirectiveSpacingOp) Attr2() string { return core.TextOf(op.Op.Slot(1)) }
 
 // SetAttr2 sets the attribute attr2.
 func (op FormatCustomDirectiveSpacingOp) SetAttr2(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
@@ -5076,7 +5094,7 @@ func (op OpWithEffectsAOp) FirstAttr() *core.SymbolRefAttr {
 func (op OpWithEffectsAOp) SetFirstAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // First returns the value of the attribute first.
-func (op OpWithEffectsAOp) First() string { return op.Op.Slot(0).(*core.SymbolRefAttr).Root() }
+func (op OpWithEffectsAOp) First() string { return core.RootOf(op.Op.Slot(0)) }
 
 // SetFirst sets the attribute first.
 func (op OpWithEffectsAOp) SetFirst(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
@@ -5552,6 +5570,11 @@ func AsParseWrappedKeywordOp(op *core.Operation) (view ParseWrappedKeywordOp, ok
 	return view, ok
 }
 
+// The slots of test.parse_wrapped_keyword.
+const (
+	ParseWrappedKeywordKeywordSlot = 0 // keyword
+)
+
 // KeywordAttr returns the attribute keyword.
 func (op ParseWrappedKeywordOp) KeywordAttr() *core.StringAttr {
 	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
@@ -5563,7 +5586,7 @@ func (op ParseWrappedKeywordOp) SetKeywordAttr(v *core.StringAttr) {
 }
 
 // Keyword returns the value of the attribute keyword.
-func (op ParseWrappedKeywordOp) Keyword() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op ParseWrappedKeywordOp) Keyword() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetKeyword sets the attribute keyword.
 func (op ParseWrappedKeywordOp) SetKeyword(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -5577,6 +5600,11 @@ func AsParseB64Op(op *core.Operation) (view ParseB64Op, ok bool) {
 	return view, ok
 }
 
+// The slots of test.parse_b64.
+const (
+	ParseB64B64Slot = 0 // b64
+)
+
 // B64Attr returns the attribute b64.
 func (op ParseB64Op) B64Attr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(0)) }
 
@@ -5584,7 +5612,7 @@ func (op ParseB64Op) B64Attr() *core.StringAttr { return core.AttrAs[*core.Strin
 func (op ParseB64Op) SetB64Attr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // B64 returns the value of the attribute b64.
-func (op ParseB64Op) B64() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op ParseB64Op) B64() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetB64 sets the attribute b64.
 func (op ParseB64Op) SetB64(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
@@ -5607,7 +5635,7 @@ func (op WithPropertiesOp) BAttr() *core.StringAttr {
 func (op WithPropertiesOp) SetBAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // B returns the value of the attribute b.
-func (op WithPropertiesOp) B() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
+func (op WithPropertiesOp) B() string { return core.TextOf(op.Op.Slot(3)) }
 
 // SetB sets the attribute b.
 func (op WithPropertiesOp) SetB(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
@@ -5851,8 +5879,8 @@ func (op WithDefaultValuedPropertiesOp) SetAAttr(v *core.IntegerAttr) {
 	op.Op.SetSlot(0, core.AttrOrNil(v))
 }
 
-// A returns the value of the attribute a.
-func (op WithDefaultValuedPropertiesOp) A() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+// A returns the value of the attribute a, its default when it is absent.
+func (op WithDefaultValuedPropertiesOp) A() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(0))) }
 
 // SetA sets the attribute a.
 func (op WithDefaultValuedPropertiesOp) SetA(v int32) {
@@ -6226,7 +6254,7 @@ func (op OdsTaggedOp) Tag() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetTag sets the attribute tag.
@@ -6522,10 +6550,7 @@ func (op OdsAttributesOp) SetReadDefaultAttr(v *core.IntegerAttr) {
 }
 
 // ReadDefault returns the value of the attribute read_default, its default when it is absent.
-func (op OdsAttributesOp) ReadDefault() int32 {
-	a := op.Op.SlotOrDefault(13)
-	return int32(core.IntOf(a))
-}
+func (op OdsAttributesOp) ReadDefault() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(13))) }
 
 // SetReadDefault sets the attribute read_default.
 func (op OdsAttributesOp) SetReadDefault(v int32) {
@@ -6540,8 +6565,8 @@ func (op OdsAttributesOp) FlagsAttr() *core.IntegerAttr {
 // SetFlagsAttr sets the attribute flags; nil removes it.
 func (op OdsAttributesOp) SetFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
 
-// Flags returns the value of the attribute flags.
-func (op OdsAttributesOp) Flags() QuotedFlags { return QuotedFlags(core.IntOf(op.Op.Slot(7))) }
+// Flags returns the value of the attribute flags, its default when it is absent.
+func (op OdsAttributesOp) Flags() QuotedFlags { return QuotedFlags(core.IntOf(op.Op.SlotOrDefault(7))) }
 
 // SetFlags sets the attribute flags.
 func (op OdsAttributesOp) SetFlags(v QuotedFlags) {
@@ -6905,6 +6930,15 @@ func AsOdsFunctionOp(op *core.Operation) (view OdsFunctionOp, ok bool) {
 	return view, ok
 }
 
+// The slots of test.ods_function.
+const (
+	OdsFunctionArgAttrsSlot      = 0 // arg_attrs
+	OdsFunctionFunctionTypeSlot  = 1 // function_type
+	OdsFunctionResAttrsSlot      = 2 // res_attrs
+	OdsFunctionSymNameSlot       = 3 // sym_name
+	OdsFunctionSymVisibilitySlot = 4 // sym_visibility
+)
+
 // SymNameAttr returns the attribute sym_name.
 func (op OdsFunctionOp) SymNameAttr() *core.StringAttr {
 	return core.AttrAs[*core.StringAttr](op.Op.Slot(3))
@@ -6914,7 +6948,7 @@ func (op OdsFunctionOp) SymNameAttr() *core.StringAttr {
 func (op OdsFunctionOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
 
 // SymName returns the value of the attribute sym_name.
-func (op OdsFunctionOp) SymName() string { return op.Op.Slot(3).(*core.StringAttr).Value() }
+func (op OdsFunctionOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
 
 // SetSymName sets the attribute sym_name.
 func (op OdsFunctionOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
@@ -6947,7 +6981,7 @@ func (op OdsFunctionOp) SymVisibility() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetSymVisibility sets the attribute sym_visibility.
@@ -7373,8 +7407,8 @@ func (op OdsSumOp) KindAttr() *core.IntegerAttr { return core.AttrAs[*core.Integ
 // SetKindAttr sets the attribute kind; nil removes it.
 func (op OdsSumOp) SetKindAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Kind returns the value of the attribute kind.
-func (op OdsSumOp) Kind() SomeI64Enum { return SomeI64Enum(core.IntOf(op.Op.Slot(0))) }
+// Kind returns the value of the attribute kind, its default when it is absent.
+func (op OdsSumOp) Kind() SomeI64Enum { return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0))) }
 
 // SetKind sets the attribute kind.
 func (op OdsSumOp) SetKind(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v)) }
@@ -7703,7 +7737,7 @@ func (op LegalOpAOp) StatusAttr() *core.StringAttr {
 func (op LegalOpAOp) SetStatusAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
 // Status returns the value of the attribute status.
-func (op LegalOpAOp) Status() string { return op.Op.Slot(0).(*core.StringAttr).Value() }
+func (op LegalOpAOp) Status() string { return core.TextOf(op.Op.Slot(0)) }
 
 // SetStatus sets the attribute status.
 func (op LegalOpAOp) SetStatus(v string) { op.Op.SetSlot(0, op.Context().String(v)) }

@@ -8,16 +8,16 @@ import (
 
 // Neg builds rules.neg. The zero value of a field is its default; what can be inferred may be left out.
 type Neg struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return NegOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -27,16 +27,16 @@ func NewNeg(b *core.Builder, x *core.Value) NegOp { return Neg{X: x}.Build(b) }
 
 // Inv builds rules.inv. The zero value of a field is its default; what can be inferred may be left out.
 type Inv struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Inv) Build(b *core.Builder) InvOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return InvOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -46,16 +46,16 @@ func NewInv(b *core.Builder, x *core.Value) InvOp { return Inv{X: x}.Build(b) }
 
 // Id builds rules.id. The zero value of a field is its default; what can be inferred may be left out.
 type Id struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id) Build(b *core.Builder) IdOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return IdOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -65,16 +65,16 @@ func NewId(b *core.Builder, x *core.Value) IdOp { return Id{X: x}.Build(b) }
 
 // Id2 builds rules.id2. The zero value of a field is its default; what can be inferred may be left out.
 type Id2 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id2) Build(b *core.Builder) Id2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return Id2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -84,16 +84,16 @@ func NewId2(b *core.Builder, x *core.Value) Id2Op { return Id2{X: x}.Build(b) }
 
 // Id3 builds rules.id3. The zero value of a field is its default; what can be inferred may be left out.
 type Id3 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id3) Build(b *core.Builder) Id3Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return Id3Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -103,16 +103,16 @@ func NewId3(b *core.Builder, x *core.Value) Id3Op { return Id3{X: x}.Build(b) }
 
 // Keep builds rules.keep. The zero value of a field is its default; what can be inferred may be left out.
 type Keep struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Keep) Build(b *core.Builder) KeepOp {
 	st := core.OpState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return KeepOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -122,16 +122,16 @@ func NewKeep(b *core.Builder, x *core.Value) KeepOp { return Keep{X: x}.Build(b)
 
 // Box builds rules.box. The zero value of a field is its default; what can be inferred may be left out.
 type Box struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Box) Build(b *core.Builder) BoxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return BoxOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -141,16 +141,16 @@ func NewBox(b *core.Builder, x *core.Value) BoxOp { return Box{X: x}.Build(b) }
 
 // Unbox builds rules.unbox. The zero value of a field is its default; what can be inferred may be left out.
 type Unbox struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Unbox) Build(b *core.Builder) UnboxOp {
 	st := core.OpState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return UnboxOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -160,16 +160,16 @@ func NewUnbox(b *core.Builder, x *core.Value) UnboxOp { return Unbox{X: x}.Build
 
 // Wrap builds rules.wrap. The zero value of a field is its default; what can be inferred may be left out.
 type Wrap struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Wrap) Build(b *core.Builder) WrapOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return WrapOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -179,16 +179,16 @@ func NewWrap(b *core.Builder, x *core.Value) WrapOp { return Wrap{X: x}.Build(b)
 
 // Twice builds rules.twice. The zero value of a field is its default; what can be inferred may be left out.
 type Twice struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Twice) Build(b *core.Builder) TwiceOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return TwiceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -198,16 +198,16 @@ func NewTwice(b *core.Builder, x *core.Value) TwiceOp { return Twice{X: x}.Build
 
 // Made builds rules.made. The zero value of a field is its default; what can be inferred may be left out.
 type Made struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Made) Build(b *core.Builder) MadeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return MadeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -217,16 +217,16 @@ func NewMade(b *core.Builder, x *core.Value) MadeOp { return Made{X: x}.Build(b)
 
 // Tag builds rules.tag. The zero value of a field is its default; what can be inferred may be left out.
 type Tag struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tag) Build(b *core.Builder) TagOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return TagOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -236,16 +236,16 @@ func NewTag(b *core.Builder, x *core.Value) TagOp { return Tag{X: x}.Build(b) }
 
 // At builds rules.at. The zero value of a field is its default; what can be inferred may be left out.
 type At struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a At) Build(b *core.Builder) AtOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return AtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -255,16 +255,16 @@ func NewAt(b *core.Builder, x *core.Value) AtOp { return At{X: x}.Build(b) }
 
 // Loc builds rules.loc. The zero value of a field is its default; what can be inferred may be left out.
 type Loc struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loc) Build(b *core.Builder) LocOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return LocOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -274,17 +274,17 @@ func NewLoc(b *core.Builder, x *core.Value) LocOp { return Loc{X: x}.Build(b) }
 
 // BSame builds rules.b_same. The zero value of a field is its default; what can be inferred may be left out.
 type BSame struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BSame) Build(b *core.Builder) BSameOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BSameOp{core.ViewOf(b.CreateOp(&st))}
@@ -297,17 +297,17 @@ func NewBSame(b *core.Builder, x *core.Value, y *core.Value) BSameOp {
 
 // BZero builds rules.b_zero. The zero value of a field is its default; what can be inferred may be left out.
 type BZero struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BZero) Build(b *core.Builder) BZeroOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BZeroOp{core.ViewOf(b.CreateOp(&st))}
@@ -320,17 +320,17 @@ func NewBZero(b *core.Builder, x *core.Value, y *core.Value) BZeroOp {
 
 // BOne builds rules.b_one. The zero value of a field is its default; what can be inferred may be left out.
 type BOne struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BOne) Build(b *core.Builder) BOneOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BOneOp{core.ViewOf(b.CreateOp(&st))}
@@ -341,17 +341,17 @@ func NewBOne(b *core.Builder, x *core.Value, y *core.Value) BOneOp { return BOne
 
 // BMinus builds rules.b_minus. The zero value of a field is its default; what can be inferred may be left out.
 type BMinus struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BMinus) Build(b *core.Builder) BMinusOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BMinusOp{core.ViewOf(b.CreateOp(&st))}
@@ -364,17 +364,17 @@ func NewBMinus(b *core.Builder, x *core.Value, y *core.Value) BMinusOp {
 
 // BHalf builds rules.b_half. The zero value of a field is its default; what can be inferred may be left out.
 type BHalf struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BHalf) Build(b *core.Builder) BHalfOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BHalfOp{core.ViewOf(b.CreateOp(&st))}
@@ -387,17 +387,17 @@ func NewBHalf(b *core.Builder, x *core.Value, y *core.Value) BHalfOp {
 
 // BYes builds rules.b_yes. The zero value of a field is its default; what can be inferred may be left out.
 type BYes struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BYes) Build(b *core.Builder) BYesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BYesOp{core.ViewOf(b.CreateOp(&st))}
@@ -408,17 +408,17 @@ func NewBYes(b *core.Builder, x *core.Value, y *core.Value) BYesOp { return BYes
 
 // BExact builds rules.b_exact. The zero value of a field is its default; what can be inferred may be left out.
 type BExact struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BExact) Build(b *core.Builder) BExactOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BExactOp{core.ViewOf(b.CreateOp(&st))}
@@ -431,17 +431,17 @@ func NewBExact(b *core.Builder, x *core.Value, y *core.Value) BExactOp {
 
 // BCom builds rules.b_com. The zero value of a field is its default; what can be inferred may be left out.
 type BCom struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BCom) Build(b *core.Builder) BComOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BComOp{core.ViewOf(b.CreateOp(&st))}
@@ -452,17 +452,17 @@ func NewBCom(b *core.Builder, x *core.Value, y *core.Value) BComOp { return BCom
 
 // BNest builds rules.b_nest. The zero value of a field is its default; what can be inferred may be left out.
 type BNest struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BNest) Build(b *core.Builder) BNestOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BNestOp{core.ViewOf(b.CreateOp(&st))}
@@ -475,17 +475,17 @@ func NewBNest(b *core.Builder, x *core.Value, y *core.Value) BNestOp {
 
 // BTyped builds rules.b_typed. The zero value of a field is its default; what can be inferred may be left out.
 type BTyped struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BTyped) Build(b *core.Builder) BTypedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Y)
 	return BTypedOp{core.ViewOf(b.CreateOp(&st))}
@@ -498,16 +498,16 @@ func NewBTyped(b *core.Builder, x *core.Value, y *core.Value) BTypedOp {
 
 // List builds rules.list. The zero value of a field is its default; what can be inferred may be left out.
 type List struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Xs          []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a List) Build(b *core.Builder) ListOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ListDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Xs...)
 	return ListOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -517,7 +517,7 @@ func NewList(b *core.Builder, xs []*core.Value) ListOp { return List{Xs: xs}.Bui
 
 // Many builds rules.many. The zero value of a field is its default; what can be inferred may be left out.
 type Many struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Xs          []*core.Value
 	Ys          []*core.Value
@@ -525,11 +525,11 @@ type Many struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Many) Build(b *core.Builder) ManyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ManyDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Xs...)
 	st.Operands = append(st.Operands, a.Ys...)
@@ -544,17 +544,17 @@ func NewMany(b *core.Builder, x *core.Value, xs []*core.Value, ys []*core.Value)
 
 // Maybe builds rules.maybe. The zero value of a field is its default; what can be inferred may be left out.
 type Maybe struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Y           *core.Value      // optional
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maybe) Build(b *core.Builder) MaybeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MaybeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	if a.Y != nil {
 		st.Operands = append(st.Operands, a.Y)
@@ -567,16 +567,16 @@ func NewMaybe(b *core.Builder, x *core.Value) MaybeOp { return Maybe{X: x}.Build
 
 // Two builds rules.two. The zero value of a field is its default; what can be inferred may be left out.
 type Two struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Two) Build(b *core.Builder) TwoOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return TwoOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -586,16 +586,16 @@ func NewTwo(b *core.Builder, x *core.Value) TwoOp { return Two{X: x}.Build(b) }
 
 // Swap builds rules.swap. The zero value of a field is its default; what can be inferred may be left out.
 type Swap struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Swap) Build(b *core.Builder) SwapOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	return SwapOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -605,7 +605,7 @@ func NewSwap(b *core.Builder, x *core.Value) SwapOp { return Swap{X: x}.Build(b)
 
 // Attrs builds rules.attrs. The zero value of a field is its default; what can be inferred may be left out.
 type Attrs struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Mode        Mode
 	N           int32
@@ -617,11 +617,11 @@ type Attrs struct {
 	Attrs       []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Attrs) Build(b *core.Builder) AttrsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	if a.Mode != 0 {
 		st.SetSlot(1, ModeAttrOf(c, a.Mode))
@@ -655,7 +655,7 @@ type Cast struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RType)
@@ -675,7 +675,7 @@ type Effect struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Effect) Build(b *core.Builder) EffectOp {
 	st := core.OpState{Info: b.Context().InfoOf(&EffectDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -692,7 +692,7 @@ type Noted struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Noted) Build(b *core.Builder) NotedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NotedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
@@ -710,7 +710,7 @@ type Produce struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Produce) Build(b *core.Builder) ProduceOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RType)
@@ -725,16 +725,16 @@ func NewProduce(b *core.Builder, rType core.Type, x *core.Value) ProduceOp {
 
 // Body builds rules.body. The zero value of a field is its default; what can be inferred may be left out.
 type Body struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Body) Build(b *core.Builder) BodyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&BodyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.AddRegion()
 	st.AddRegion()
@@ -746,16 +746,16 @@ func NewBody(b *core.Builder, x *core.Value) BodyOp { return Body{X: x}.Build(b)
 
 // Loop builds rules.loop. The zero value of a field is its default; what can be inferred may be left out.
 type Loop struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.AddRegion()
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
@@ -766,57 +766,51 @@ func NewLoop(b *core.Builder, x *core.Value) LoopOp { return Loop{X: x}.Build(b)
 
 // Nested builds rules.nested. The zero value of a field is its default; what can be inferred may be left out.
 type Nested struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	Xs          [][]*core.Value
-	Sizes       []int32
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested) Build(b *core.Builder) NestedOp {
 	st := core.OpState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	for _, l := range a.Xs {
 		st.Operands = append(st.Operands, l...)
 	}
-	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.Sizes))
 	st.SetSlot(0, core.NestedSizes(c, a.Xs))
 	return NestedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewNested makes rules.nested from its required parts.
-func NewNested(b *core.Builder, x *core.Value, xs [][]*core.Value, sizes []int32) NestedOp {
-	return Nested{X: x, Xs: xs, Sizes: sizes}.Build(b)
+func NewNested(b *core.Builder, x *core.Value, xs [][]*core.Value) NestedOp {
+	return Nested{X: x, Xs: xs}.Build(b)
 }
 
 // Nested2 builds rules.nested2. The zero value of a field is its default; what can be inferred may be left out.
 type Nested2 struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Xs          [][]*core.Value
 	Ys          [][]*core.Value
-	Sizes       []int32
-	Sizes2      []int32
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested2) Build(b *core.Builder) Nested2Op {
 	st := core.OpState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	for _, l := range a.Xs {
 		st.Operands = append(st.Operands, l...)
 	}
 	for _, l := range a.Ys {
 		st.Operands = append(st.Operands, l...)
 	}
-	st.SetSlot(1, core.DenseFrom(c.Integer(32), a.Sizes))
-	st.SetSlot(2, core.DenseFrom(c.Integer(32), a.Sizes2))
 	st.SetSlot(1, core.NestedSizes(c, a.Xs))
 	st.SetSlot(2, core.NestedSizes(c, a.Ys))
 	st.SetSlot(0, c.I32Array(core.CountNested(a.Xs), core.CountNested(a.Ys)))
@@ -824,13 +818,13 @@ func (a Nested2) Build(b *core.Builder) Nested2Op {
 }
 
 // NewNested2 makes rules.nested2 from its required parts.
-func NewNested2(b *core.Builder, xs [][]*core.Value, ys [][]*core.Value, sizes []int32, sizes2 []int32) Nested2Op {
-	return Nested2{Xs: xs, Ys: ys, Sizes: sizes, Sizes2: sizes2}.Build(b)
+func NewNested2(b *core.Builder, xs [][]*core.Value, ys [][]*core.Value) Nested2Op {
+	return Nested2{Xs: xs, Ys: ys}.Build(b)
 }
 
 // Props builds rules.props. The zero value of a field is its default; what can be inferred may be left out.
 type Props struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
 	N           *int64 // nil: the default
 	On          bool
@@ -842,11 +836,11 @@ type Props struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Props) Build(b *core.Builder) PropsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&PropsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	if a.N != nil {
 		st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(*a.N)))

@@ -636,8 +636,8 @@ func (op AttrsOp) ModeAttr() *core.IntegerAttr { return core.AttrAs[*core.Intege
 // SetModeAttr sets the attribute mode; nil removes it.
 func (op AttrsOp) SetModeAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
 
-// Mode returns the value of the attribute mode.
-func (op AttrsOp) Mode() Mode { return Mode(core.IntOf(op.Op.Slot(1))) }
+// Mode returns the value of the attribute mode, its default when it is absent.
+func (op AttrsOp) Mode() Mode { return Mode(core.IntOf(op.Op.SlotOrDefault(1))) }
 
 // SetMode sets the attribute mode.
 func (op AttrsOp) SetMode(v Mode) { op.Op.SetSlot(1, ModeAttrOf(op.Context(), v)) }
@@ -648,8 +648,8 @@ func (op AttrsOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAt
 // SetNAttr sets the attribute n; nil removes it.
 func (op AttrsOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
 
-// N returns the value of the attribute n.
-func (op AttrsOp) N() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+// N returns the value of the attribute n, its default when it is absent.
+func (op AttrsOp) N() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(2))) }
 
 // SetN sets the attribute n.
 func (op AttrsOp) SetN(v int32) {
@@ -668,7 +668,7 @@ func (op AttrsOp) Name() (v string, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return a.(*core.StringAttr).Value(), true
+	return core.TextOf(a), true
 }
 
 // SetName sets the attribute name.

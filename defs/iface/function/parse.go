@@ -29,7 +29,7 @@ func Parse(p *core.Parser, st *core.OpState, s Syntax) bool {
 	if !p.SymbolName(&name) {
 		return false
 	}
-	st.SetSlot(st.Info.SlotIndex(core.SymbolNameAttr), name)
+	st.SetAttr(core.SymbolNameAttr, name)
 	at := p.Pos()
 	var sig Signature
 	return ParseSignature(p, &sig, s.Variadic) && sig.store(p, st, at, s) && ParseAttrs(p, st) && ParseBody(p, st, &sig)
@@ -40,7 +40,7 @@ func ParseVisibility(p *core.Parser, st *core.OpState) {
 	switch w := p.PeekKeyword(); w {
 	case "public", "private", "nested":
 		p.Keyword(w)
-		st.SetSlot(st.Info.SlotIndex(core.SymbolVisibilityAttr), p.Context().String(w))
+		st.SetAttr(core.SymbolVisibilityAttr, p.Context().String(w))
 	}
 }
 
@@ -128,7 +128,7 @@ func (sig *Signature) store(p *core.Parser, st *core.OpState, at core.Pos, s Syn
 			return p.OpErrorf(at, "failed to construct function type%s", reason)
 		}
 	}
-	st.SetSlot(st.Info.SlotIndex(core.FunctionTypeAttr), c.TypeAttr(t))
+	st.SetAttr(core.FunctionTypeAttr, c.TypeAttr(t))
 	setDicts(st, core.ArgAttrsAttr, argAttrs)
 	setDicts(st, core.ResAttrsAttr, sig.ResultAttrs)
 	return true
@@ -137,7 +137,7 @@ func (sig *Signature) store(p *core.Parser, st *core.OpState, at core.Pos, s Syn
 // setDicts stores one dictionary for each value, unless all of them are empty.
 func setDicts(st *core.OpState, name string, list [][]core.NamedAttr) {
 	if a := Dicts(st.Info.Context(), list); a != nil {
-		st.SetSlot(st.Info.SlotIndex(name), a)
+		st.SetAttr(name, a)
 	}
 }
 
