@@ -336,6 +336,9 @@ func segment(op *Operation, defs []ValueDef, slot, total, k int) (start, n int) 
 		}
 	}
 	if variable == 0 {
+		if k >= total { // the operation is malformed
+			return 0, 0
+		}
 		return k, 1
 	}
 	// Without segment sizes all variable parts are equally long.
@@ -347,10 +350,14 @@ func segment(op *Operation, defs []ValueDef, slot, total, k int) (start, n int) 
 			start += each
 		}
 	}
+	n = each
 	if defs[k].Arity == Single {
-		return start, 1
+		n = 1
 	}
-	return start, max(each, 0)
+	if start < 0 || n < 0 || start+n > total { // the operation is malformed
+		return 0, 0
+	}
+	return start, n
 }
 
 // OperandGroup returns a new slice of the values of declared operand k.

@@ -21,6 +21,8 @@ type ParseOptions struct {
 	ParallelFrom int
 	// AllowUnregistered accepts operations, types and attributes of unknown dialects; so does [Context.AllowUnregistered].
 	AllowUnregistered bool
+	// WarnDropped warns of what upstream drops without a word: unknown properties and attributes that an operation cannot hold.
+	WarnDropped bool
 	// NoVerify skips the verifier.
 	NoVerify bool
 	// NoImplicitModule returns the one top-level operation, whatever it is, instead of making a builtin.module around
@@ -149,6 +151,13 @@ func (p *Parser) opFail(at int, msg string) bool {
 // Warningf reports a warning at an offset.
 func (p *Parser) Warningf(at Pos, format string, args ...any) {
 	p.diags = append(p.diags, parseDiag{sev: diag.Warning, at: int(at), msg: fmt.Sprintf(format, args...)})
+}
+
+// warnDroppedf reports as a warning what upstream drops without a word, to those who want to know.
+func (p *Parser) warnDroppedf(at int, format string, args ...any) {
+	if p.opts.WarnDropped {
+		p.Warningf(Pos(at), format, args...)
+	}
 }
 
 // Notef attaches a note to the error reported last.

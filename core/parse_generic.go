@@ -254,7 +254,7 @@ func (p *Parser) moveSegments(at int, s *OpState, slot, n int, legacy string) {
 		if sizes, ok := a.Value.(*DenseArrayAttr); ok && sizes.elem == Type(p.ctx.I32()) && sizes.n == n {
 			s.SetSlot(slot-1, sizes)
 		} else {
-			p.Warningf(Pos(at), "attribute '%s' of '%s' does not hold %d sizes and is dropped", a.Name, s.Info.Name(), n)
+			p.warnDroppedf(at, "attribute '%s' of '%s' does not hold %d sizes and is dropped", a.Name, s.Info.Name(), n)
 		}
 		s.Attrs = append(s.Attrs[:i], s.Attrs[i+1:]...)
 	}
@@ -308,7 +308,7 @@ func (p *Parser) setProperties(info *OpInfo, props Attribute, at int, set func(s
 	}
 	for _, e := range dict.entries {
 		if info.SlotIndex(e.Name) < 0 && e.Name != "operand_segment_sizes" && e.Name != "result_segment_sizes" {
-			p.Warningf(Pos(at), "property '%s' of '%s' is unknown and dropped; misspelt, or an attribute that belongs into {...}?",
+			p.warnDroppedf(at, "property '%s' of '%s' is unknown and dropped; misspelt, or an attribute that belongs into {...}?",
 				e.Name, info.Name())
 		}
 	}
@@ -323,7 +323,7 @@ func (p *Parser) dropUnfit(at int, s *OpState) {
 	kept := s.Attrs[:0]
 	for _, a := range s.Attrs {
 		if i := s.Info.attrSlot(a.Name); i >= 0 && !s.Info.def.Slots[i].Constraint.Stores(a.Value) {
-			p.Warningf(Pos(at), "attribute '%s' of '%s' cannot be %s and is dropped; expected %s",
+			p.warnDroppedf(at, "attribute '%s' of '%s' cannot be %s and is dropped; expected %s",
 				a.Name, s.Info.Name(), AttrString(a.Value), s.Info.def.Slots[i].Constraint.Summary)
 			continue
 		}

@@ -351,37 +351,49 @@ func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
 }
 
 // ParseAttrAs reads an attribute that must be of Go type T; see [Parser.Attr] for t.
-func ParseAttrAs[T Attribute](p *Parser, dst *T, t Type) bool {
+func ParseAttrAs[T Attribute](p *Parser, dst *T, t Type) bool { return ParseAttrWhere(p, dst, nil, t) }
+
+// ParseAttrWhere is [ParseAttrAs] for a kind of attributes that is smaller than a Go type: is says whether one belongs to it;
+// nil takes them all.
+func ParseAttrWhere[T Attribute](p *Parser, dst *T, is func(Attribute) bool, t Type) bool {
 	at := p.start
 	a := p.parseAttr(t)
 	if a == nil {
 		return false
 	}
 	v, ok := a.(T)
-	if !ok {
+	if !ok || is != nil && !is(a) {
 		return p.opFail(at, "invalid kind of attribute specified")
 	}
 	*dst = v
 	return true
 }
 
+// TryParseAttrWhere is [ParseAttrWhere] when an attribute starts here, as for [TryParseAttrAs].
+func TryParseAttrWhere[T Attribute](p *Parser, dst *T, is func(Attribute) bool, t Type) (found, ok bool) {
+	if !startsAttrAs(p, dst) {
+		return false, true
+	}
+	return true, ParseAttrWhere(p, dst, is, t)
+}
+
 // TryParseAttrAs is [ParseAttrAs] when an attribute starts here. For arrays, strings and symbol references only one of that
 // kind counts.
 func TryParseAttrAs[T Attribute](p *Parser, dst *T, t Type) (found, ok bool) {
+	return TryParseAttrWhere(p, dst, nil, t)
+}
+
+// startsAttrAs reports whether an attribute of the Go type can start here.
+func startsAttrAs[T Attribute](p *Parser, dst *T) bool {
 	switch any(dst).(type) {
 	case **ArrayAttr:
-		found = p.kind == tokLSquare
+		return p.kind == tokLSquare
 	case **StringAttr:
-		found = p.kind == tokString
+		return p.kind == tokString
 	case **SymbolRefAttr:
-		found = p.kind == tokAt
-	default:
-		found = p.startsAttr()
+		return p.kind == tokAt
 	}
-	if !found {
-		return false, true
-	}
-	return true, ParseAttrAs(p, dst, t)
+	return p.startsAttr()
 }
 
 // ParseCustomAttr reads an attribute of the given definition: what follows its mnemonic, or the whole attribute behind a '#'.

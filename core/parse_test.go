@@ -176,6 +176,7 @@ var typeErrors = []struct {
 	{"memref<4xf32, 1, 2>", 19, "multiple memory spaces specified in memref type"},
 	{"memref<4xf32, 1, strided<[1]>>", 30, "expected memory space to be last in memref type"},
 	{"memref<4xf32, 1.0>", 1, "unsupported memory space Attribute"},
+	{"memref<4xf32, #foo.x<y>>", 1, "unsupported memory space Attribute"},
 	{"memref<4xf32,>", 14, "expected list element"},
 	{"memref<4xf32 4>", 13, "expected ',' or '>' in memref type"},
 	{"complex<index>", 9, "invalid element type for complex"},

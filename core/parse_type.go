@@ -455,7 +455,7 @@ func (p *Parser) memrefParams(unranked bool, layout, space *Attribute) bool {
 		switch {
 		case a == nil:
 			return false
-		case isMemRefLayout(a):
+		case IsMemRefLayout(a):
 			*layout = a
 			if unranked {
 				return p.failHere("cannot have affine map for unranked memref type")

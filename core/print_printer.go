@@ -163,12 +163,8 @@ func isASCIILetter(c byte) bool { return (c|0x20)-'a' < 26 }
 func isASCIIDigit(c byte) bool  { return c-'0' < 10 }
 func isASCIIAlnum(c byte) bool  { return isASCIILetter(c) || isASCIIDigit(c) }
 
-// SymbolName writes @name, quoted where needed.
+// SymbolName writes @name, quoted where needed. Upstream writes text that cannot be read for an empty name, which its parser accepts.
 func (p *Printer) SymbolName(s string) {
-	if s == "" {
-		p.Str("@<<INVALID EMPTY SYMBOL>>")
-		return
-	}
 	p.Byte('@')
 	p.KeywordOrString(s)
 }

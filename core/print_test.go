@@ -134,6 +134,21 @@ module {
 `)
 }
 
+// TestPrintEmptySymbol shows that the name that upstream prints in a form that cannot be read can be read here.
+func TestPrintEmptySymbol(t *testing.T) {
+	const src = `module @"" {
+  "foo.a"() {s = @""::@""} : () -> ()
+}
+`
+	op, list := core.Parse(core.NewContext(), []byte(src), core.ParseOptions{AllowUnregistered: true})
+	if op == nil {
+		t.Fatal(list)
+	}
+	if got := op.String(); got != strings.TrimSuffix(src, "\n") {
+		t.Errorf("got %s, want %s", got, src)
+	}
+}
+
 // TestPrintString shows that the text of one operation stands alone.
 func TestPrintString(t *testing.T) {
 	b := newBuild()

@@ -68,7 +68,8 @@ func validMemRefElement(t Type) bool {
 	return t.typeBase().def != nil && implementsType(&MemRefElement, t)
 }
 
-func isMemRefLayout(a Attribute) bool {
+// IsMemRefLayout reports whether the attribute can be the layout of a memref type.
+func IsMemRefLayout(a Attribute) bool {
 	switch a.(type) {
 	case *AffineMapAttr, *StridedLayoutAttr:
 		return true
@@ -84,8 +85,6 @@ func isMemRefLayout(a Attribute) bool {
 func VerifyMemorySpace(space Attribute) string {
 	switch space.(type) {
 	case nil, *IntegerAttr, *StringAttr, *DictAttr:
-		return ""
-	case *OpaqueAttr: // of a dialect that is not loaded, which knows; mlir-opt has more dialects, and says no for the rest
 		return ""
 	}
 	if space.attrBase().def != nil {

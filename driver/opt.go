@@ -214,7 +214,7 @@ func (r *optRun) process(p part) bool {
 func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 	o := core.ParseOptions{Name: r.input.name, FirstLine: p.firstLine, Workers: r.workers(),
 		AllowUnregistered: r.o.allowUnregistered, NoVerify: r.o.noVerifyOnParsing, NoImplicitModule: r.o.noImplicitModule,
-		KeepNames: r.o.keepNames, OpNotes: r.opNotes()}
+		KeepNames: r.o.keepNames, OpNotes: r.opNotes(), WarnDropped: r.o.warnDropped}
 	verifyHere := r.timer != nil && !o.NoVerify // to be measured apart
 	o.NoVerify = o.NoVerify || verifyHere
 	stop := r.span("Parser")

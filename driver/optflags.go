@@ -26,6 +26,7 @@ type optOptions struct {
 	verifyRoundtrip   bool
 	serial            bool
 	keepNames         bool
+	warnDropped       bool
 	definitions       []string
 	dialectPath       []string
 
@@ -125,6 +126,8 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-very-unsafe-disable-verifier-on-parsing", help: "do not verify the input",
 			set: boolFlag(func(o *o) *bool { return &o.noVerifyOnParsing })},
 		{name: "mlir-disable-threading", help: "work on one goroutine", set: boolFlag(func(o *o) *bool { return &o.serial })},
+		{name: "warn-dropped", help: "warn of unknown properties and of attributes that an operation cannot hold, which are dropped without a word",
+			set: boolFlag(func(o *o) *bool { return &o.warnDropped })},
 		{name: "keep-names", help: "name values and blocks as the input does", set: boolFlag(func(o *o) *bool { return &o.keepNames })},
 		{name: "show-dialects", help: "print the registered dialects and exit", set: boolFlag(func(o *o) *bool { return &o.showDialects })},
 		{name: "list-passes", help: "print the registered passes and exit", set: boolFlag(func(o *o) *bool { return &o.listPasses })},

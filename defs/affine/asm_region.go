@@ -19,13 +19,16 @@ func parseBound(p *core.Parser, st *core.OpState, slot int, prefix, kind string)
 	set := func(m *affine.Map) { st.SetSlot(slot, c.AffineMap(m)) }
 	var refs []core.OperandRef
 	var ref core.OperandRef
-	for found := true; found; found = p.TryPunct(core.PunctComma) {
-		if found, ok = p.TryOperand(&ref); !ok {
-			return 0, false
-		} else if !found {
-			break
-		}
+	if found, ok := p.TryOperand(&ref); !ok {
+		return 0, false
+	} else if found {
 		refs = append(refs, ref)
+		for p.TryPunct(core.PunctComma) {
+			if !p.Operand(&ref) {
+				return 0, false
+			}
+			refs = append(refs, ref)
+		}
 	}
 	if len(refs) > 1 {
 		return 0, p.OpErrorf(p.NamePos(), "expected only one loop bound operand")

@@ -100,7 +100,9 @@ func (c *callText) parseCallee(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 		c.direct = true
-		setSlot(st, "callee", callee)
+		if callee.IsFlat() { // upstream drops what the operation cannot hold, and its verifier finds none
+			setSlot(st, "callee", callee)
+		}
 	}
 	return p.OperandList(&c.refs, core.DelimParen)
 }
@@ -401,7 +403,7 @@ func printBundles(p *core.Printer, operands [][]*core.Value, tags *core.ArrayAtt
 func (Hooks) ParseCallIntrinsic(p *core.Parser, st *core.OpState) bool {
 	var name *core.StringAttr
 	c := callText{intrinsic: true}
-	if !core.ParseAttrAs(p, &name, nil) {
+	if !core.ParseAttrAs(p, &name, p.Context().None()) {
 		return false
 	}
 	setSlot(st, "intrin", name)

@@ -130,7 +130,7 @@ func (Hooks) VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *c
 		return r.OpErrorf(op, "expected '%s' to be a string attributes", a.Name).Fail()
 	}
 	if msg := checkDataLayout(s.Value()); msg != "" {
-		return r.OpErrorf(op, "invalid data layout descriptor: %s", msg).Fail()
+		return r.OpErrorf(op, "invalid data layout descriptor: %s\n", msg).Fail()
 	}
 	return true
 }

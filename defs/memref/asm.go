@@ -128,10 +128,10 @@ func (Hooks) ParsePrefetch(p *core.Parser, st *core.OpState) bool {
 	var indices []core.OperandRef
 	var rw, cache string
 	var t core.Type
-	var hint core.Attribute
+	var hint *core.IntegerAttr
 	c := p.Context()
 	if !p.Operand(&ref) || !p.OperandList(&indices, core.DelimSquare) || !p.Punct(core.PunctComma) || !p.AnyKeyword(&rw) ||
-		!p.Punct(core.PunctComma) || !p.Keyword("locality") || !p.Punct(core.PunctLess) || !p.Attr(&hint, c.Integer(32)) ||
+		!p.Punct(core.PunctComma) || !p.Keyword("locality") || !p.Punct(core.PunctLess) || !core.ParseAttrAs(p, &hint, c.Integer(32)) ||
 		!p.Punct(core.PunctGreater) || !p.Punct(core.PunctComma) || !p.AnyKeyword(&cache) || !p.ColonType(&t) ||
 		!p.Resolve(&st.Operands, ref, t) || !p.ResolveSame(&st.Operands, indices, c.Index()) {
 		return false

@@ -12,13 +12,9 @@ func parseConstant(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	{
-		at := p.Pos()
 		var v core.Attribute
-		if !p.Attr(&v, nil) {
+		if !core.ParseAttrWhere(p, &v, isTypedAttrInterface, nil) {
 			return false
-		}
-		if !isTypedAttrInterface(v) {
-			return p.OpErrorf(at, "invalid kind of attribute specified")
 		}
 		st.SetSlot(0, v)
 	}

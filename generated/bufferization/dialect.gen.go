@@ -22,6 +22,12 @@ var dialectDef = core.DialectDef{
 		&ToBufferDef,
 		&ToTensorDef,
 	},
+	VerifyOpAttr: func(hooks any, op *core.Operation, a core.NamedAttr, r *core.Reporter) bool {
+		return hooks.(Hooks).VerifyOperationAttribute(op, a, r)
+	},
+	VerifyRegionArgAttr: func(hooks any, op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool {
+		return hooks.(Hooks).VerifyRegionArgAttribute(op, region, arg, a, r)
+	},
 	Rules: rewrite.CanonicalizerFunc(addRules),
 }
 
@@ -49,6 +55,12 @@ type AllocTensorSyntax interface {
 type AllocTensorVerifier interface {
 	// VerifyAllocTensor checks bufferization.alloc_tensor before its nested operations.
 	VerifyAllocTensor(op AllocTensorOp, r *core.Reporter) bool
+}
+
+// AttrVerifier is implemented by hand.
+type AttrVerifier interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
+	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
 // CloneAllocationOpInterface is implemented by hand.
@@ -113,6 +125,12 @@ type MaterializeInDestinationVerifier interface {
 	VerifyMaterializeInDestination(op MaterializeInDestinationOp, r *core.Reporter) bool
 }
 
+// RegionArgVerifier is implemented by hand.
+type RegionArgVerifier interface {
+	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
+	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
+}
+
 // ToBufferCanonicalizer is implemented by hand.
 type ToBufferCanonicalizer interface {
 	// CanonicalizationPatternsToBuffer adds the canonicalization patterns of bufferization.to_buffer.
@@ -149,6 +167,7 @@ type Hooks interface {
 	AllocTensorReifyRankedShapedTypeOpInterface
 	AllocTensorSyntax
 	AllocTensorVerifier
+	AttrVerifier
 	CloneAllocationOpInterface
 	CloneCanonicalizer
 	CloneFolder
@@ -159,6 +178,7 @@ type Hooks interface {
 	MaterializeInDestinationEffects
 	MaterializeInDestinationReifyRankedShapedTypeOpInterface
 	MaterializeInDestinationVerifier
+	RegionArgVerifier
 	ToBufferCanonicalizer
 	ToBufferFolder
 	ToBufferVerifier

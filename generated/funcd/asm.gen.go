@@ -59,7 +59,7 @@ func parseCall(p *core.Parser, st *core.OpState) bool {
 	var allResultTypes []core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
+		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(1, v)
@@ -100,7 +100,7 @@ func parseConstant(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
+		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)

@@ -1908,7 +1908,7 @@ func parseAddressOf(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
+		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -2404,7 +2404,7 @@ func parseDSOLocalEquivalent(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
+		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -2587,7 +2587,7 @@ func parseIFunc(p *core.Parser, st *core.OpState) bool {
 	}
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
+		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(4, v)

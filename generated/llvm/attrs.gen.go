@@ -112,7 +112,7 @@ func (addressSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("AddressSpaceAttr", "addressSpace", "uint32", core.ParseInt(p, &addressSpace_)) {
+	if !p.Param("LLVM_AddressSpaceAttr", "addressSpace", "uint32", core.ParseInt(p, &addressSpace_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -166,9 +166,9 @@ func (dereferenceableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	if !p.Struct([]string{"bytes", "mayBeNull"}, []string{"bytes"}, func(key string) bool {
 		switch key {
 		case "bytes":
-			return p.Param("DereferenceableAttr", "bytes", "uint64", core.ParseInt(p, &bytes_))
+			return p.Param("LLVM_DereferenceableAttr", "bytes", "uint64", core.ParseInt(p, &bytes_))
 		case "mayBeNull":
-			return p.Param("DereferenceableAttr", "mayBeNull", "bool", p.Bool(&mayBeNull_))
+			return p.Param("LLVM_DereferenceableAttr", "mayBeNull", "bool", p.Bool(&mayBeNull_))
 		}
 		return false
 	}) {
@@ -254,17 +254,17 @@ func (memoryEffectsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Struct([]string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, []string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, func(key string) bool {
 		switch key {
 		case "other":
-			return p.Param("MemoryEffectsAttr", "other", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &other_))
+			return p.Param("LLVM_MemoryEffectsAttr", "other", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &other_))
 		case "argMem":
-			return p.Param("MemoryEffectsAttr", "argMem", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &argMem_))
+			return p.Param("LLVM_MemoryEffectsAttr", "argMem", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &argMem_))
 		case "inaccessibleMem":
-			return p.Param("MemoryEffectsAttr", "inaccessibleMem", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &inaccessibleMem_))
+			return p.Param("LLVM_MemoryEffectsAttr", "inaccessibleMem", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &inaccessibleMem_))
 		case "errnoMem":
-			return p.Param("MemoryEffectsAttr", "errnoMem", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &errnoMem_))
+			return p.Param("LLVM_MemoryEffectsAttr", "errnoMem", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &errnoMem_))
 		case "targetMem0":
-			return p.Param("MemoryEffectsAttr", "targetMem0", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem0_))
+			return p.Param("LLVM_MemoryEffectsAttr", "targetMem0", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem0_))
 		case "targetMem1":
-			return p.Param("MemoryEffectsAttr", "targetMem1", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem1_))
+			return p.Param("LLVM_MemoryEffectsAttr", "targetMem1", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem1_))
 		}
 		return false
 	}) {
@@ -349,9 +349,9 @@ func (vScaleRangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	if !p.Struct([]string{"minRange", "maxRange"}, []string{"minRange", "maxRange"}, func(key string) bool {
 		switch key {
 		case "minRange":
-			return p.Param("VScaleRangeAttr", "minRange", "*core.IntegerAttr", core.ParseAttrAs(p, &minRange_, nil))
+			return p.Param("LLVM_VScaleRangeAttr", "minRange", "IntegerAttr", core.ParseAttrAs(p, &minRange_, nil))
 		case "maxRange":
-			return p.Param("VScaleRangeAttr", "maxRange", "*core.IntegerAttr", core.ParseAttrAs(p, &maxRange_, nil))
+			return p.Param("LLVM_VScaleRangeAttr", "maxRange", "IntegerAttr", core.ParseAttrAs(p, &maxRange_, nil))
 		}
 		return false
 	}) {
@@ -436,7 +436,7 @@ func (targetFeaturesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("TargetFeaturesAttr", "features", "[]*core.StringAttr", core.ParseList(p, &features_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
+		if !p.Param("LLVM_TargetFeaturesAttr", "features", "[]*core.StringAttr", core.ParseList(p, &features_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctRSquare) {
@@ -535,11 +535,11 @@ func (targetAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.
 	if !p.Struct([]string{"triple", "chip", "features"}, []string{"triple", "chip"}, func(key string) bool {
 		switch key {
 		case "triple":
-			return p.Param("TargetAttr", "triple", "*core.StringAttr", core.ParseAttrAs(p, &triple_, nil))
+			return p.Param("LLVM_TargetAttr", "triple", "StringAttr", core.ParseAttrAs(p, &triple_, nil))
 		case "chip":
-			return p.Param("TargetAttr", "chip", "*core.StringAttr", core.ParseAttrAs(p, &chip_, nil))
+			return p.Param("LLVM_TargetAttr", "chip", "StringAttr", core.ParseAttrAs(p, &chip_, nil))
 		case "features":
-			return p.Param("TargetAttr", "features", "*TargetFeaturesAttr", core.ParseCustomAttr(p, &TargetFeaturesAttrDef, &features_, nil))
+			return p.Param("LLVM_TargetAttr", "features", "*TargetFeaturesAttr", core.ParseCustomAttr(p, &TargetFeaturesAttrDef, &features_, nil))
 		}
 		return false
 	}) {
@@ -618,9 +618,9 @@ func (vecTypeHintAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	if !p.Struct([]string{"hint", "is_signed"}, []string{"hint"}, func(key string) bool {
 		switch key {
 		case "hint":
-			return p.Param("VecTypeHintAttr", "hint", "*core.TypeAttr", core.ParseAttrAs(p, &hint_, nil))
+			return p.Param("LLVM_VecTypeHintAttr", "hint", "TypeAttr", core.ParseAttrAs(p, &hint_, nil))
 		case "is_signed":
-			return p.Param("VecTypeHintAttr", "is_signed", "bool", p.Bool(&isSigned_))
+			return p.Param("LLVM_VecTypeHintAttr", "is_signed", "bool", p.Bool(&isSigned_))
 		}
 		return false
 	}) {
@@ -692,7 +692,7 @@ func (dependentLibrariesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("DependentLibrariesAttr", "libs", "[]*core.StringAttr", core.ParseList(p, &libs_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
+	if !p.Param("LLVM_DependentLibrariesAttr", "libs", "[]*core.StringAttr", core.ParseList(p, &libs_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -750,13 +750,13 @@ func (mmraTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("MMRATagAttr", "prefix", "string", p.Str(&prefix_)) {
+	if !p.Param("LLVM_MMRATagAttr", "prefix", "string", p.Str(&prefix_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctColon) {
 		return nil, false
 	}
-	if !p.Param("MMRATagAttr", "suffix", "string", p.Str(&suffix_)) {
+	if !p.Param("LLVM_MMRATagAttr", "suffix", "string", p.Str(&suffix_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -871,7 +871,7 @@ type dsoLocalEquivalentAttrAsm struct{}
 func (dsoLocalEquivalentAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var sym_ *core.SymbolRefAttr
 	at := p.Pos()
-	if !p.Param("DSOLocalEquivalentAttr", "sym", "*core.SymbolRefAttr", core.ParseAttrAs(p, &sym_, nil)) {
+	if !p.Param("LLVM_DSOLocalEquivalentAttr", "sym", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &sym_, isFlatSymbolRefAttr, nil)) {
 		return nil, false
 	}
 	v := GetDSOLocalEquivalentAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), sym_)
@@ -955,7 +955,7 @@ func (blockTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	if !p.Struct([]string{"id"}, []string{"id"}, func(key string) bool {
 		switch key {
 		case "id":
-			return p.Param("BlockTagAttr", "id", "uint32", core.ParseInt(p, &id_))
+			return p.Param("LLVM_BlockTagAttr", "id", "uint32", core.ParseInt(p, &id_))
 		}
 		return false
 	}) {
@@ -1041,9 +1041,9 @@ func (blockAddressAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Struct([]string{"function", "tag"}, []string{"function", "tag"}, func(key string) bool {
 		switch key {
 		case "function":
-			return p.Param("BlockAddressAttr", "function", "*core.SymbolRefAttr", core.ParseAttrAs(p, &function_, nil))
+			return p.Param("LLVM_BlockAddressAttr", "function", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &function_, isFlatSymbolRefAttr, nil))
 		case "tag":
-			return p.Param("BlockAddressAttr", "tag", "*BlockTagAttr", core.ParseCustomAttr(p, &BlockTagAttrDef, &tag_, nil))
+			return p.Param("LLVM_BlockAddressAttr", "tag", "*BlockTagAttr", core.ParseCustomAttr(p, &BlockTagAttrDef, &tag_, nil))
 		}
 		return false
 	}) {
@@ -1123,13 +1123,13 @@ func (workgroupAttributionAttrAsm) ParseAttr(hooks any, p *core.Parser, self cor
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("WorkgroupAttributionAttr", "num_elements", "*core.IntegerAttr", core.ParseAttrAs(p, &numElements_, nil)) {
+	if !p.Param("WorkgroupAttributionAttr", "num_elements", "IntegerAttr", core.ParseAttrAs(p, &numElements_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("WorkgroupAttributionAttr", "element_type", "*core.TypeAttr", core.ParseAttrAs(p, &elementType_, nil)) {
+	if !p.Param("WorkgroupAttributionAttr", "element_type", "TypeAttr", core.ParseAttrAs(p, &elementType_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -1195,7 +1195,7 @@ func (accessGroupAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	if !p.Struct([]string{"id"}, []string{"id"}, func(key string) bool {
 		switch key {
 		case "id":
-			return p.Param("AccessGroupAttr", "id", "*core.DistinctAttr", core.ParseAttrAs(p, &id_, nil))
+			return p.Param("LLVM_AccessGroupAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil))
 		}
 		return false
 	}) {
@@ -1271,9 +1271,9 @@ func (aliasScopeDomainAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Struct([]string{"id", "description"}, []string{"id"}, func(key string) bool {
 		switch key {
 		case "id":
-			return p.Param("AliasScopeDomainAttr", "id", "core.Attribute", core.ParseAttrAs(p, &id_, nil))
+			return p.Param("LLVM_AliasScopeDomainAttr", "id", "core.Attribute", core.ParseAttrAs(p, &id_, nil))
 		case "description":
-			return p.Param("AliasScopeDomainAttr", "description", "*core.StringAttr", core.ParseAttrAs(p, &description_, nil))
+			return p.Param("LLVM_AliasScopeDomainAttr", "description", "StringAttr", core.ParseAttrAs(p, &description_, nil))
 		}
 		return false
 	}) {
@@ -1372,11 +1372,11 @@ func (aliasScopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Struct([]string{"id", "domain", "description"}, []string{"id", "domain"}, func(key string) bool {
 		switch key {
 		case "id":
-			return p.Param("AliasScopeAttr", "id", "core.Attribute", core.ParseAttrAs(p, &id_, nil))
+			return p.Param("LLVM_AliasScopeAttr", "id", "core.Attribute", core.ParseAttrAs(p, &id_, nil))
 		case "domain":
-			return p.Param("AliasScopeAttr", "domain", "*AliasScopeDomainAttr", core.ParseCustomAttr(p, &AliasScopeDomainAttrDef, &domain_, nil))
+			return p.Param("LLVM_AliasScopeAttr", "domain", "*AliasScopeDomainAttr", core.ParseCustomAttr(p, &AliasScopeDomainAttrDef, &domain_, nil))
 		case "description":
-			return p.Param("AliasScopeAttr", "description", "*core.StringAttr", core.ParseAttrAs(p, &description_, nil))
+			return p.Param("LLVM_AliasScopeAttr", "description", "StringAttr", core.ParseAttrAs(p, &description_, nil))
 		}
 		return false
 	}) {
@@ -1451,7 +1451,7 @@ func (tbaaRootAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 		if !p.Struct([]string{"id"}, []string{}, func(key string) bool {
 			switch key {
 			case "id":
-				return p.Param("TBAARootAttr", "id", "*core.StringAttr", core.ParseAttrAs(p, &id_, nil))
+				return p.Param("LLVM_TBAARootAttr", "id", "StringAttr", core.ParseAttrAs(p, &id_, nil))
 			}
 			return false
 		}) {
@@ -1537,13 +1537,13 @@ func (tbaaMemberAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TBAAMemberAttr", "typeDesc", "core.Attribute", core.ParseAttrAs(p, &typeDesc_, nil)) {
+	if !p.Param("LLVM_TBAAMemberAttr", "typeDesc", "core.Attribute", core.ParseAttrAs(p, &typeDesc_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("TBAAMemberAttr", "offset", "int64", core.ParseInt(p, &offset_)) {
+	if !p.Param("LLVM_TBAAMemberAttr", "offset", "int64", core.ParseInt(p, &offset_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -1629,7 +1629,7 @@ func (tbaaTypeDescriptorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctEqual) {
 		return nil, false
 	}
-	if !p.Param("TBAATypeDescriptorAttr", "id", "string", p.Str(&id_)) {
+	if !p.Param("LLVM_TBAATypeDescriptorAttr", "id", "string", p.Str(&id_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
@@ -1644,7 +1644,7 @@ func (tbaaTypeDescriptorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctLBrace) {
 		return nil, false
 	}
-	if !p.Param("TBAATypeDescriptorAttr", "members", "[]*TBAAMemberAttr", core.ParseList(p, &members_, func(e **TBAAMemberAttr) bool { return core.ParseCustomAttr(p, &TBAAMemberAttrDef, e, nil) })) {
+	if !p.Param("LLVM_TBAATypeDescriptorAttr", "members", "[]*TBAAMemberAttr", core.ParseList(p, &members_, func(e **TBAAMemberAttr) bool { return core.ParseCustomAttr(p, &TBAAMemberAttrDef, e, nil) })) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctRBrace) {
@@ -1742,13 +1742,13 @@ func (tbaaTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	if !p.Struct([]string{"base_type", "access_type", "offset", "constant"}, []string{"base_type", "access_type", "offset"}, func(key string) bool {
 		switch key {
 		case "base_type":
-			return p.Param("TBAATagAttr", "base_type", "*TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &baseType_, nil))
+			return p.Param("LLVM_TBAATagAttr", "base_type", "*TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &baseType_, nil))
 		case "access_type":
-			return p.Param("TBAATagAttr", "access_type", "*TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &accessType_, nil))
+			return p.Param("LLVM_TBAATagAttr", "access_type", "*TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &accessType_, nil))
 		case "offset":
-			return p.Param("TBAATagAttr", "offset", "int64", core.ParseInt(p, &offset_))
+			return p.Param("LLVM_TBAATagAttr", "offset", "int64", core.ParseInt(p, &offset_))
 		case "constant":
-			return p.Param("TBAATagAttr", "constant", "bool", p.Bool(&constant_))
+			return p.Param("LLVM_TBAATagAttr", "constant", "bool", p.Bool(&constant_))
 		}
 		return false
 	}) {
@@ -1898,13 +1898,13 @@ func (loopVectorizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Struct([]string{"disable", "predicateEnable", "scalableEnable", "width", "followupVectorized", "followupEpilogue", "followupAll"}, []string{}, func(key string) bool {
 		switch key {
 		case "disable":
-			return p.Param("LoopVectorizeAttr", "disable", "*core.IntegerAttr", core.ParseAttrAs(p, &disable_, nil))
+			return p.Param("LoopVectorizeAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
 		case "predicateEnable":
-			return p.Param("LoopVectorizeAttr", "predicateEnable", "*core.IntegerAttr", core.ParseAttrAs(p, &predicateEnable_, nil))
+			return p.Param("LoopVectorizeAttr", "predicateEnable", "BoolAttr", core.ParseAttrWhere(p, &predicateEnable_, isBoolAttr, nil))
 		case "scalableEnable":
-			return p.Param("LoopVectorizeAttr", "scalableEnable", "*core.IntegerAttr", core.ParseAttrAs(p, &scalableEnable_, nil))
+			return p.Param("LoopVectorizeAttr", "scalableEnable", "BoolAttr", core.ParseAttrWhere(p, &scalableEnable_, isBoolAttr, nil))
 		case "width":
-			return p.Param("LoopVectorizeAttr", "width", "*core.IntegerAttr", core.ParseAttrAs(p, &width_, nil))
+			return p.Param("LoopVectorizeAttr", "width", "IntegerAttr", core.ParseAttrAs(p, &width_, nil))
 		case "followupVectorized":
 			return p.Param("LoopVectorizeAttr", "followupVectorized", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupVectorized_, nil))
 		case "followupEpilogue":
@@ -2035,7 +2035,7 @@ func (loopInterleaveAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	if !p.Struct([]string{"count"}, []string{"count"}, func(key string) bool {
 		switch key {
 		case "count":
-			return p.Param("LoopInterleaveAttr", "count", "*core.IntegerAttr", core.ParseAttrAs(p, &count_, nil))
+			return p.Param("LoopInterleaveAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
 		}
 		return false
 	}) {
@@ -2177,13 +2177,13 @@ func (loopUnrollAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Struct([]string{"disable", "count", "runtimeDisable", "full", "followupUnrolled", "followupRemainder", "followupAll"}, []string{}, func(key string) bool {
 		switch key {
 		case "disable":
-			return p.Param("LoopUnrollAttr", "disable", "*core.IntegerAttr", core.ParseAttrAs(p, &disable_, nil))
+			return p.Param("LoopUnrollAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
 		case "count":
-			return p.Param("LoopUnrollAttr", "count", "*core.IntegerAttr", core.ParseAttrAs(p, &count_, nil))
+			return p.Param("LoopUnrollAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
 		case "runtimeDisable":
-			return p.Param("LoopUnrollAttr", "runtimeDisable", "*core.IntegerAttr", core.ParseAttrAs(p, &runtimeDisable_, nil))
+			return p.Param("LoopUnrollAttr", "runtimeDisable", "BoolAttr", core.ParseAttrWhere(p, &runtimeDisable_, isBoolAttr, nil))
 		case "full":
-			return p.Param("LoopUnrollAttr", "full", "*core.IntegerAttr", core.ParseAttrAs(p, &full_, nil))
+			return p.Param("LoopUnrollAttr", "full", "BoolAttr", core.ParseAttrWhere(p, &full_, isBoolAttr, nil))
 		case "followupUnrolled":
 			return p.Param("LoopUnrollAttr", "followupUnrolled", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupUnrolled_, nil))
 		case "followupRemainder":
@@ -2385,9 +2385,9 @@ func (loopUnrollAndJamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Struct([]string{"disable", "count", "followupOuter", "followupInner", "followupRemainderOuter", "followupRemainderInner", "followupAll"}, []string{}, func(key string) bool {
 		switch key {
 		case "disable":
-			return p.Param("LoopUnrollAndJamAttr", "disable", "*core.IntegerAttr", core.ParseAttrAs(p, &disable_, nil))
+			return p.Param("LoopUnrollAndJamAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
 		case "count":
-			return p.Param("LoopUnrollAndJamAttr", "count", "*core.IntegerAttr", core.ParseAttrAs(p, &count_, nil))
+			return p.Param("LoopUnrollAndJamAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
 		case "followupOuter":
 			return p.Param("LoopUnrollAndJamAttr", "followupOuter", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupOuter_, nil))
 		case "followupInner":
@@ -2546,9 +2546,9 @@ func (loopLICMAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	if !p.Struct([]string{"disable", "versioningDisable"}, []string{}, func(key string) bool {
 		switch key {
 		case "disable":
-			return p.Param("LoopLICMAttr", "disable", "*core.IntegerAttr", core.ParseAttrAs(p, &disable_, nil))
+			return p.Param("LoopLICMAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
 		case "versioningDisable":
-			return p.Param("LoopLICMAttr", "versioningDisable", "*core.IntegerAttr", core.ParseAttrAs(p, &versioningDisable_, nil))
+			return p.Param("LoopLICMAttr", "versioningDisable", "BoolAttr", core.ParseAttrWhere(p, &versioningDisable_, isBoolAttr, nil))
 		}
 		return false
 	}) {
@@ -2682,7 +2682,7 @@ func (loopDistributeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	if !p.Struct([]string{"disable", "followupCoincident", "followupSequential", "followupFallback", "followupAll"}, []string{}, func(key string) bool {
 		switch key {
 		case "disable":
-			return p.Param("LoopDistributeAttr", "disable", "*core.IntegerAttr", core.ParseAttrAs(p, &disable_, nil))
+			return p.Param("LoopDistributeAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
 		case "followupCoincident":
 			return p.Param("LoopDistributeAttr", "followupCoincident", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupCoincident_, nil))
 		case "followupSequential":
@@ -2821,9 +2821,9 @@ func (loopPipelineAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Struct([]string{"disable", "initiationinterval"}, []string{}, func(key string) bool {
 		switch key {
 		case "disable":
-			return p.Param("LoopPipelineAttr", "disable", "*core.IntegerAttr", core.ParseAttrAs(p, &disable_, nil))
+			return p.Param("LoopPipelineAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
 		case "initiationinterval":
-			return p.Param("LoopPipelineAttr", "initiationinterval", "*core.IntegerAttr", core.ParseAttrAs(p, &initiationinterval_, nil))
+			return p.Param("LoopPipelineAttr", "initiationinterval", "IntegerAttr", core.ParseAttrAs(p, &initiationinterval_, nil))
 		}
 		return false
 	}) {
@@ -2908,7 +2908,7 @@ func (loopPeeledAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Struct([]string{"count"}, []string{}, func(key string) bool {
 		switch key {
 		case "count":
-			return p.Param("LoopPeeledAttr", "count", "*core.IntegerAttr", core.ParseAttrAs(p, &count_, nil))
+			return p.Param("LoopPeeledAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
 		}
 		return false
 	}) {
@@ -2989,7 +2989,7 @@ func (loopUnswitchAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Struct([]string{"partialDisable"}, []string{}, func(key string) bool {
 		switch key {
 		case "partialDisable":
-			return p.Param("LoopUnswitchAttr", "partialDisable", "*core.IntegerAttr", core.ParseAttrAs(p, &partialDisable_, nil))
+			return p.Param("LoopUnswitchAttr", "partialDisable", "BoolAttr", core.ParseAttrWhere(p, &partialDisable_, isBoolAttr, nil))
 		}
 		return false
 	}) {
@@ -3215,7 +3215,7 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	if !p.Struct([]string{"disableNonforced", "vectorize", "interleave", "unroll", "unrollAndJam", "licm", "distribute", "pipeline", "peeled", "unswitch", "mustProgress", "isVectorized", "startLoc", "endLoc", "parallelAccesses"}, []string{}, func(key string) bool {
 		switch key {
 		case "disableNonforced":
-			return p.Param("LoopAnnotationAttr", "disableNonforced", "*core.IntegerAttr", core.ParseAttrAs(p, &disableNonforced_, nil))
+			return p.Param("LoopAnnotationAttr", "disableNonforced", "BoolAttr", core.ParseAttrWhere(p, &disableNonforced_, isBoolAttr, nil))
 		case "vectorize":
 			return p.Param("LoopAnnotationAttr", "vectorize", "*LoopVectorizeAttr", core.ParseCustomAttr(p, &LoopVectorizeAttrDef, &vectorize_, nil))
 		case "interleave":
@@ -3235,13 +3235,13 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 		case "unswitch":
 			return p.Param("LoopAnnotationAttr", "unswitch", "*LoopUnswitchAttr", core.ParseCustomAttr(p, &LoopUnswitchAttrDef, &unswitch_, nil))
 		case "mustProgress":
-			return p.Param("LoopAnnotationAttr", "mustProgress", "*core.IntegerAttr", core.ParseAttrAs(p, &mustProgress_, nil))
+			return p.Param("LoopAnnotationAttr", "mustProgress", "BoolAttr", core.ParseAttrWhere(p, &mustProgress_, isBoolAttr, nil))
 		case "isVectorized":
-			return p.Param("LoopAnnotationAttr", "isVectorized", "*core.IntegerAttr", core.ParseAttrAs(p, &isVectorized_, nil))
+			return p.Param("LoopAnnotationAttr", "isVectorized", "BoolAttr", core.ParseAttrWhere(p, &isVectorized_, isBoolAttr, nil))
 		case "startLoc":
-			return p.Param("LoopAnnotationAttr", "startLoc", "*core.LocationAttr", core.ParseAttrAs(p, &startLoc_, nil))
+			return p.Param("LoopAnnotationAttr", "startLoc", "LocationAttr", core.ParseAttrAs(p, &startLoc_, nil))
 		case "endLoc":
-			return p.Param("LoopAnnotationAttr", "endLoc", "*core.LocationAttr", core.ParseAttrAs(p, &endLoc_, nil))
+			return p.Param("LoopAnnotationAttr", "endLoc", "LocationAttr", core.ParseAttrAs(p, &endLoc_, nil))
 		case "parallelAccesses":
 			return p.Param("LoopAnnotationAttr", "parallelAccesses", "[]*AccessGroupAttr", core.ParseList(p, &parallelAccesses_, func(e **AccessGroupAttr) bool { return core.ParseCustomAttr(p, &AccessGroupAttrDef, e, nil) }))
 		}
@@ -3451,7 +3451,7 @@ type diExpressionElemAttrAsm struct{}
 func (diExpressionElemAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var opcode_ DwarfOperation
 	var arguments_ []uint64
-	if !p.Param("DIExpressionElemAttr", "opcode", "::mlir::LLVM::DwarfOperation", core.ParseNamedEnum(p, "DWARF operations of location expressions", []string{"DW_OP_addr", "DW_OP_deref", "DW_OP_const1u", "DW_OP_const1s", "DW_OP_const2u", "DW_OP_const2s", "DW_OP_const4u", "DW_OP_const4s", "DW_OP_const8u", "DW_OP_const8s", "DW_OP_constu", "DW_OP_consts", "DW_OP_dup", "DW_OP_drop", "DW_OP_over", "DW_OP_pick", "DW_OP_swap", "DW_OP_rot", "DW_OP_xderef", "DW_OP_abs", "DW_OP_and", "DW_OP_div", "DW_OP_minus", "DW_OP_mod", "DW_OP_mul", "DW_OP_neg", "DW_OP_not", "DW_OP_or", "DW_OP_plus", "DW_OP_plus_uconst", "DW_OP_shl", "DW_OP_shr", "DW_OP_shra", "DW_OP_xor", "DW_OP_bra", "DW_OP_eq", "DW_OP_ge", "DW_OP_gt", "DW_OP_le", "DW_OP_lt", "DW_OP_ne", "DW_OP_skip", "DW_OP_lit0", "DW_OP_lit1", "DW_OP_lit2", "DW_OP_lit3", "DW_OP_lit4", "DW_OP_lit5", "DW_OP_lit6", "DW_OP_lit7", "DW_OP_lit8", "DW_OP_lit9", "DW_OP_lit10", "DW_OP_lit11", "DW_OP_lit12", "DW_OP_lit13", "DW_OP_lit14", "DW_OP_lit15", "DW_OP_lit16", "DW_OP_lit17", "DW_OP_lit18", "DW_OP_lit19", "DW_OP_lit20", "DW_OP_lit21", "DW_OP_lit22", "DW_OP_lit23", "DW_OP_lit24", "DW_OP_lit25", "DW_OP_lit26", "DW_OP_lit27", "DW_OP_lit28", "DW_OP_lit29", "DW_OP_lit30", "DW_OP_lit31", "DW_OP_reg0", "DW_OP_reg1", "DW_OP_reg2", "DW_OP_reg3", "DW_OP_reg4", "DW_OP_reg5", "DW_OP_reg6", "DW_OP_reg7", "DW_OP_reg8", "DW_OP_reg9", "DW_OP_reg10", "DW_OP_reg11", "DW_OP_reg12", "DW_OP_reg13", "DW_OP_reg14", "DW_OP_reg15", "DW_OP_reg16", "DW_OP_reg17", "DW_OP_reg18", "DW_OP_reg19", "DW_OP_reg20", "DW_OP_reg21", "DW_OP_reg22", "DW_OP_reg23", "DW_OP_reg24", "DW_OP_reg25", "DW_OP_reg26", "DW_OP_reg27", "DW_OP_reg28", "DW_OP_reg29", "DW_OP_reg30", "DW_OP_reg31", "DW_OP_breg0", "DW_OP_breg1", "DW_OP_breg2", "DW_OP_breg3", "DW_OP_breg4", "DW_OP_breg5", "DW_OP_breg6", "DW_OP_breg7", "DW_OP_breg8", "DW_OP_breg9", "DW_OP_breg10", "DW_OP_breg11", "DW_OP_breg12", "DW_OP_breg13", "DW_OP_breg14", "DW_OP_breg15", "DW_OP_breg16", "DW_OP_breg17", "DW_OP_breg18", "DW_OP_breg19", "DW_OP_breg20", "DW_OP_breg21", "DW_OP_breg22", "DW_OP_breg23", "DW_OP_breg24", "DW_OP_breg25", "DW_OP_breg26", "DW_OP_breg27", "DW_OP_breg28", "DW_OP_breg29", "DW_OP_breg30", "DW_OP_breg31", "DW_OP_regx", "DW_OP_fbreg", "DW_OP_bregx", "DW_OP_piece", "DW_OP_deref_size", "DW_OP_xderef_size", "DW_OP_nop", "DW_OP_push_object_address", "DW_OP_call2", "DW_OP_call4", "DW_OP_call_ref", "DW_OP_form_tls_address", "DW_OP_call_frame_cfa", "DW_OP_bit_piece", "DW_OP_implicit_value", "DW_OP_stack_value", "DW_OP_implicit_pointer", "DW_OP_addrx", "DW_OP_constx", "DW_OP_entry_value", "DW_OP_const_type", "DW_OP_regval_type", "DW_OP_deref_type", "DW_OP_xderef_type", "DW_OP_convert", "DW_OP_reinterpret", "DW_OP_GNU_push_tls_address", "DW_OP_HP_is_value", "DW_OP_HP_fltconst4", "DW_OP_HP_fltconst8", "DW_OP_HP_mod_range", "DW_OP_HP_unmod_range", "DW_OP_HP_tls", "DW_OP_INTEL_bit_piece", "DW_OP_WASM_location", "DW_OP_WASM_location_int", "DW_OP_APPLE_uninit", "DW_OP_GNU_implicit_pointer", "DW_OP_GNU_entry_value", "DW_OP_PGI_omp_thread_num", "DW_OP_GNU_addr_index", "DW_OP_GNU_const_index", "DW_OP_LLVM_user", "DW_OP_LLVM_fragment", "DW_OP_LLVM_convert", "DW_OP_LLVM_tag_offset", "DW_OP_LLVM_entry_value", "DW_OP_LLVM_implicit_pointer", "DW_OP_LLVM_arg", "DW_OP_LLVM_extract_bits_sext", "DW_OP_LLVM_extract_bits_zext"}, ParseDwarfOperation, &opcode_)) {
+	if !p.Param("LLVM_DIExpressionElemAttr", "opcode", "::mlir::LLVM::DwarfOperation", core.ParseNamedEnum(p, "DWARF operations of location expressions", []string{"DW_OP_addr", "DW_OP_deref", "DW_OP_const1u", "DW_OP_const1s", "DW_OP_const2u", "DW_OP_const2s", "DW_OP_const4u", "DW_OP_const4s", "DW_OP_const8u", "DW_OP_const8s", "DW_OP_constu", "DW_OP_consts", "DW_OP_dup", "DW_OP_drop", "DW_OP_over", "DW_OP_pick", "DW_OP_swap", "DW_OP_rot", "DW_OP_xderef", "DW_OP_abs", "DW_OP_and", "DW_OP_div", "DW_OP_minus", "DW_OP_mod", "DW_OP_mul", "DW_OP_neg", "DW_OP_not", "DW_OP_or", "DW_OP_plus", "DW_OP_plus_uconst", "DW_OP_shl", "DW_OP_shr", "DW_OP_shra", "DW_OP_xor", "DW_OP_bra", "DW_OP_eq", "DW_OP_ge", "DW_OP_gt", "DW_OP_le", "DW_OP_lt", "DW_OP_ne", "DW_OP_skip", "DW_OP_lit0", "DW_OP_lit1", "DW_OP_lit2", "DW_OP_lit3", "DW_OP_lit4", "DW_OP_lit5", "DW_OP_lit6", "DW_OP_lit7", "DW_OP_lit8", "DW_OP_lit9", "DW_OP_lit10", "DW_OP_lit11", "DW_OP_lit12", "DW_OP_lit13", "DW_OP_lit14", "DW_OP_lit15", "DW_OP_lit16", "DW_OP_lit17", "DW_OP_lit18", "DW_OP_lit19", "DW_OP_lit20", "DW_OP_lit21", "DW_OP_lit22", "DW_OP_lit23", "DW_OP_lit24", "DW_OP_lit25", "DW_OP_lit26", "DW_OP_lit27", "DW_OP_lit28", "DW_OP_lit29", "DW_OP_lit30", "DW_OP_lit31", "DW_OP_reg0", "DW_OP_reg1", "DW_OP_reg2", "DW_OP_reg3", "DW_OP_reg4", "DW_OP_reg5", "DW_OP_reg6", "DW_OP_reg7", "DW_OP_reg8", "DW_OP_reg9", "DW_OP_reg10", "DW_OP_reg11", "DW_OP_reg12", "DW_OP_reg13", "DW_OP_reg14", "DW_OP_reg15", "DW_OP_reg16", "DW_OP_reg17", "DW_OP_reg18", "DW_OP_reg19", "DW_OP_reg20", "DW_OP_reg21", "DW_OP_reg22", "DW_OP_reg23", "DW_OP_reg24", "DW_OP_reg25", "DW_OP_reg26", "DW_OP_reg27", "DW_OP_reg28", "DW_OP_reg29", "DW_OP_reg30", "DW_OP_reg31", "DW_OP_breg0", "DW_OP_breg1", "DW_OP_breg2", "DW_OP_breg3", "DW_OP_breg4", "DW_OP_breg5", "DW_OP_breg6", "DW_OP_breg7", "DW_OP_breg8", "DW_OP_breg9", "DW_OP_breg10", "DW_OP_breg11", "DW_OP_breg12", "DW_OP_breg13", "DW_OP_breg14", "DW_OP_breg15", "DW_OP_breg16", "DW_OP_breg17", "DW_OP_breg18", "DW_OP_breg19", "DW_OP_breg20", "DW_OP_breg21", "DW_OP_breg22", "DW_OP_breg23", "DW_OP_breg24", "DW_OP_breg25", "DW_OP_breg26", "DW_OP_breg27", "DW_OP_breg28", "DW_OP_breg29", "DW_OP_breg30", "DW_OP_breg31", "DW_OP_regx", "DW_OP_fbreg", "DW_OP_bregx", "DW_OP_piece", "DW_OP_deref_size", "DW_OP_xderef_size", "DW_OP_nop", "DW_OP_push_object_address", "DW_OP_call2", "DW_OP_call4", "DW_OP_call_ref", "DW_OP_form_tls_address", "DW_OP_call_frame_cfa", "DW_OP_bit_piece", "DW_OP_implicit_value", "DW_OP_stack_value", "DW_OP_implicit_pointer", "DW_OP_addrx", "DW_OP_constx", "DW_OP_entry_value", "DW_OP_const_type", "DW_OP_regval_type", "DW_OP_deref_type", "DW_OP_xderef_type", "DW_OP_convert", "DW_OP_reinterpret", "DW_OP_GNU_push_tls_address", "DW_OP_HP_is_value", "DW_OP_HP_fltconst4", "DW_OP_HP_fltconst8", "DW_OP_HP_mod_range", "DW_OP_HP_unmod_range", "DW_OP_HP_tls", "DW_OP_INTEL_bit_piece", "DW_OP_WASM_location", "DW_OP_WASM_location_int", "DW_OP_APPLE_uninit", "DW_OP_GNU_implicit_pointer", "DW_OP_GNU_entry_value", "DW_OP_PGI_omp_thread_num", "DW_OP_GNU_addr_index", "DW_OP_GNU_const_index", "DW_OP_LLVM_user", "DW_OP_LLVM_fragment", "DW_OP_LLVM_convert", "DW_OP_LLVM_tag_offset", "DW_OP_LLVM_entry_value", "DW_OP_LLVM_implicit_pointer", "DW_OP_LLVM_arg", "DW_OP_LLVM_extract_bits_sext", "DW_OP_LLVM_extract_bits_zext"}, ParseDwarfOperation, &opcode_)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
@@ -3525,7 +3525,7 @@ func (diExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLSquare) {
-		if !p.Param("DIExpressionAttr", "operations", "[]*DIExpressionElemAttr", core.ParseList(p, &operations_, func(e **DIExpressionElemAttr) bool { return core.ParseCustomAttr(p, &DIExpressionElemAttrDef, e, nil) })) {
+		if !p.Param("LLVM_DIExpressionAttr", "operations", "[]*DIExpressionElemAttr", core.ParseList(p, &operations_, func(e **DIExpressionElemAttr) bool { return core.ParseCustomAttr(p, &DIExpressionElemAttrDef, e, nil) })) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctRSquare) {
@@ -3622,13 +3622,13 @@ func (diBasicTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	if !p.Struct([]string{"tag", "name", "sizeInBits", "encoding"}, []string{"name"}, func(key string) bool {
 		switch key {
 		case "tag":
-			return p.Param("DIBasicTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DIBasicTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
 		case "name":
-			return p.Param("DIBasicTypeAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DIBasicTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "sizeInBits":
-			return p.Param("DIBasicTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+			return p.Param("LLVM_DIBasicTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
 		case "encoding":
-			return p.Param("DIBasicTypeAttr", "encoding", "::mlir::LLVM::DwarfEncoding", core.ParseNamedEnum(p, "DWARF encodings of base types", []string{"DW_ATE_address", "DW_ATE_boolean", "DW_ATE_complex_float", "DW_ATE_float", "DW_ATE_signed", "DW_ATE_signed_char", "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_imaginary_float", "DW_ATE_packed_decimal", "DW_ATE_numeric_string", "DW_ATE_edited", "DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed", "DW_ATE_decimal_float", "DW_ATE_UTF", "DW_ATE_UCS", "DW_ATE_ASCII", "DW_ATE_HP_complex_float", "DW_ATE_HP_float128", "DW_ATE_HP_complex_float128", "DW_ATE_HP_floathpintel", "DW_ATE_HP_imaginary_float90", "DW_ATE_HP_imaginary_float128"}, ParseDwarfEncoding, &encoding_))
+			return p.Param("LLVM_DIBasicTypeAttr", "encoding", "::mlir::LLVM::DwarfEncoding", core.ParseNamedEnum(p, "DWARF encodings of base types", []string{"DW_ATE_address", "DW_ATE_boolean", "DW_ATE_complex_float", "DW_ATE_float", "DW_ATE_signed", "DW_ATE_signed_char", "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_imaginary_float", "DW_ATE_packed_decimal", "DW_ATE_numeric_string", "DW_ATE_edited", "DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed", "DW_ATE_decimal_float", "DW_ATE_UTF", "DW_ATE_UCS", "DW_ATE_ASCII", "DW_ATE_HP_complex_float", "DW_ATE_HP_float128", "DW_ATE_HP_complex_float128", "DW_ATE_HP_floathpintel", "DW_ATE_HP_imaginary_float90", "DW_ATE_HP_imaginary_float128"}, ParseDwarfEncoding, &encoding_))
 		}
 		return false
 	}) {
@@ -3768,21 +3768,21 @@ func (diCompileUnitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Struct([]string{"id", "sourceLanguage", "file", "producer", "isOptimized", "emissionKind", "nameTableKind", "splitDebugFilename"}, []string{"id", "sourceLanguage", "file", "isOptimized", "emissionKind"}, func(key string) bool {
 		switch key {
 		case "id":
-			return p.Param("DICompileUnitAttr", "id", "*core.DistinctAttr", core.ParseAttrAs(p, &id_, nil))
+			return p.Param("LLVM_DICompileUnitAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil))
 		case "sourceLanguage":
-			return p.Param("DICompileUnitAttr", "sourceLanguage", "::mlir::LLVM::DwarfLanguage", core.ParseNamedEnum(p, "DWARF source languages", []string{"DW_LANG_C89", "DW_LANG_C", "DW_LANG_Ada83", "DW_LANG_C_plus_plus", "DW_LANG_Cobol74", "DW_LANG_Cobol85", "DW_LANG_Fortran77", "DW_LANG_Fortran90", "DW_LANG_Pascal83", "DW_LANG_Modula2", "DW_LANG_Java", "DW_LANG_C99", "DW_LANG_Ada95", "DW_LANG_Fortran95", "DW_LANG_PLI", "DW_LANG_ObjC", "DW_LANG_ObjC_plus_plus", "DW_LANG_UPC", "DW_LANG_D", "DW_LANG_Python", "DW_LANG_OpenCL", "DW_LANG_Go", "DW_LANG_Modula3", "DW_LANG_Haskell", "DW_LANG_C_plus_plus_03", "DW_LANG_C_plus_plus_11", "DW_LANG_OCaml", "DW_LANG_Rust", "DW_LANG_C11", "DW_LANG_Swift", "DW_LANG_Julia", "DW_LANG_Dylan", "DW_LANG_C_plus_plus_14", "DW_LANG_Fortran03", "DW_LANG_Fortran08", "DW_LANG_RenderScript", "DW_LANG_BLISS", "DW_LANG_Kotlin", "DW_LANG_Zig", "DW_LANG_Crystal", "DW_LANG_C_plus_plus_17", "DW_LANG_C_plus_plus_20", "DW_LANG_C17", "DW_LANG_Fortran18", "DW_LANG_Ada2005", "DW_LANG_Ada2012", "DW_LANG_HIP", "DW_LANG_Assembly", "DW_LANG_C_sharp", "DW_LANG_Mojo", "DW_LANG_GLSL", "DW_LANG_GLSL_ES", "DW_LANG_HLSL", "DW_LANG_OpenCL_CPP", "DW_LANG_CPP_for_OpenCL", "DW_LANG_SYCL", "DW_LANG_Metal", "DW_LANG_Ruby", "DW_LANG_Move", "DW_LANG_Hylo", "DW_LANG_Mips_Assembler", "DW_LANG_GOOGLE_RenderScript", "DW_LANG_BORLAND_Delphi"}, ParseDwarfLanguage, &sourceLanguage_))
+			return p.Param("LLVM_DICompileUnitAttr", "sourceLanguage", "::mlir::LLVM::DwarfLanguage", core.ParseNamedEnum(p, "DWARF source languages", []string{"DW_LANG_C89", "DW_LANG_C", "DW_LANG_Ada83", "DW_LANG_C_plus_plus", "DW_LANG_Cobol74", "DW_LANG_Cobol85", "DW_LANG_Fortran77", "DW_LANG_Fortran90", "DW_LANG_Pascal83", "DW_LANG_Modula2", "DW_LANG_Java", "DW_LANG_C99", "DW_LANG_Ada95", "DW_LANG_Fortran95", "DW_LANG_PLI", "DW_LANG_ObjC", "DW_LANG_ObjC_plus_plus", "DW_LANG_UPC", "DW_LANG_D", "DW_LANG_Python", "DW_LANG_OpenCL", "DW_LANG_Go", "DW_LANG_Modula3", "DW_LANG_Haskell", "DW_LANG_C_plus_plus_03", "DW_LANG_C_plus_plus_11", "DW_LANG_OCaml", "DW_LANG_Rust", "DW_LANG_C11", "DW_LANG_Swift", "DW_LANG_Julia", "DW_LANG_Dylan", "DW_LANG_C_plus_plus_14", "DW_LANG_Fortran03", "DW_LANG_Fortran08", "DW_LANG_RenderScript", "DW_LANG_BLISS", "DW_LANG_Kotlin", "DW_LANG_Zig", "DW_LANG_Crystal", "DW_LANG_C_plus_plus_17", "DW_LANG_C_plus_plus_20", "DW_LANG_C17", "DW_LANG_Fortran18", "DW_LANG_Ada2005", "DW_LANG_Ada2012", "DW_LANG_HIP", "DW_LANG_Assembly", "DW_LANG_C_sharp", "DW_LANG_Mojo", "DW_LANG_GLSL", "DW_LANG_GLSL_ES", "DW_LANG_HLSL", "DW_LANG_OpenCL_CPP", "DW_LANG_CPP_for_OpenCL", "DW_LANG_SYCL", "DW_LANG_Metal", "DW_LANG_Ruby", "DW_LANG_Move", "DW_LANG_Hylo", "DW_LANG_Mips_Assembler", "DW_LANG_GOOGLE_RenderScript", "DW_LANG_BORLAND_Delphi"}, ParseDwarfLanguage, &sourceLanguage_))
 		case "file":
-			return p.Param("DICompileUnitAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DICompileUnitAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "producer":
-			return p.Param("DICompileUnitAttr", "producer", "*core.StringAttr", core.ParseAttrAs(p, &producer_, nil))
+			return p.Param("LLVM_DICompileUnitAttr", "producer", "StringAttr", core.ParseAttrAs(p, &producer_, nil))
 		case "isOptimized":
-			return p.Param("DICompileUnitAttr", "isOptimized", "bool", p.Bool(&isOptimized_))
+			return p.Param("LLVM_DICompileUnitAttr", "isOptimized", "bool", p.Bool(&isOptimized_))
 		case "emissionKind":
-			return p.Param("DICompileUnitAttr", "emissionKind", "::mlir::LLVM::DIEmissionKind", core.ParseNamedEnum(p, "LLVM debug emission kind", []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}, ParseDIEmissionKind, &emissionKind_))
+			return p.Param("LLVM_DICompileUnitAttr", "emissionKind", "::mlir::LLVM::DIEmissionKind", core.ParseNamedEnum(p, "LLVM debug emission kind", []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}, ParseDIEmissionKind, &emissionKind_))
 		case "nameTableKind":
-			return p.Param("DICompileUnitAttr", "nameTableKind", "::mlir::LLVM::DINameTableKind", core.ParseNamedEnum(p, "LLVM debug name table kind", []string{"Default", "GNU", "None", "Apple"}, ParseDINameTableKind, &nameTableKind_))
+			return p.Param("LLVM_DICompileUnitAttr", "nameTableKind", "::mlir::LLVM::DINameTableKind", core.ParseNamedEnum(p, "LLVM debug name table kind", []string{"Default", "GNU", "None", "Apple"}, ParseDINameTableKind, &nameTableKind_))
 		case "splitDebugFilename":
-			return p.Param("DICompileUnitAttr", "splitDebugFilename", "*core.StringAttr", core.ParseAttrAs(p, &splitDebugFilename_, nil))
+			return p.Param("LLVM_DICompileUnitAttr", "splitDebugFilename", "StringAttr", core.ParseAttrAs(p, &splitDebugFilename_, nil))
 		}
 		return false
 	}) {
@@ -4008,37 +4008,37 @@ func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	if !p.Struct([]string{"recId", "isRecSelf", "tag", "name", "file", "line", "scope", "baseType", "flags", "sizeInBits", "alignInBits", "dataLocation", "rank", "allocated", "associated", "elements"}, []string{}, func(key string) bool {
 		switch key {
 		case "recId":
-			return p.Param("DICompositeTypeAttr", "recId", "*core.DistinctAttr", core.ParseAttrAs(p, &recId_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "recId", "DistinctAttr", core.ParseAttrAs(p, &recId_, nil))
 		case "isRecSelf":
-			return p.Param("DICompositeTypeAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_))
+			return p.Param("LLVM_DICompositeTypeAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_))
 		case "tag":
-			return p.Param("DICompositeTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DICompositeTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
 		case "name":
-			return p.Param("DICompositeTypeAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "file":
-			return p.Param("DICompositeTypeAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("DICompositeTypeAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DICompositeTypeAttr", "line", "uint32", core.ParseInt(p, &line_))
 		case "scope":
-			return p.Param("DICompositeTypeAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "baseType":
-			return p.Param("DICompositeTypeAttr", "baseType", "core.Attribute", core.ParseAttrAs(p, &baseType_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "baseType", "core.Attribute", core.ParseAttrAs(p, &baseType_, nil))
 		case "flags":
-			return p.Param("DICompositeTypeAttr", "flags", "::mlir::LLVM::DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
+			return p.Param("LLVM_DICompositeTypeAttr", "flags", "::mlir::LLVM::DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
 		case "sizeInBits":
-			return p.Param("DICompositeTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+			return p.Param("LLVM_DICompositeTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
 		case "alignInBits":
-			return p.Param("DICompositeTypeAttr", "alignInBits", "uint64", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DICompositeTypeAttr", "alignInBits", "uint64", core.ParseInt(p, &alignInBits_))
 		case "dataLocation":
-			return p.Param("DICompositeTypeAttr", "dataLocation", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &dataLocation_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "dataLocation", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &dataLocation_, nil))
 		case "rank":
-			return p.Param("DICompositeTypeAttr", "rank", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &rank_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "rank", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &rank_, nil))
 		case "allocated":
-			return p.Param("DICompositeTypeAttr", "allocated", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &allocated_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "allocated", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &allocated_, nil))
 		case "associated":
-			return p.Param("DICompositeTypeAttr", "associated", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &associated_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "associated", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &associated_, nil))
 		case "elements":
-			return p.Param("DICompositeTypeAttr", "elements", "[]core.Attribute", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DICompositeTypeAttr", "elements", "[]core.Attribute", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}
 		return false
 	}) {
@@ -4306,21 +4306,21 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Struct([]string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}, []string{}, func(key string) bool {
 		switch key {
 		case "tag":
-			return p.Param("DIDerivedTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
 		case "name":
-			return p.Param("DIDerivedTypeAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DIDerivedTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "baseType":
-			return p.Param("DIDerivedTypeAttr", "baseType", "core.Attribute", core.ParseAttrAs(p, &baseType_, nil))
+			return p.Param("LLVM_DIDerivedTypeAttr", "baseType", "core.Attribute", core.ParseAttrAs(p, &baseType_, nil))
 		case "sizeInBits":
-			return p.Param("DIDerivedTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
 		case "alignInBits":
-			return p.Param("DIDerivedTypeAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
 		case "offsetInBits":
-			return p.Param("DIDerivedTypeAttr", "offsetInBits", "uint64", core.ParseInt(p, &offsetInBits_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64", core.ParseInt(p, &offsetInBits_))
 		case "dwarfAddressSpace":
-			return p.Param("DIDerivedTypeAttr", "dwarfAddressSpace", "int64", core.ParseInt(p, &dwarfAddressSpace_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "int64", core.ParseInt(p, &dwarfAddressSpace_))
 		case "extraData":
-			return p.Param("DIDerivedTypeAttr", "extraData", "core.Attribute", core.ParseAttrAs(p, &extraData_, nil))
+			return p.Param("LLVM_DIDerivedTypeAttr", "extraData", "core.Attribute", core.ParseAttrAs(p, &extraData_, nil))
 		}
 		return false
 	}) {
@@ -4459,13 +4459,13 @@ func (diFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("DIFileAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil)) {
+	if !p.Param("LLVM_DIFileAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) {
 		return nil, false
 	}
 	if !p.Keyword("in") {
 		return nil, false
 	}
-	if !p.Param("DIFileAttr", "directory", "*core.StringAttr", core.ParseAttrAs(p, &directory_, nil)) {
+	if !p.Param("LLVM_DIFileAttr", "directory", "StringAttr", core.ParseAttrAs(p, &directory_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -4542,9 +4542,9 @@ func (diGlobalVariableExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, se
 	if !p.Struct([]string{"var", "expr"}, []string{"var"}, func(key string) bool {
 		switch key {
 		case "var":
-			return p.Param("DIGlobalVariableExpressionAttr", "var", "*DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &var__, nil))
+			return p.Param("LLVM_DIGlobalVariableExpressionAttr", "var", "*DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &var__, nil))
 		case "expr":
-			return p.Param("DIGlobalVariableExpressionAttr", "expr", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &expr_, nil))
+			return p.Param("LLVM_DIGlobalVariableExpressionAttr", "expr", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &expr_, nil))
 		}
 		return false
 	}) {
@@ -4692,23 +4692,23 @@ func (diGlobalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Struct([]string{"scope", "name", "linkageName", "file", "line", "type", "isLocalToUnit", "isDefined", "alignInBits"}, []string{"file", "line", "type"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("DIGlobalVariableAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DIGlobalVariable", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
-			return p.Param("DIGlobalVariableAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DIGlobalVariable", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "linkageName":
-			return p.Param("DIGlobalVariableAttr", "linkageName", "*core.StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
+			return p.Param("LLVM_DIGlobalVariable", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
 		case "file":
-			return p.Param("DIGlobalVariableAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DIGlobalVariable", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("DIGlobalVariableAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DIGlobalVariable", "line", "uint32", core.ParseInt(p, &line_))
 		case "type":
-			return p.Param("DIGlobalVariableAttr", "type", "core.Attribute", core.ParseAttrAs(p, &type__, nil))
+			return p.Param("LLVM_DIGlobalVariable", "type", "core.Attribute", core.ParseAttrAs(p, &type__, nil))
 		case "isLocalToUnit":
-			return p.Param("DIGlobalVariableAttr", "isLocalToUnit", "bool", p.Bool(&isLocalToUnit_))
+			return p.Param("LLVM_DIGlobalVariable", "isLocalToUnit", "bool", p.Bool(&isLocalToUnit_))
 		case "isDefined":
-			return p.Param("DIGlobalVariableAttr", "isDefined", "bool", p.Bool(&isDefined_))
+			return p.Param("LLVM_DIGlobalVariable", "isDefined", "bool", p.Bool(&isDefined_))
 		case "alignInBits":
-			return p.Param("DIGlobalVariableAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DIGlobalVariable", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
 		}
 		return false
 	}) {
@@ -4857,13 +4857,13 @@ func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	if !p.Struct([]string{"scope", "file", "line", "column"}, []string{"scope"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("DILexicalBlockAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DILexicalBlockAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "file":
-			return p.Param("DILexicalBlockAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DILexicalBlockAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("DILexicalBlockAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DILexicalBlockAttr", "line", "uint32", core.ParseInt(p, &line_))
 		case "column":
-			return p.Param("DILexicalBlockAttr", "column", "uint32", core.ParseInt(p, &column_))
+			return p.Param("LLVM_DILexicalBlockAttr", "column", "uint32", core.ParseInt(p, &column_))
 		}
 		return false
 	}) {
@@ -4974,11 +4974,11 @@ func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Struct([]string{"scope", "file", "discriminator"}, []string{"scope", "discriminator"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("DILexicalBlockFileAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DILexicalBlockFile", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "file":
-			return p.Param("DILexicalBlockFileAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DILexicalBlockFile", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "discriminator":
-			return p.Param("DILexicalBlockFileAttr", "discriminator", "uint32", core.ParseInt(p, &discriminator_))
+			return p.Param("LLVM_DILexicalBlockFile", "discriminator", "uint32", core.ParseInt(p, &discriminator_))
 		}
 		return false
 	}) {
@@ -5123,21 +5123,21 @@ func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	if !p.Struct([]string{"scope", "name", "file", "line", "arg", "alignInBits", "type", "flags"}, []string{"scope"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("DILocalVariableAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DILocalVariableAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
-			return p.Param("DILocalVariableAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DILocalVariableAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "file":
-			return p.Param("DILocalVariableAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DILocalVariableAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("DILocalVariableAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DILocalVariableAttr", "line", "uint32", core.ParseInt(p, &line_))
 		case "arg":
-			return p.Param("DILocalVariableAttr", "arg", "uint32", core.ParseInt(p, &arg_))
+			return p.Param("LLVM_DILocalVariableAttr", "arg", "uint32", core.ParseInt(p, &arg_))
 		case "alignInBits":
-			return p.Param("DILocalVariableAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DILocalVariableAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
 		case "type":
-			return p.Param("DILocalVariableAttr", "type", "core.Attribute", core.ParseAttrAs(p, &type__, nil))
+			return p.Param("LLVM_DILocalVariableAttr", "type", "core.Attribute", core.ParseAttrAs(p, &type__, nil))
 		case "flags":
-			return p.Param("DILocalVariableAttr", "flags", "::mlir::LLVM::DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
+			return p.Param("LLVM_DILocalVariableAttr", "flags", "::mlir::LLVM::DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
 		}
 		return false
 	}) {
@@ -5364,33 +5364,33 @@ func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Struct([]string{"recId", "isRecSelf", "id", "compileUnit", "scope", "name", "linkageName", "file", "line", "scopeLine", "subprogramFlags", "type", "retainedNodes", "annotations"}, []string{}, func(key string) bool {
 		switch key {
 		case "recId":
-			return p.Param("DISubprogramAttr", "recId", "*core.DistinctAttr", core.ParseAttrAs(p, &recId_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "recId", "DistinctAttr", core.ParseAttrAs(p, &recId_, nil))
 		case "isRecSelf":
-			return p.Param("DISubprogramAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_))
+			return p.Param("LLVM_DISubprogramAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_))
 		case "id":
-			return p.Param("DISubprogramAttr", "id", "*core.DistinctAttr", core.ParseAttrAs(p, &id_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil))
 		case "compileUnit":
-			return p.Param("DISubprogramAttr", "compileUnit", "*DICompileUnitAttr", core.ParseCustomAttr(p, &DICompileUnitAttrDef, &compileUnit_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "compileUnit", "*DICompileUnitAttr", core.ParseCustomAttr(p, &DICompileUnitAttrDef, &compileUnit_, nil))
 		case "scope":
-			return p.Param("DISubprogramAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
-			return p.Param("DISubprogramAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "linkageName":
-			return p.Param("DISubprogramAttr", "linkageName", "*core.StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
 		case "file":
-			return p.Param("DISubprogramAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("DISubprogramAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DISubprogramAttr", "line", "uint32", core.ParseInt(p, &line_))
 		case "scopeLine":
-			return p.Param("DISubprogramAttr", "scopeLine", "uint32", core.ParseInt(p, &scopeLine_))
+			return p.Param("LLVM_DISubprogramAttr", "scopeLine", "uint32", core.ParseInt(p, &scopeLine_))
 		case "subprogramFlags":
-			return p.Param("DISubprogramAttr", "subprogramFlags", "::mlir::LLVM::DISubprogramFlags", core.ParseNamedEnum(p, "LLVM DISubprogram flags", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_))
+			return p.Param("LLVM_DISubprogramAttr", "subprogramFlags", "::mlir::LLVM::DISubprogramFlags", core.ParseNamedEnum(p, "LLVM DISubprogram flags", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_))
 		case "type":
-			return p.Param("DISubprogramAttr", "type", "*DISubroutineTypeAttr", core.ParseCustomAttr(p, &DISubroutineTypeAttrDef, &type__, nil))
+			return p.Param("LLVM_DISubprogramAttr", "type", "*DISubroutineTypeAttr", core.ParseCustomAttr(p, &DISubroutineTypeAttrDef, &type__, nil))
 		case "retainedNodes":
-			return p.Param("DISubprogramAttr", "retainedNodes", "[]core.Attribute", core.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DISubprogramAttr", "retainedNodes", "[]core.Attribute", core.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		case "annotations":
-			return p.Param("DISubprogramAttr", "annotations", "[]core.Attribute", core.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DISubprogramAttr", "annotations", "[]core.Attribute", core.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}
 		return false
 	}) {
@@ -5651,21 +5651,21 @@ func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	if !p.Struct([]string{"file", "scope", "name", "configMacros", "includePath", "apinotes", "line", "isDecl"}, []string{}, func(key string) bool {
 		switch key {
 		case "file":
-			return p.Param("DIModuleAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DIModuleAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "scope":
-			return p.Param("DIModuleAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DIModuleAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
-			return p.Param("DIModuleAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DIModuleAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "configMacros":
-			return p.Param("DIModuleAttr", "configMacros", "*core.StringAttr", core.ParseAttrAs(p, &configMacros_, nil))
+			return p.Param("LLVM_DIModuleAttr", "configMacros", "StringAttr", core.ParseAttrAs(p, &configMacros_, nil))
 		case "includePath":
-			return p.Param("DIModuleAttr", "includePath", "*core.StringAttr", core.ParseAttrAs(p, &includePath_, nil))
+			return p.Param("LLVM_DIModuleAttr", "includePath", "StringAttr", core.ParseAttrAs(p, &includePath_, nil))
 		case "apinotes":
-			return p.Param("DIModuleAttr", "apinotes", "*core.StringAttr", core.ParseAttrAs(p, &apinotes_, nil))
+			return p.Param("LLVM_DIModuleAttr", "apinotes", "StringAttr", core.ParseAttrAs(p, &apinotes_, nil))
 		case "line":
-			return p.Param("DIModuleAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DIModuleAttr", "line", "uint32", core.ParseInt(p, &line_))
 		case "isDecl":
-			return p.Param("DIModuleAttr", "isDecl", "bool", p.Bool(&isDecl_))
+			return p.Param("LLVM_DIModuleAttr", "isDecl", "bool", p.Bool(&isDecl_))
 		}
 		return false
 	}) {
@@ -5826,11 +5826,11 @@ func (diNamespaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	if !p.Struct([]string{"name", "scope", "exportSymbols"}, []string{"exportSymbols"}, func(key string) bool {
 		switch key {
 		case "name":
-			return p.Param("DINamespaceAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DINamespaceAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "scope":
-			return p.Param("DINamespaceAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DINamespaceAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "exportSymbols":
-			return p.Param("DINamespaceAttr", "exportSymbols", "bool", p.Bool(&exportSymbols_))
+			return p.Param("LLVM_DINamespaceAttr", "exportSymbols", "bool", p.Bool(&exportSymbols_))
 		}
 		return false
 	}) {
@@ -5991,19 +5991,19 @@ func (diImportedEntityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Struct([]string{"tag", "scope", "entity", "file", "line", "name", "elements"}, []string{"scope", "entity"}, func(key string) bool {
 		switch key {
 		case "tag":
-			return p.Param("DIImportedEntityAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DIImportedEntityAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
 		case "scope":
-			return p.Param("DIImportedEntityAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DIImportedEntityAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "entity":
-			return p.Param("DIImportedEntityAttr", "entity", "core.Attribute", core.ParseAttrAs(p, &entity_, nil))
+			return p.Param("LLVM_DIImportedEntityAttr", "entity", "core.Attribute", core.ParseAttrAs(p, &entity_, nil))
 		case "file":
-			return p.Param("DIImportedEntityAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DIImportedEntityAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("DIImportedEntityAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DIImportedEntityAttr", "line", "uint32", core.ParseInt(p, &line_))
 		case "name":
-			return p.Param("DIImportedEntityAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DIImportedEntityAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "elements":
-			return p.Param("DIImportedEntityAttr", "elements", "[]core.Attribute", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DIImportedEntityAttr", "elements", "[]core.Attribute", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}
 		return false
 	}) {
@@ -6117,9 +6117,9 @@ func (diAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Struct([]string{"name", "value"}, []string{"name", "value"}, func(key string) bool {
 		switch key {
 		case "name":
-			return p.Param("DIAnnotationAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DIAnnotationAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "value":
-			return p.Param("DIAnnotationAttr", "value", "*core.StringAttr", core.ParseAttrAs(p, &value_, nil))
+			return p.Param("LLVM_DIAnnotationAttr", "value", "StringAttr", core.ParseAttrAs(p, &value_, nil))
 		}
 		return false
 	}) {
@@ -6216,13 +6216,13 @@ func (diSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{}, func(key string) bool {
 		switch key {
 		case "count":
-			return p.Param("DISubrangeAttr", "count", "core.Attribute", core.ParseAttrAs(p, &count_, nil))
+			return p.Param("LLVM_DISubrangeAttr", "count", "core.Attribute", core.ParseAttrAs(p, &count_, nil))
 		case "lowerBound":
-			return p.Param("DISubrangeAttr", "lowerBound", "core.Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
+			return p.Param("LLVM_DISubrangeAttr", "lowerBound", "core.Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
 		case "upperBound":
-			return p.Param("DISubrangeAttr", "upperBound", "core.Attribute", core.ParseAttrAs(p, &upperBound_, nil))
+			return p.Param("LLVM_DISubrangeAttr", "upperBound", "core.Attribute", core.ParseAttrAs(p, &upperBound_, nil))
 		case "stride":
-			return p.Param("DISubrangeAttr", "stride", "core.Attribute", core.ParseAttrAs(p, &stride_, nil))
+			return p.Param("LLVM_DISubrangeAttr", "stride", "core.Attribute", core.ParseAttrAs(p, &stride_, nil))
 		}
 		return false
 	}) {
@@ -6365,15 +6365,15 @@ func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Struct([]string{"scope", "decl", "name", "file", "line"}, []string{"scope", "name"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("DICommonBlockAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DICommonBlockAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "decl":
-			return p.Param("DICommonBlockAttr", "decl", "*DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &decl_, nil))
+			return p.Param("LLVM_DICommonBlockAttr", "decl", "*DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &decl_, nil))
 		case "name":
-			return p.Param("DICommonBlockAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DICommonBlockAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "file":
-			return p.Param("DICommonBlockAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DICommonBlockAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("DICommonBlockAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DICommonBlockAttr", "line", "uint32", core.ParseInt(p, &line_))
 		}
 		return false
 	}) {
@@ -6486,13 +6486,13 @@ func (diGenericSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.T
 	if !p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{"lowerBound", "stride"}, func(key string) bool {
 		switch key {
 		case "count":
-			return p.Param("DIGenericSubrangeAttr", "count", "core.Attribute", core.ParseAttrAs(p, &count_, nil))
+			return p.Param("LLVM_DIGenericSubrangeAttr", "count", "core.Attribute", core.ParseAttrAs(p, &count_, nil))
 		case "lowerBound":
-			return p.Param("DIGenericSubrangeAttr", "lowerBound", "core.Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
+			return p.Param("LLVM_DIGenericSubrangeAttr", "lowerBound", "core.Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
 		case "upperBound":
-			return p.Param("DIGenericSubrangeAttr", "upperBound", "core.Attribute", core.ParseAttrAs(p, &upperBound_, nil))
+			return p.Param("LLVM_DIGenericSubrangeAttr", "upperBound", "core.Attribute", core.ParseAttrAs(p, &upperBound_, nil))
 		case "stride":
-			return p.Param("DIGenericSubrangeAttr", "stride", "core.Attribute", core.ParseAttrAs(p, &stride_, nil))
+			return p.Param("LLVM_DIGenericSubrangeAttr", "stride", "core.Attribute", core.ParseAttrAs(p, &stride_, nil))
 		}
 		return false
 	}) {
@@ -6592,9 +6592,9 @@ func (diSubroutineTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Struct([]string{"callingConvention", "types"}, []string{}, func(key string) bool {
 		switch key {
 		case "callingConvention":
-			return p.Param("DISubroutineTypeAttr", "callingConvention", "::mlir::LLVM::DwarfCallingConvention", core.ParseNamedEnum(p, "DWARF calling conventions", []string{"DW_CC_normal", "DW_CC_program", "DW_CC_nocall", "DW_CC_pass_by_reference", "DW_CC_pass_by_value", "DW_CC_GNU_renesas_sh", "DW_CC_GNU_borland_fastcall_i386", "DW_CC_BORLAND_safecall", "DW_CC_BORLAND_stdcall", "DW_CC_BORLAND_pascal", "DW_CC_BORLAND_msfastcall", "DW_CC_BORLAND_msreturn", "DW_CC_BORLAND_thiscall", "DW_CC_BORLAND_fastcall", "DW_CC_LLVM_vectorcall", "DW_CC_LLVM_Win64", "DW_CC_LLVM_X86_64SysV", "DW_CC_LLVM_AAPCS", "DW_CC_LLVM_AAPCS_VFP", "DW_CC_LLVM_IntelOclBicc", "DW_CC_LLVM_SpirFunction", "DW_CC_LLVM_DeviceKernel", "DW_CC_LLVM_Swift", "DW_CC_LLVM_PreserveMost", "DW_CC_LLVM_PreserveAll", "DW_CC_LLVM_X86RegCall", "DW_CC_LLVM_M68kRTD", "DW_CC_LLVM_PreserveNone", "DW_CC_LLVM_RISCVVectorCall", "DW_CC_LLVM_SwiftTail", "DW_CC_LLVM_RISCVVLSCall", "DW_CC_GDB_IBM_OpenCL"}, ParseDwarfCallingConvention, &callingConvention_))
+			return p.Param("LLVM_DISubroutineTypeAttr", "callingConvention", "::mlir::LLVM::DwarfCallingConvention", core.ParseNamedEnum(p, "DWARF calling conventions", []string{"DW_CC_normal", "DW_CC_program", "DW_CC_nocall", "DW_CC_pass_by_reference", "DW_CC_pass_by_value", "DW_CC_GNU_renesas_sh", "DW_CC_GNU_borland_fastcall_i386", "DW_CC_BORLAND_safecall", "DW_CC_BORLAND_stdcall", "DW_CC_BORLAND_pascal", "DW_CC_BORLAND_msfastcall", "DW_CC_BORLAND_msreturn", "DW_CC_BORLAND_thiscall", "DW_CC_BORLAND_fastcall", "DW_CC_LLVM_vectorcall", "DW_CC_LLVM_Win64", "DW_CC_LLVM_X86_64SysV", "DW_CC_LLVM_AAPCS", "DW_CC_LLVM_AAPCS_VFP", "DW_CC_LLVM_IntelOclBicc", "DW_CC_LLVM_SpirFunction", "DW_CC_LLVM_DeviceKernel", "DW_CC_LLVM_Swift", "DW_CC_LLVM_PreserveMost", "DW_CC_LLVM_PreserveAll", "DW_CC_LLVM_X86RegCall", "DW_CC_LLVM_M68kRTD", "DW_CC_LLVM_PreserveNone", "DW_CC_LLVM_RISCVVectorCall", "DW_CC_LLVM_SwiftTail", "DW_CC_LLVM_RISCVVLSCall", "DW_CC_GDB_IBM_OpenCL"}, ParseDwarfCallingConvention, &callingConvention_))
 		case "types":
-			return p.Param("DISubroutineTypeAttr", "types", "[]core.Attribute", core.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DISubroutineTypeAttr", "types", "[]core.Attribute", core.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}
 		return false
 	}) {
@@ -6715,13 +6715,13 @@ func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	if !p.Struct([]string{"scope", "name", "file", "line"}, []string{"scope"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("DILabelAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DILabelAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
-			return p.Param("DILabelAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DILabelAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "file":
-			return p.Param("DILabelAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DILabelAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("DILabelAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DILabelAttr", "line", "uint32", core.ParseInt(p, &line_))
 		}
 		return false
 	}) {
@@ -6868,21 +6868,21 @@ func (diStringTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Struct([]string{"tag", "name", "sizeInBits", "alignInBits", "stringLength", "stringLengthExp", "stringLocationExp", "encoding"}, []string{"name"}, func(key string) bool {
 		switch key {
 		case "tag":
-			return p.Param("DIStringTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DIStringTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
 		case "name":
-			return p.Param("DIStringTypeAttr", "name", "*core.StringAttr", core.ParseAttrAs(p, &name_, nil))
+			return p.Param("LLVM_DIStringTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "sizeInBits":
-			return p.Param("DIStringTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+			return p.Param("LLVM_DIStringTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
 		case "alignInBits":
-			return p.Param("DIStringTypeAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DIStringTypeAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
 		case "stringLength":
-			return p.Param("DIStringTypeAttr", "stringLength", "core.Attribute", core.ParseAttrAs(p, &stringLength_, nil))
+			return p.Param("LLVM_DIStringTypeAttr", "stringLength", "core.Attribute", core.ParseAttrAs(p, &stringLength_, nil))
 		case "stringLengthExp":
-			return p.Param("DIStringTypeAttr", "stringLengthExp", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLengthExp_, nil))
+			return p.Param("LLVM_DIStringTypeAttr", "stringLengthExp", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLengthExp_, nil))
 		case "stringLocationExp":
-			return p.Param("DIStringTypeAttr", "stringLocationExp", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLocationExp_, nil))
+			return p.Param("LLVM_DIStringTypeAttr", "stringLocationExp", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLocationExp_, nil))
 		case "encoding":
-			return p.Param("DIStringTypeAttr", "encoding", "::mlir::LLVM::DwarfEncoding", core.ParseNamedEnum(p, "DWARF encodings of base types", []string{"DW_ATE_address", "DW_ATE_boolean", "DW_ATE_complex_float", "DW_ATE_float", "DW_ATE_signed", "DW_ATE_signed_char", "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_imaginary_float", "DW_ATE_packed_decimal", "DW_ATE_numeric_string", "DW_ATE_edited", "DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed", "DW_ATE_decimal_float", "DW_ATE_UTF", "DW_ATE_UCS", "DW_ATE_ASCII", "DW_ATE_HP_complex_float", "DW_ATE_HP_float128", "DW_ATE_HP_complex_float128", "DW_ATE_HP_floathpintel", "DW_ATE_HP_imaginary_float90", "DW_ATE_HP_imaginary_float128"}, ParseDwarfEncoding, &encoding_))
+			return p.Param("LLVM_DIStringTypeAttr", "encoding", "::mlir::LLVM::DwarfEncoding", core.ParseNamedEnum(p, "DWARF encodings of base types", []string{"DW_ATE_address", "DW_ATE_boolean", "DW_ATE_complex_float", "DW_ATE_float", "DW_ATE_signed", "DW_ATE_signed_char", "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_imaginary_float", "DW_ATE_packed_decimal", "DW_ATE_numeric_string", "DW_ATE_edited", "DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed", "DW_ATE_decimal_float", "DW_ATE_UTF", "DW_ATE_UCS", "DW_ATE_ASCII", "DW_ATE_HP_complex_float", "DW_ATE_HP_float128", "DW_ATE_HP_complex_float128", "DW_ATE_HP_floathpintel", "DW_ATE_HP_imaginary_float90", "DW_ATE_HP_imaginary_float128"}, ParseDwarfEncoding, &encoding_))
 		}
 		return false
 	}) {
@@ -7016,7 +7016,7 @@ func (moduleFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("ModuleFlagAttr", "key", "*core.StringAttr", core.ParseAttrAs(p, &key_, nil)) {
+	if !p.Param("ModuleFlagAttr", "key", "StringAttr", core.ParseAttrAs(p, &key_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
@@ -7125,9 +7125,9 @@ func (moduleFlagCGProfileEntryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	if !p.Struct([]string{"from", "to", "count"}, []string{"count"}, func(key string) bool {
 		switch key {
 		case "from":
-			return p.Param("ModuleFlagCGProfileEntryAttr", "from", "*core.SymbolRefAttr", core.ParseAttrAs(p, &from_, nil))
+			return p.Param("ModuleFlagCGProfileEntryAttr", "from", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &from_, isFlatSymbolRefAttr, nil))
 		case "to":
-			return p.Param("ModuleFlagCGProfileEntryAttr", "to", "*core.SymbolRefAttr", core.ParseAttrAs(p, &to_, nil))
+			return p.Param("ModuleFlagCGProfileEntryAttr", "to", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &to_, isFlatSymbolRefAttr, nil))
 		case "count":
 			return p.Param("ModuleFlagCGProfileEntryAttr", "count", "uint64", core.ParseInt(p, &count_))
 		}
@@ -7378,7 +7378,7 @@ func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 		case "is_partial_profile":
 			return p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "int64", core.ParseInt(p, &isPartialProfile_))
 		case "partial_profile_ratio":
-			return p.Param("ModuleFlagProfileSummaryAttr", "partial_profile_ratio", "*core.FloatAttr", core.ParseAttrAs(p, &partialProfileRatio_, nil))
+			return p.Param("ModuleFlagProfileSummaryAttr", "partial_profile_ratio", "FloatAttr", core.ParseAttrAs(p, &partialProfileRatio_, nil))
 		case "detailed_summary":
 			return p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "[]*ModuleFlagProfileSummaryDetailedAttr", core.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
 				return core.ParseCustomAttr(p, &ModuleFlagProfileSummaryDetailedAttrDef, e, nil)

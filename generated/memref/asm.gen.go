@@ -679,7 +679,7 @@ func parseGetGlobal(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
+		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)

@@ -306,7 +306,7 @@ func printConstSize(p *core.Printer, op *core.Operation) {
 func parseConstWitness(p *core.Parser, st *core.OpState) bool {
 	{
 		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(1)))) {
+		if !core.ParseAttrWhere(p, &v, isBoolAttr, core.Type(p.Context().Integer(uint(1)))) {
 			return false
 		}
 		st.SetSlot(0, v)

@@ -13,13 +13,9 @@ func parsePoison(p *core.Parser, st *core.OpState) bool {
 	}
 	if p.TryPunct(core.PunctLess) {
 		{
-			at := p.Pos()
 			var v core.Attribute
-			if !p.Attr(&v, nil) {
+			if !core.ParseAttrWhere(p, &v, isPoisonAttrInterface, nil) {
 				return false
-			}
-			if !isPoisonAttrInterface(v) {
-				return p.OpErrorf(at, "invalid kind of attribute specified")
 			}
 			st.SetSlot(0, v)
 		}

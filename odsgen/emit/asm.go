@@ -437,13 +437,11 @@ func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []string) [
 			}
 		}
 	}
+	if kind := form.StrictClass(at.Constraint); kind != nil {
+		return block("var v "+class, fmt.Sprintf("%s.ParseAttrWhere(p, &v, %s, %s)", core, a.constraintFunc(kind), a.valueType(at)), "v")
+	}
 	if class == core+".Attribute" {
-		call := fmt.Sprintf("p.Attr(&v, %s)", a.valueType(at))
-		if at.Constraint.Pred.Op == model.ExprImplements {
-			return append(out, "{", "at := p.Pos()", "var v "+class, must(call),
-				fmt.Sprintf("if !%s(v) { return p.OpErrorf(at, \"invalid kind of attribute specified\") }", a.constraintFunc(at.Constraint)), set("v"), "}")
-		}
-		return block("var v "+class, call, "v")
+		return block("var v "+class, fmt.Sprintf("p.Attr(&v, %s)", a.valueType(at)), "v")
 	}
 	return block("var v "+class, fmt.Sprintf("%s.ParseAttrAs(p, &v, %s)", core, a.valueType(at)), "v")
 }
@@ -467,6 +465,9 @@ func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, out []string) []s
 		if elem := denseElem(at.Constraint); elem != "" && !v.Qualified {
 			return block("var v *"+core+".DenseArrayAttr", fmt.Sprintf("p.TryDenseArray(%s, &v)", elem), "v")
 		}
+	}
+	if kind := form.StrictClass(at.Constraint); kind != nil {
+		return block("var v "+class, fmt.Sprintf("%s.TryParseAttrWhere(p, &v, %s, %s)", core, a.constraintFunc(kind), a.valueType(at)), "v")
 	}
 	if class == core+".Attribute" {
 		return block("var v "+class, fmt.Sprintf("p.TryAttr(&v, %s)", a.valueType(at)), "v")

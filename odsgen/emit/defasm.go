@@ -263,6 +263,9 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 			if def := a.defOf(c); def != nil && def.Mnemonic != "" {
 				return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s%sDef, %s, nil)", core, pre, a.qualifier(a.s, def.Dialect), def.GoName, dst)
 			}
+			if kind := form.StrictClass(c); kind != nil {
+				return fmt.Sprintf("%s.%sParseAttrWhere(p, %s, %s, nil)", core, pre, dst, a.constraintFunc(kind))
+			}
 		}
 		return fmt.Sprintf("%s.%sParseAttrAs(p, %s, nil)", core, pre, dst)
 	case model.ParamList:

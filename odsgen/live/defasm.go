@@ -229,10 +229,18 @@ func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 				return set.customAttr(r.p, def, v, try)
 			}
 		}
+		at, found, ok := r.p.Pos(), true, true
 		if try {
-			return set.classOf(t.Constraint).attrIf(r.p, v, nil)
+			found, ok = set.classOf(t.Constraint).attrIf(r.p, v, nil)
+		} else {
+			ok = set.classOf(t.Constraint).attr(r.p, v, nil)
 		}
-		return true, set.classOf(t.Constraint).attr(r.p, v, nil)
+		if found && ok && t.Constraint != nil {
+			if kind := form.StrictClass(t.Constraint); kind != nil && !r.x.d.acceptsAttr(kind, *v) {
+				return true, r.p.OpErrorf(at, "invalid kind of attribute specified")
+			}
+		}
+		return found, ok
 	}
 	return store(dst, true, read, nil)
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -327,15 +328,16 @@ func (r *opParse) attributeText(v *asmformat.Var, at *model.Attribute, dst *core
 		}
 	}
 	t, class := r.valueType(at), set.classOf(at.Constraint)
-	if try {
-		return class.attrIf(p, dst, t)
-	}
 	pos := p.Pos()
-	ok = class.attr(p, dst, t)
-	if ok && class == nil && at.Constraint.Pred.Op == model.ExprImplements && !r.o.d.acceptsAttr(at.Constraint, *dst) {
+	if found, ok = true, true; try {
+		found, ok = class.attrIf(p, dst, t)
+	} else {
+		ok = class.attr(p, dst, t)
+	}
+	if kind := form.StrictClass(at.Constraint); found && ok && kind != nil && !r.o.d.acceptsAttr(kind, *dst) {
 		return true, p.OpErrorf(pos, "invalid kind of attribute specified")
 	}
-	return true, ok
+	return found, ok
 }
 
 // valueType is the type that an attribute has without saying so, or nil.

@@ -527,13 +527,9 @@ func printVariadicNoTerminatorOp(p *core.Printer, op *core.Operation) {
 func parseResultHasSameTypeAsAttr(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
 	{
-		at := p.Pos()
 		var v core.Attribute
-		if !p.Attr(&v, nil) {
+		if !core.ParseAttrWhere(p, &v, isTypedAttrInterface, nil) {
 			return false
-		}
-		if !isTypedAttrInterface(v) {
-			return p.OpErrorf(at, "invalid kind of attribute specified")
 		}
 		st.SetSlot(0, v)
 	}
@@ -605,7 +601,7 @@ func parseCall(p *core.Parser, st *core.OpState) bool {
 	var allResultTypes []core.Type
 	{
 		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
+		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
 			return false
 		}
 		st.SetSlot(0, v)
@@ -2776,13 +2772,9 @@ func parseFormatAllTypesMatchAttr(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	{
-		at := p.Pos()
 		var v core.Attribute
-		if !p.Attr(&v, nil) {
+		if !core.ParseAttrWhere(p, &v, isTypedAttrInterface, nil) {
 			return false
-		}
-		if !isTypedAttrInterface(v) {
-			return p.OpErrorf(at, "invalid kind of attribute specified")
 		}
 		st.SetSlot(0, v)
 	}
@@ -2862,13 +2854,9 @@ func parseFormatTypesMatchAttr(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	{
-		at := p.Pos()
 		var v core.Attribute
-		if !p.Attr(&v, nil) {
+		if !core.ParseAttrWhere(p, &v, isTypedAttrInterface, nil) {
 			return false
-		}
-		if !isTypedAttrInterface(v) {
-			return p.OpErrorf(at, "invalid kind of attribute specified")
 		}
 		st.SetSlot(0, v)
 	}

@@ -788,7 +788,7 @@ func (attrWithTypeBuilderAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 	var attr_ *core.IntegerAttr
 	var type__ core.Type
 	type__ = self
-	if !p.Param("AttrWithTypeBuilderAttr", "attr", "*core.IntegerAttr", core.ParseAttrAs(p, &attr_, nil)) {
+	if !p.Param("AttrWithTypeBuilderAttr", "attr", "IntegerAttr", core.ParseAttrAs(p, &attr_, nil)) {
 		return nil, false
 	}
 	return GetAttrWithTypeBuilderAttr(p.Context(), attr_, type__), true
@@ -855,7 +855,7 @@ func (testAttrWithTypeParamAttrAsm) ParseAttr(hooks any, p *core.Parser, self co
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestAttrWithTypeParamAttr", "int_type", "*core.IntegerType", core.ParseTypeAs(p, &intType_)) {
+	if !p.Param("TestAttrWithTypeParamAttr", "int_type", "IntegerType", core.ParseTypeAs(p, &intType_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
@@ -1041,7 +1041,7 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctColon) {
 		return nil, false
 	}
-	if !p.Param("TestAttrWithFormatAttr", "three", "*core.IntegerAttr", core.ParseAttrAs(p, &three_, nil)) {
+	if !p.Param("TestAttrWithFormatAttr", "three", "IntegerAttr", core.ParseAttrAs(p, &three_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctColon) {

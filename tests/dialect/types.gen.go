@@ -793,7 +793,7 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("ClassicType", "word", "*core.IntegerType", core.ParseTypeAs(p, &word_)) {
+	if !p.Param("ClassicType", "word", "IntegerType", core.ParseTypeAs(p, &word_)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
@@ -1310,7 +1310,7 @@ func (testTypeVerificationTypeAsm) ParseType(hooks any, p *core.Parser) (core.Ty
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestTypeVerificationType", "param", "*core.IntegerType", core.ParseTypeAs(p, &param_)) {
+	if !p.Param("TestTypeVerificationType", "param", "IntegerType", core.ParseTypeAs(p, &param_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {

@@ -233,3 +233,11 @@ func.func @f(%n: index, %i: i32) {
   "affine.dma_wait"(%n, %n) {tag_map = affine_map<() -> (0)>} : (index, index) -> ()
   return
 }
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error @below {{expected SSA operand}}
+  affine.for %i = 0 to %n ,{ }
+  return
+}

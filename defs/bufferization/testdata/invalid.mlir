@@ -243,3 +243,64 @@ func.func @f(%m: tensor<4xf32>) {
   %0 = bufferization.clone %m : tensor<4xf32> to memref<4xi32>
   return
 }
+
+// -----
+
+// expected-error @below {{'bufferization.writable' is expected to be a boolean attribute}}
+func.func @f(%a: tensor<4xf32> {bufferization.writable = 1}) { return }
+
+// -----
+
+// expected-error @below {{'bufferization.writable' is invalid on external functions}}
+func.func private @f(tensor<4xf32> {bufferization.writable = true})
+
+// -----
+
+func.func @f(%a: tensor<4xf32> {bufferization.writable = false, bufferization.access = "read-write"},
+             %b: i32 {bufferization.buffer_layout = strided<[1]>, bufferization.access = "none"}) { return }
+
+// -----
+
+// expected-error @below {{'bufferization.access' is expected to be a string attribute}}
+func.func private @f(tensor<4xf32> {bufferization.access = 1})
+
+// -----
+
+// expected-error @below {{invalid value for 'bufferization.access'}}
+func.func @f(%a: tensor<4xf32> {bufferization.access = "foo"}) { return }
+
+// -----
+
+// expected-error @below {{'bufferization.buffer_layout' is expected to be a memref layout attribute}}
+func.func @f(%a: tensor<4xf32> {bufferization.buffer_layout = 1}) { return }
+
+// -----
+
+// expected-error @below {{attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect}}
+func.func @f(%a: tensor<4xf32> {bufferization.foo = 1}) { return }
+
+// -----
+
+// expected-error @below {{attribute '"bufferization.foo"' not supported as an op attribute by the bufferization dialect}}
+module attributes {bufferization.foo} {}
+
+// -----
+
+// expected-error @below {{'func.func' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect}}
+func.func @f() attributes {bufferization.manual_deallocation} { return }
+
+// -----
+
+func.func @f(%m: memref<4xi8>) {
+  %0 = memref.alloc() {bufferization.manual_deallocation} : memref<4xi8>
+  memref.dealloc %m {bufferization.manual_deallocation} : memref<4xi8>
+  // expected-error @below {{'memref.copy' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect}}
+  memref.copy %m, %m {bufferization.manual_deallocation} : memref<4xi8> to memref<4xi8>
+  return
+}
+
+// -----
+
+// The attribute is looked at before the operands are.
+// expected-error @below {{'memref.dealloc' op requires a single operand}}
+"memref.dealloc"() {bufferization.manual_deallocation} : () -> ()

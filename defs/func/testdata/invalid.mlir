@@ -182,3 +182,19 @@ func.func @f(%g: (i32) -> i32) {
   %0 = "func.call_indirect"(%g) : ((i32) -> i32) -> i32
   return
 }
+
+// -----
+
+func.func @g() {
+  // expected-error @below {{custom op 'func.call' invalid kind of attribute specified}}
+  call @m::@f() : () -> ()
+  return
+}
+
+// -----
+
+func.func @g() {
+  // expected-error @below {{custom op 'func.constant' invalid kind of attribute specified}}
+  %0 = func.constant @m::@f : () -> ()
+  return
+}

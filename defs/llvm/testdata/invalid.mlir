@@ -188,3 +188,44 @@ llvm.func @zero() {
   %0 = llvm.mlir.zero : !llvm.target<"aarch64.svcount">
   llvm.return
 }
+
+// -----
+
+// The dialect accepts operations that it does not know.
+func.func @f(%a: i16, %b: i16) {
+  %0:2 = "llvm.sadd.with.overflow.i16"(%a, %b) : (i16, i16) -> (i16, i1)
+  return
+}
+
+// -----
+
+llvm.func @g() {
+  // expected-error @below {{custom op 'llvm.mlir.addressof' invalid kind of attribute specified}}
+  %0 = llvm.mlir.addressof @m::@f : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @g() {
+  // expected-error @below {{'llvm.call' op must have either a `callee` attribute or at least an operand}}
+  llvm.call @m::@f() : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g() {
+  // expected-error @below {{custom op 'llvm.blockaddress' invalid kind of attribute specified}}
+  // expected-error @below {{custom op 'llvm.blockaddress' failed to parse LLVM_BlockAddressAttr parameter 'function' which is to be a `FlatSymbolRefAttr`}}
+  %0 = llvm.blockaddress <function = @m::@f, tag = <id = 0>> : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @g() {
+  // expected-error @below {{integer literal not valid for specified type}}
+  llvm.call_intrinsic 5() : () -> ()
+  llvm.return
+}

@@ -1297,3 +1297,19 @@ func.func @f(%m: memref<2xf32>) {
   %b = memref.extract_aligned_pointer_as_index %m : memref<2xf32> -> i32
   return
 }
+
+// -----
+
+func.func @g() {
+  // expected-error @below {{custom op 'memref.get_global' invalid kind of attribute specified}}
+  %0 = memref.get_global @m::@f : memref<i32>
+  return
+}
+
+// -----
+
+func.func @g(%a: memref<4xf32>, %i: index) {
+  // expected-error @below {{custom op 'memref.prefetch' invalid kind of attribute specified}}
+  memref.prefetch %a[%i], read, locality<"x">, data : memref<4xf32>
+  return
+}

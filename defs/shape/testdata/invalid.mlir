@@ -390,3 +390,8 @@ module attributes {shape.lib = [@l, @m]} {
 // expected-error @below {{'shape.function_library' op Operations with a 'SymbolTable' must have exactly one block}}
 shape.function_library @l {
 } mapping {a.b = @g}
+
+// -----
+
+// The dialect accepts operations that it does not know.
+"shape.nope"() : () -> ()

@@ -1,7 +1,10 @@
-// RUN: ods opt %s --verify-diagnostics | FileCheck %s
-// RUN: ods opt %s 2>&1 | FileCheck %s --check-prefix=WARN
+// RUN: ods opt %s --warn-dropped --verify-diagnostics | FileCheck %s
+// RUN: ods opt %s --warn-dropped 2>&1 | FileCheck %s --check-prefix=WARN
+// RUN: ods opt %s 2>&1 | FileCheck %s --check-prefix=QUIET
 
-// What upstream drops silently is dropped, with a warning.
+// What upstream drops silently is dropped, with a warning for those who ask.
+
+// QUIET-NOT: warning
 
 // CHECK: {{^}}  func.func private @f(){{$}}
 // WARN:      dropped.mlir:[[#@LINE+3]]:1: warning: attribute 'no_inline' of 'func.func' cannot be 1 : i64 and is dropped; expected unit attribute

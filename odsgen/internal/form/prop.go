@@ -162,5 +162,10 @@ func CPPParam(t model.ParamType, goType string) string {
 	if t.Kind == model.ParamEnum {
 		return CPPEnum(t.Enum)
 	}
-	return goType
+	if c := t.Constraint; t.Kind == model.ParamAttrRef && c != nil {
+		if kind := StrictClass(c); kind != nil {
+			return kind.Name
+		}
+	}
+	return strings.TrimPrefix(goType, "*core.") // builtin types and attributes have upstream's names
 }
