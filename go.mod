@@ -3,6 +3,7 @@ module github.com/odsgen/ods
 go 1.26.0
 
 require (
+	github.com/alecthomas/participle/v2 v2.1.4
 	golang.org/x/tools v0.52.0
 	gopkg.in/yaml.v3 v3.0.1
 )

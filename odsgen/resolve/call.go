@@ -3,13 +3,13 @@ package resolve
 import (
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
 // call compiles name(args).
-func (c *compiler) call(n *expr.Node) *model.Expr {
+func (c *compiler) call(n *lang.Expr) *model.Expr {
 	if n.Name == "all_equal" {
 		return c.allEqual(n)
 	}
@@ -34,7 +34,7 @@ func (c *compiler) call(n *expr.Node) *model.Expr {
 }
 
 // apply checks the arguments of a function; self is put in front when one is missing.
-func (c *compiler) apply(n *expr.Node, f *model.Function, args []*model.Expr) *model.Expr {
+func (c *compiler) apply(n *lang.Expr, f *model.Function, args []*model.Expr) *model.Expr {
 	if len(args) == len(f.Params)-1 && len(f.Params) > 0 && !f.Variadic && c.self != nil {
 		args = append([]*model.Expr{c.self}, args...)
 	}
@@ -68,9 +68,9 @@ func (c *compiler) apply(n *expr.Node, f *model.Function, args []*model.Expr) *m
 }
 
 // allEqual compiles all_equal(a, b, ...) and all_equal(EXPR for v in VALUES).
-func (c *compiler) allEqual(n *expr.Node) *model.Expr {
+func (c *compiler) allEqual(n *lang.Expr) *model.Expr {
 	e := c.new(model.ExprAllEqual, model.KindBool, n)
-	if len(n.Args) == 1 && n.Args[0].Op == expr.For {
+	if len(n.Args) == 1 && n.Args[0].Op == lang.For {
 		loop := n.Args[0]
 		p := c.params[loop.Args[1].Name]
 		if p == nil || p.kind != "values" {
@@ -100,7 +100,7 @@ func (c *compiler) allEqual(n *expr.Node) *model.Expr {
 }
 
 // goCall compiles go(Name, args...): a predicate (KindBool) gets self first; a transform makes a type.
-func (c *compiler) goCall(n *expr.Node, kind model.ExprKind) *model.Expr {
+func (c *compiler) goCall(n *lang.Expr, kind model.ExprKind) *model.Expr {
 	e := c.new(model.ExprGo, kind, n)
 	e.Name = n.Name
 	if pkg, name, ok := strings.Cut(n.Name, "."); ok {
@@ -125,7 +125,7 @@ func (c *compiler) goCall(n *expr.Node, kind model.ExprKind) *model.Expr {
 }
 
 // goHook promises the Go function that an expression calls.
-func (c *compiler) goHook(e *model.Expr, n *expr.Node) {
+func (c *compiler) goHook(e *model.Expr, n *lang.Expr) {
 	for _, h := range c.u.goHooks {
 		if h.Method == e.Name {
 			return

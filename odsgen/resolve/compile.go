@@ -3,7 +3,7 @@ package resolve
 import (
 	"slices"
 
-	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -13,9 +13,8 @@ import (
 type compiler struct {
 	r *Resolver
 	u *Unit
-	// node is where the expression was written; offset is where its text starts in the node's value.
-	node   *yamlx.Node
-	offset int
+	// node is where the expression was written.
+	node *yamlx.Node
 	// self is the thing that a bare constraint tests; nil when there is none.
 	self *model.Expr
 	// op is the operation whose parts $names are; nil in constraints.
@@ -28,8 +27,8 @@ type compiler struct {
 }
 
 // parse parses the text of a node, reporting syntax errors.
-func (r *Resolver) parse(n *yamlx.Node) *expr.Node {
-	tree, errs := expr.Parse(n.Value())
+func (r *Resolver) parse(n *yamlx.Node) *lang.Expr {
+	tree, errs := lang.ParseExpr(n.Value())
 	r.exprErrors(n, errs)
 	if len(errs) > 0 {
 		return nil
@@ -37,24 +36,24 @@ func (r *Resolver) parse(n *yamlx.Node) *expr.Node {
 	return tree
 }
 
-func (r *Resolver) exprErrors(n *yamlx.Node, errs []expr.Error) {
+func (r *Resolver) exprErrors(n *yamlx.Node, errs []lang.Error) {
 	for _, e := range errs {
 		r.rep.Error(report.ExprSyntax, n.At(e.From, e.To), e.Fix, "%s", e.Message)
 	}
 }
 
-func (c *compiler) at(n *expr.Node) report.Place { return c.node.At(n.From+c.offset, n.To+c.offset) }
+func (c *compiler) at(n *lang.Expr) report.Place { return c.node.At(n.From, n.To) }
 
-func (c *compiler) error(code *report.Code, n *expr.Node, fix, format string, args ...any) {
+func (c *compiler) error(code *report.Code, n *lang.Expr, fix, format string, args ...any) {
 	c.r.rep.Error(code, c.at(n), fix, format, args...)
 }
 
-func (c *compiler) new(op model.ExprOp, kind model.ExprKind, n *expr.Node, args ...*model.Expr) *model.Expr {
+func (c *compiler) new(op model.ExprOp, kind model.ExprKind, n *lang.Expr, args ...*model.Expr) *model.Expr {
 	return &model.Expr{Op: op, Kind: kind, Args: args, Span: c.at(n).Span}
 }
 
 // failed returns a harmless expression of a kind after an error.
-func (c *compiler) failed(kind model.ExprKind, n *expr.Node) *model.Expr {
+func (c *compiler) failed(kind model.ExprKind, n *lang.Expr) *model.Expr {
 	e := c.new(model.ExprTrue, kind, n)
 	e.Name = anything
 	return e
@@ -64,30 +63,30 @@ func (c *compiler) failed(kind model.ExprKind, n *expr.Node) *model.Expr {
 func isFailed(e *model.Expr) bool { return e.Op == model.ExprTrue && e.Name == anything }
 
 // condition compiles an expression that is true or false.
-func (c *compiler) condition(n *expr.Node) *model.Expr {
+func (c *compiler) condition(n *lang.Expr) *model.Expr {
 	switch n.Op {
-	case expr.True:
+	case lang.True:
 		return c.new(model.ExprTrue, model.KindBool, n)
-	case expr.False:
+	case lang.False:
 		return c.new(model.ExprFalse, model.KindBool, n)
-	case expr.And, expr.Or, expr.Not:
-		op := map[expr.Op]model.ExprOp{expr.And: model.ExprAnd, expr.Or: model.ExprOr, expr.Not: model.ExprNot}[n.Op]
+	case lang.And, lang.Or, lang.Not:
+		op := map[lang.Op]model.ExprOp{lang.And: model.ExprAnd, lang.Or: model.ExprOr, lang.Not: model.ExprNot}[n.Op]
 		e := c.new(op, model.KindBool, n)
 		for _, a := range n.Args {
 			e.Args = append(e.Args, c.condition(a))
 		}
 		return simplify(e)
-	case expr.Eq, expr.Ne, expr.Lt, expr.Le, expr.Gt, expr.Ge:
+	case lang.Eq, lang.Ne, lang.Lt, lang.Le, lang.Gt, lang.Ge:
 		return c.comparison(n)
-	case expr.In:
+	case lang.In:
 		return c.in(n)
-	case expr.Is:
+	case lang.Is:
 		return c.with(c.value(n.Args[0])).condition(n.Args[1])
-	case expr.Implements, expr.Has:
+	case lang.Implements, lang.Has:
 		return c.implements(n)
-	case expr.Each, expr.Some:
+	case lang.Each, lang.Some:
 		return c.quantifier(n)
-	case expr.Name, expr.Apply, expr.Call, expr.Go:
+	case lang.Name, lang.Apply, lang.Call, lang.Go:
 		if e, ok := c.test(n); ok {
 			return e
 		}
@@ -115,11 +114,11 @@ func withArticle(s string) string {
 	return "a " + s
 }
 
-var comparisonOps = map[expr.Op]model.ExprOp{
-	expr.Eq: model.ExprEq, expr.Ne: model.ExprNe, expr.Lt: model.ExprLt, expr.Le: model.ExprLe, expr.Gt: model.ExprGt, expr.Ge: model.ExprGe,
+var comparisonOps = map[lang.Op]model.ExprOp{
+	lang.Eq: model.ExprEq, lang.Ne: model.ExprNe, lang.Lt: model.ExprLt, lang.Le: model.ExprLe, lang.Gt: model.ExprGt, lang.Ge: model.ExprGe,
 }
 
-func (c *compiler) comparison(n *expr.Node) *model.Expr {
+func (c *compiler) comparison(n *lang.Expr) *model.Expr {
 	x, y := c.value(n.Args[0]), c.value(n.Args[1])
 	x, y = c.unify(x, y), c.unify(y, x)
 	e := c.new(comparisonOps[n.Op], model.KindBool, n, x, y)
@@ -128,7 +127,7 @@ func (c *compiler) comparison(n *expr.Node) *model.Expr {
 		return c.failed(model.KindBool, n)
 	case x.Kind != y.Kind:
 		c.error(report.ExprType, n, "compare things of one kind", "cannot compare %s with %s", withArticle(x.Kind.String()), withArticle(y.Kind.String()))
-	case n.Op != expr.Eq && n.Op != expr.Ne && x.Kind != model.KindInt:
+	case n.Op != lang.Eq && n.Op != lang.Ne && x.Kind != model.KindInt:
 		c.error(report.ExprType, n, "use == or !=", "only integers can be ordered, not %ss", x.Kind)
 	}
 	return e
@@ -149,7 +148,7 @@ func (c *compiler) unify(x, y *model.Expr) *model.Expr {
 }
 
 // in compiles "x in [..]".
-func (c *compiler) in(n *expr.Node) *model.Expr {
+func (c *compiler) in(n *lang.Expr) *model.Expr {
 	x, list := c.value(n.Args[0]), c.value(n.Args[1])
 	if isFailed(x) || isFailed(list) {
 		return c.failed(model.KindBool, n)
@@ -170,9 +169,9 @@ func (c *compiler) in(n *expr.Node) *model.Expr {
 	return e
 }
 
-func (c *compiler) implements(n *expr.Node) *model.Expr {
+func (c *compiler) implements(n *lang.Expr) *model.Expr {
 	x := c.value(n.Args[0])
-	if n.Op == expr.Implements {
+	if n.Op == lang.Implements {
 		it := c.r.findInterface(c.u, n.Name, c.at(n))
 		if it == nil {
 			return c.failed(model.KindBool, n)
@@ -190,7 +189,7 @@ func (c *compiler) implements(n *expr.Node) *model.Expr {
 	return e
 }
 
-func (c *compiler) quantifier(n *expr.Node) *model.Expr {
+func (c *compiler) quantifier(n *lang.Expr) *model.Expr {
 	list := c.value(n.Args[0])
 	if isFailed(list) {
 		return c.failed(model.KindBool, n)
@@ -201,7 +200,7 @@ func (c *compiler) quantifier(n *expr.Node) *model.Expr {
 	}
 	elem := c.new(model.ExprElem, list.Elem, n.Args[0])
 	op := model.ExprEach
-	if n.Op == expr.Some {
+	if n.Op == lang.Some {
 		op = model.ExprSome
 	}
 	return c.new(op, model.KindBool, n, list, c.with(elem).condition(n.Args[1]))
@@ -209,16 +208,16 @@ func (c *compiler) quantifier(n *expr.Node) *model.Expr {
 
 // test compiles what can be applied to self: a constraint, a parameter that is one, a condition function. ok is false when the node
 // is none of these.
-func (c *compiler) test(n *expr.Node) (*model.Expr, bool) {
-	if n.Op == expr.Go {
+func (c *compiler) test(n *lang.Expr) (*model.Expr, bool) {
+	if n.Op == lang.Go {
 		return c.goCall(n, model.KindBool), true
 	}
-	if n.Op == expr.Name {
+	if n.Op == lang.Name {
 		if p := c.params[n.Name]; p != nil {
 			return c.testParam(n, p)
 		}
 	}
-	if n.Op == expr.Call || n.Op == expr.Name && model.LookupFunction(n.Name) != nil {
+	if n.Op == lang.Call || n.Op == lang.Name && model.LookupFunction(n.Name) != nil {
 		return nil, false
 	}
 	con := c.constraint(n, c.selfKind(n))
@@ -229,7 +228,7 @@ func (c *compiler) test(n *expr.Node) (*model.Expr, bool) {
 }
 
 // testParam applies a parameter to self.
-func (c *compiler) testParam(n *expr.Node, p *argument) (*model.Expr, bool) {
+func (c *compiler) testParam(n *lang.Expr, p *argument) (*model.Expr, bool) {
 	switch p.kind {
 	case "type", "attr", "def":
 		return c.applied(n, p.cons[0]), true
@@ -253,7 +252,7 @@ func (c *compiler) testParam(n *expr.Node, p *argument) (*model.Expr, bool) {
 }
 
 // applied returns the condition that self satisfies a constraint.
-func (c *compiler) applied(n *expr.Node, con *model.Constraint) *model.Expr {
+func (c *compiler) applied(n *lang.Expr, con *model.Constraint) *model.Expr {
 	if c.self == nil {
 		c.error(report.ExprType, n, "write '$x is "+n.Name+"'", "constraint '%s' needs something to test", con.Name)
 		return c.failed(model.KindBool, n)
@@ -296,7 +295,7 @@ func kindOfSelf(k model.ConstraintKind) model.ExprKind {
 }
 
 // selfKind is the kind of constraint that fits self; types when there is none.
-func (c *compiler) selfKind(*expr.Node) model.ConstraintKind {
+func (c *compiler) selfKind(*lang.Expr) model.ConstraintKind {
 	if c.self != nil {
 		switch c.self.Kind {
 		case model.KindAttr:
@@ -311,17 +310,17 @@ func (c *compiler) selfKind(*expr.Node) model.ConstraintKind {
 }
 
 // value compiles an expression of any kind.
-func (c *compiler) value(n *expr.Node) *model.Expr {
+func (c *compiler) value(n *lang.Expr) *model.Expr {
 	switch n.Op {
-	case expr.Int:
+	case lang.Int:
 		e := c.new(model.ExprInt, model.KindInt, n)
 		e.Int = n.Int
 		return e
-	case expr.String:
+	case lang.String:
 		e := c.new(model.ExprString, model.KindString, n)
 		e.Str = n.Str
 		return e
-	case expr.List:
+	case lang.List:
 		e := c.new(model.ExprList, model.KindList, n)
 		for _, a := range n.Args {
 			v := c.value(a)
@@ -329,30 +328,28 @@ func (c *compiler) value(n *expr.Node) *model.Expr {
 			e.Elem = v.Kind
 		}
 		return e
-	case expr.Self:
+	case lang.Self:
 		if c.self == nil {
 			c.error(report.ExprType, n, "name a part: $x", "'self' means nothing here")
 			return c.failed(model.KindType, n)
 		}
 		return c.self
-	case expr.Part:
+	case lang.Part:
 		return c.part(n)
-	case expr.Name:
+	case lang.Name:
 		return c.name(n)
-	case expr.Call:
+	case lang.Call:
 		return c.call(n)
-	case expr.Go:
+	case lang.Go:
 		return c.goCall(n, model.KindType)
-	case expr.Apply:
+	case lang.Apply:
 		return c.built(n, c.constraint(n, model.TypeConstraint))
-	case expr.Bad:
-		return c.failed(model.KindBool, n)
 	}
 	return c.condition(n)
 }
 
 // part compiles $name.
-func (c *compiler) part(n *expr.Node) *model.Expr {
+func (c *compiler) part(n *lang.Expr) *model.Expr {
 	if v := c.vars[n.Name]; v != nil {
 		return v
 	}
@@ -390,7 +387,7 @@ func partNames(op *model.Op) []string {
 }
 
 // ref makes the expression of an operation's part.
-func (c *compiler) ref(n *expr.Node, ref model.ValueRef) *model.Expr {
+func (c *compiler) ref(n *lang.Expr, ref model.ValueRef) *model.Expr {
 	e := c.new(model.ExprValue, model.KindType, n)
 	e.Ref = ref
 	setRefKind(e, c.op)
@@ -422,7 +419,7 @@ func setRefKind(e *model.Expr, op *model.Op) {
 }
 
 // name compiles a bare word: a parameter, a function applied to self, or the one type of a constraint.
-func (c *compiler) name(n *expr.Node) *model.Expr {
+func (c *compiler) name(n *lang.Expr) *model.Expr {
 	if v := c.vars[n.Name]; v != nil {
 		return v
 	}
@@ -435,7 +432,7 @@ func (c *compiler) name(n *expr.Node) *model.Expr {
 	return c.built(n, c.constraint(n, model.TypeConstraint))
 }
 
-func (c *compiler) paramValue(n *expr.Node, p *argument) *model.Expr {
+func (c *compiler) paramValue(n *lang.Expr, p *argument) *model.Expr {
 	switch p.kind {
 	case "int":
 		e := c.new(model.ExprInt, model.KindInt, n)
@@ -471,7 +468,7 @@ func (c *compiler) paramValue(n *expr.Node, p *argument) *model.Expr {
 }
 
 // built returns the one type of a constraint.
-func (c *compiler) built(n *expr.Node, con *model.Constraint) *model.Expr {
+func (c *compiler) built(n *lang.Expr, con *model.Constraint) *model.Expr {
 	switch {
 	case con == nil:
 		return c.failed(model.KindType, n)

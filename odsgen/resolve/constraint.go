@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/expr"
 	"github.com/odsgen/ods/odsgen/internal/keys"
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -91,13 +91,13 @@ func (a *argument) join(sep, each string) string {
 var constraintKinds = []string{"type", "types", "attr", "attrs", "int", "ints", "string", "prop"}
 
 // constraint resolves a name, or a name with arguments, to a constraint of a kind. It reports and returns nil on failure.
-func (c *compiler) constraint(n *expr.Node, kind model.ConstraintKind) *model.Constraint {
-	if n.Op == expr.Name {
+func (c *compiler) constraint(n *lang.Expr, kind model.ConstraintKind) *model.Constraint {
+	if n.Op == lang.Name {
 		if p := c.params[n.Name]; p != nil && len(p.cons) == 1 {
 			return p.cons[0]
 		}
 	}
-	if n.Op != expr.Name && n.Op != expr.Apply {
+	if n.Op != lang.Name && n.Op != lang.Apply {
 		c.error(report.ExprType, n, "name a constraint", "expected a constraint")
 		return nil
 	}
@@ -109,13 +109,13 @@ func (c *compiler) constraint(n *expr.Node, kind model.ConstraintKind) *model.Co
 		return nil
 	}
 	if len(s.params) == 0 {
-		if n.Op == expr.Apply {
+		if n.Op == lang.Apply {
 			c.error(report.ConstraintArgs, n, "remove them; before a comparison put a space", "constraint '%s' takes no arguments", s.name)
 			return nil
 		}
 		return c.r.symbolConstraint(s)
 	}
-	if n.Op == expr.Name {
+	if n.Op == lang.Name {
 		c.error(report.ConstraintArgs, n, "write "+declared(s), "constraint '%s' needs arguments", s.name)
 		return nil
 	}
@@ -141,7 +141,7 @@ var upstreamWrappers = map[string]string{
 	"DefaultValuedProp": "{type: X, default: value}", "ConfinedProp": "{type: X, where: [C]}", "ConfinedType": "a named constraint with pred:", "AllAttrOf": "{type: X, where: [C, D]}",
 }
 
-func (c *compiler) unknownConstraint(n *expr.Node) {
+func (c *compiler) unknownConstraint(n *lang.Expr) {
 	if how, ok := upstreamWrappers[n.Name]; ok {
 		c.error(report.UpstreamSpelling, n, "write "+how, "'%s' is a key here, not a constraint", n.Name)
 		return
@@ -158,7 +158,7 @@ func (c *compiler) unknownConstraint(n *expr.Node) {
 }
 
 // instance returns the constraint that a parametrised one gives for arguments.
-func (c *compiler) instance(n *expr.Node, s *symbol) *model.Constraint {
+func (c *compiler) instance(n *lang.Expr, s *symbol) *model.Constraint {
 	if len(n.Args) != len(s.params) {
 		c.error(report.ConstraintArgs, n, "write "+declared(s), "constraint '%s' takes %d arguments, not %d", s.name, len(s.params), len(n.Args))
 		return nil
@@ -187,7 +187,7 @@ func (c *compiler) instance(n *expr.Node, s *symbol) *model.Constraint {
 }
 
 // kindOf returns the kind of a parameter: the one given, or the name when that is a kind.
-func (s *symbol) kindOf(p expr.Param) string {
+func (s *symbol) kindOf(p lang.Param) string {
 	if p.Kind != "" {
 		return p.Kind
 	}
@@ -195,9 +195,9 @@ func (s *symbol) kindOf(p expr.Param) string {
 }
 
 // argument compiles an argument for a parameter of a kind.
-func (c *compiler) argument(n *expr.Node, kind string, s *symbol, param string) *argument {
+func (c *compiler) argument(n *lang.Expr, kind string, s *symbol, param string) *argument {
 	a := &argument{kind: kind, span: c.at(n).Span}
-	if n.Op == expr.Name {
+	if n.Op == lang.Name {
 		if p := c.params[n.Name]; p != nil && p.kind == kind {
 			return p
 		}
@@ -206,9 +206,9 @@ func (c *compiler) argument(n *expr.Node, kind string, s *symbol, param string) 
 		c.error(report.ConstraintArgs, n, "write "+want, "argument '%s' of '%s' must be %s", param, s.name, want)
 		return nil
 	}
-	items := []*expr.Node{n}
+	items := []*lang.Expr{n}
 	if strings.HasSuffix(kind, "s") {
-		if n.Op != expr.List {
+		if n.Op != lang.List {
 			return bad("a list [...]")
 		}
 		items = n.Args
@@ -216,21 +216,21 @@ func (c *compiler) argument(n *expr.Node, kind string, s *symbol, param string) 
 	for _, it := range items {
 		switch strings.TrimSuffix(kind, "s") {
 		case "int":
-			if it.Op == expr.Name && c.params[it.Name] != nil && c.params[it.Name].kind == "int" {
+			if it.Op == lang.Name && c.params[it.Name] != nil && c.params[it.Name].kind == "int" {
 				a.ints = append(a.ints, c.params[it.Name].ints...)
 				continue
 			}
-			if it.Op != expr.Int {
+			if it.Op != lang.Int {
 				return bad("an integer")
 			}
 			a.ints = append(a.ints, it.Int)
 		case "string":
-			if it.Op != expr.String {
+			if it.Op != lang.String {
 				return bad("a quoted text")
 			}
 			a.str = it.Str
 		case "type", "attr", "prop":
-			if it.Op != expr.Name && it.Op != expr.Apply {
+			if it.Op != lang.Name && it.Op != lang.Apply {
 				return bad("a constraint")
 			}
 			want := model.TypeConstraint
@@ -510,7 +510,7 @@ func (r *Resolver) namedConstraint(u *Unit, n *yamlx.Node, kind model.Constraint
 		return anyConstraint(kind)
 	}
 	c := &compiler{r: r, u: u, node: n, params: args}
-	if tree.Op != expr.Name && tree.Op != expr.Apply {
+	if tree.Op != lang.Name && tree.Op != lang.Apply {
 		return r.anonymous(u, n, kind, args)
 	}
 	con := c.constraint(tree, kind)

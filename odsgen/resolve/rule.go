@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/keys"
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
-	"github.com/odsgen/ods/odsgen/internal/rulelang"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -32,7 +32,7 @@ type ruler struct {
 	r    *Resolver
 	u    *Unit
 	rule *model.Rule
-	// node is the text that is read, offset where the tree's text starts in it.
+	// node is the text that is read.
 	node  *yamlx.Node
 	names map[string]*model.Binding
 	// present are the names, with or without a part, of optional things that are surely there when the rule matches.
@@ -66,7 +66,7 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 		r.rep.Error(report.GoNameInvalid, o.get("set").Place(), "start it with a capital letter", "%q is no exported Go identifier", rule.Set)
 	}
 	q := &ruler{r: r, u: u, rule: rule, node: text, names: map[string]*model.Binding{}, present: map[string]bool{}, regions: map[*model.Binding]bool{}}
-	tree, errs := rulelang.Parse(text.Value())
+	tree, errs := lang.ParseRule(text.Value())
 	if q.syntax(errs) {
 		return nil
 	}
@@ -75,7 +75,7 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 		return nil
 	}
 	if tree.If != nil {
-		q.where(text, tree.If.Text, tree.If.From)
+		q.condition(tree.If)
 	}
 	rule.Listing = strings.TrimSpace(text.Value())
 	list := func(key string) []*yamlx.Node {
@@ -86,7 +86,7 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 		return items
 	}
 	for _, it := range list("where") {
-		q.where(it, it.Value(), 0)
+		q.where(it)
 	}
 	rule.Build = q.steps(list("build"))
 	q.node = text
@@ -130,14 +130,14 @@ func (q *ruler) error(code *report.Code, from, to int, fix, format string, args 
 	q.r.rep.Error(code, q.node.At(from, to), fix, format, args...)
 }
 
-func (q *ruler) at(n *rulelang.Node, code *report.Code, fix, format string, args ...any) {
+func (q *ruler) at(n *lang.Pattern, code *report.Code, fix, format string, args ...any) {
 	q.error(code, n.From, n.To, fix, format, args...)
 }
 
-func (q *ruler) span(n *rulelang.Node) model.Span { return q.node.At(n.From, n.To).Span }
+func (q *ruler) span(n *lang.Pattern) model.Span { return q.node.At(n.From, n.To).Span }
 
 // syntax reports syntax errors.
-func (q *ruler) syntax(errs []rulelang.Error) bool {
+func (q *ruler) syntax(errs []lang.Error) bool {
 	for _, e := range errs {
 		q.error(report.RuleSyntax, e.From, e.To, e.Fix, "%s", e.Message)
 	}
@@ -168,7 +168,7 @@ func (q *ruler) benefit(n *yamlx.Node) int {
 }
 
 // op finds the operation of a node: of this dialect by its mnemonic, or of this or an imported one by its full name.
-func (q *ruler) op(n *rulelang.Node) *model.Op {
+func (q *ruler) op(n *lang.Pattern) *model.Op {
 	if o := q.u.Dialect.Op(n.Name); o != nil {
 		return o
 	}
@@ -193,7 +193,7 @@ func (q *ruler) op(n *rulelang.Node) *model.Op {
 }
 
 // attribute finds an attribute or property of an operation.
-func (q *ruler) attribute(o *model.Op, a rulelang.Attr) *model.Attribute {
+func (q *ruler) attribute(o *model.Op, a lang.Attr) *model.Attribute {
 	all := slices.Concat(o.Attributes, o.Properties)
 	var names []string
 	for _, x := range all {
@@ -214,7 +214,7 @@ func (q *ruler) attribute(o *model.Op, a rulelang.Attr) *model.Attribute {
 }
 
 // bind gives a name its meaning. A name that has one already keeps it, and the node says that both must be equal.
-func (q *ruler) bind(n *rulelang.Node, x *model.RuleNode, b model.Binding) {
+func (q *ruler) bind(n *lang.Pattern, x *model.RuleNode, b model.Binding) {
 	if n.Part != "" {
 		q.at(n, report.RuleName, "bind the part where it is matched", "'$%s.%s' cannot be bound", n.Name, n.Part)
 		return

@@ -4,17 +4,16 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
-	"github.com/odsgen/ods/odsgen/internal/rulelang"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
 // replace resolves what takes the place of the root's results.
-func (q *ruler) replace(list []*rulelang.Node) {
+func (q *ruler) replace(list []*lang.Pattern) {
 	root := q.rule.Root()
-	if len(list) == 1 && list[0].Kind == rulelang.Erase {
+	if len(list) == 1 && list[0].Kind == lang.PatErase {
 		q.rule.Erase = true
 		return
 	}
@@ -49,12 +48,12 @@ func number(n int, what string) string {
 }
 
 // replacement resolves one item of the replacement, and counts the results that it stands for.
-func (q *ruler) replacement(n *rulelang.Node, variable bool) *model.RuleNode {
+func (q *ruler) replacement(n *lang.Pattern, variable bool) *model.RuleNode {
 	switch n.Kind {
-	case rulelang.Erase:
+	case lang.PatErase:
 		q.at(n, report.RuleResults, "write it alone", "'erase' stands for the whole replacement")
 		return nil
-	case rulelang.Op:
+	case lang.PatOp:
 		x := q.buildOp(n, nil, true, variable)
 		if x != nil {
 			if x.Result >= 0 {
@@ -64,7 +63,7 @@ func (q *ruler) replacement(n *rulelang.Node, variable bool) *model.RuleNode {
 			}
 		}
 		return x
-	case rulelang.Var:
+	case lang.PatVar:
 		if n.Sub != nil {
 			q.at(n.Sub, report.RuleResults, "make it under build:, and write $"+n.Name+" here", "a replacement cannot be named here")
 			return nil
@@ -82,11 +81,11 @@ func (q *ruler) replacement(n *rulelang.Node, variable bool) *model.RuleNode {
 			return x
 		}
 		return q.counted(n, x, variable)
-	case rulelang.List:
+	case lang.PatList:
 		if variable {
 			return q.makeList(n, nil)
 		}
-	case rulelang.Call:
+	case lang.PatCall:
 		x := q.goValue(n, variable)
 		q.built++
 		return x
@@ -96,7 +95,7 @@ func (q *ruler) replacement(n *rulelang.Node, variable bool) *model.RuleNode {
 }
 
 // counted checks that a reference is a value, or a list where that is possible.
-func (q *ruler) counted(n *rulelang.Node, x *model.RuleNode, list bool) *model.RuleNode {
+func (q *ruler) counted(n *lang.Pattern, x *model.RuleNode, list bool) *model.RuleNode {
 	want := model.BindValue
 	if list {
 		want = model.BindValues
@@ -117,7 +116,7 @@ func (q *ruler) steps(items []*yamlx.Node) []*model.RuleNode {
 	var out []*model.RuleNode
 	for _, it := range items {
 		q.node = it
-		s, errs := rulelang.ParseStep(it.Value())
+		s, errs := lang.ParseStep(it.Value())
 		if q.syntax(errs) {
 			continue
 		}
@@ -128,16 +127,16 @@ func (q *ruler) steps(items []*yamlx.Node) []*model.RuleNode {
 	return out
 }
 
-func (q *ruler) step(s *rulelang.Step) *model.RuleNode {
-	n := s.Node
+func (q *ruler) step(s *lang.Step) *model.RuleNode {
+	n := s.Value
 	switch {
-	case n.Kind == rulelang.Op && len(s.Names) <= 1:
-		var name *rulelang.Node
+	case n.Kind == lang.PatOp && len(s.Names) <= 1:
+		var name *lang.Pattern
 		if len(s.Names) == 1 {
 			name = s.Names[0]
 		}
 		return q.buildOp(n, name, false, false)
-	case n.Kind == rulelang.Call && isExported(n.Name):
+	case n.Kind == lang.PatCall && isExported(n.Name):
 		x := &model.RuleNode{Kind: model.RuleGo, Result: -1, Span: q.span(n)}
 		h := &model.RuleHook{Role: model.HookValue, Method: n.Name, Span: q.span(n)}
 		if !q.callArgs(n, x, h) {
@@ -161,7 +160,7 @@ func (q *ruler) step(s *rulelang.Step) *model.RuleNode {
 }
 
 // buildOp resolves an operation that is made. What replaces results of the root takes their types when they cannot be inferred.
-func (q *ruler) buildOp(n, name *rulelang.Node, replaces, variable bool) *model.RuleNode {
+func (q *ruler) buildOp(n, name *lang.Pattern, replaces, variable bool) *model.RuleNode {
 	op := q.op(n)
 	if op == nil {
 		return nil
@@ -196,7 +195,7 @@ func (q *ruler) buildOp(n, name *rulelang.Node, replaces, variable bool) *model.
 }
 
 // buildAttrs resolves the attributes of an operation that is made.
-func (q *ruler) buildAttrs(n *rulelang.Node, x *model.RuleNode) {
+func (q *ruler) buildAttrs(n *lang.Pattern, x *model.RuleNode) {
 	seen := map[string]bool{}
 	for _, a := range n.Attrs {
 		if g := regionOf(x.Op, a); g != nil {
@@ -216,7 +215,7 @@ func (q *ruler) buildAttrs(n *rulelang.Node, x *model.RuleNode) {
 			continue
 		}
 		seen[a.Name] = true
-		x.Attrs = append(x.Attrs, model.RuleAttr{Attr: attr, Node: q.makeAttr(a.Node, attr)})
+		x.Attrs = append(x.Attrs, model.RuleAttr{Attr: attr, Node: q.makeAttr(a.Value, attr)})
 	}
 	for _, v := range x.Op.Operands {
 		if v.InnerSegments != nil {
@@ -231,14 +230,14 @@ func (q *ruler) buildAttrs(n *rulelang.Node, x *model.RuleNode) {
 }
 
 // makeOperand resolves what is given for a declared operand.
-func (q *ruler) makeOperand(n *rulelang.Node, v *model.Value) *model.RuleNode {
+func (q *ruler) makeOperand(n *lang.Pattern, v *model.Value) *model.RuleNode {
 	switch v.Length {
 	case model.Nested:
 		return q.makeLists(n, v)
 	case model.Variadic:
 		return q.makeList(n, v)
 	case model.Optional:
-		if n.Kind == rulelang.Call && n.Name == "absent" && len(n.Args) == 0 {
+		if n.Kind == lang.PatCall && n.Name == "absent" && len(n.Args) == 0 {
 			return &model.RuleNode{Kind: model.RuleAbsent, Result: -1, Span: q.span(n)}
 		}
 	}
@@ -246,15 +245,15 @@ func (q *ruler) makeOperand(n *rulelang.Node, v *model.Value) *model.RuleNode {
 }
 
 // makeLists resolves what is given for a nested operand: a list of lists that the match binds, or one that is written.
-func (q *ruler) makeLists(n *rulelang.Node, v *model.Value) *model.RuleNode {
+func (q *ruler) makeLists(n *lang.Pattern, v *model.Value) *model.RuleNode {
 	switch n.Kind {
-	case rulelang.List:
+	case lang.PatList:
 		x := &model.RuleNode{Kind: model.RuleList, Want: model.BindLists, Result: -1, Span: q.span(n)}
 		for _, a := range n.Args {
 			x.Args = append(x.Args, q.makeList(a, v))
 		}
 		return x
-	case rulelang.Var:
+	case lang.PatVar:
 		y := q.reference(n.Name, n.Part, n.From, n.To)
 		if y != nil && kindOf(y) == model.BindLists && n.Sub == nil {
 			return y
@@ -268,9 +267,9 @@ func (q *ruler) makeLists(n *rulelang.Node, v *model.Value) *model.RuleNode {
 }
 
 // makeValue resolves one value, which may be absent when it is optional.
-func (q *ruler) makeValue(n *rulelang.Node, optional bool) *model.RuleNode {
+func (q *ruler) makeValue(n *lang.Pattern, optional bool) *model.RuleNode {
 	switch n.Kind {
-	case rulelang.Var:
+	case lang.PatVar:
 		if n.Sub != nil {
 			q.at(n.Sub, report.RuleKind, "make it under build:, and write $"+n.Name+" here", "what is made inside of an operation cannot be named")
 			return nil
@@ -291,14 +290,14 @@ func (q *ruler) makeValue(n *rulelang.Node, optional bool) *model.RuleNode {
 			return nil
 		}
 		return x
-	case rulelang.Op:
+	case lang.PatOp:
 		x := q.buildOp(n, nil, false, false)
 		if x != nil && x.Result < 0 && (len(x.Op.Results) != 1 || x.Op.Results[0].Length == model.Variadic) {
 			q.at(n, report.RuleResult, "write ("+n.Name+" ...)."+firstResult(x.Op), "'%s' has %d results: say which one is meant", x.Op.FullName(), len(x.Op.Results))
 			return nil
 		}
 		return x
-	case rulelang.Call:
+	case lang.PatCall:
 		return q.goValue(n, false)
 	}
 	q.at(n, report.RuleKind, "write $x, (op ...) or Function(...)", "this is no value; constants are made by an operation")
@@ -306,12 +305,12 @@ func (q *ruler) makeValue(n *rulelang.Node, optional bool) *model.RuleNode {
 }
 
 // makeList resolves a list of values.
-func (q *ruler) makeList(n *rulelang.Node, v *model.Value) *model.RuleNode {
+func (q *ruler) makeList(n *lang.Pattern, v *model.Value) *model.RuleNode {
 	x := &model.RuleNode{Kind: model.RuleList, Want: model.BindValues, Result: -1, Span: q.span(n)}
 	switch n.Kind {
-	case rulelang.List:
+	case lang.PatList:
 		for _, a := range n.Args {
-			if a.Kind != rulelang.Rest {
+			if a.Kind != lang.PatRest {
 				x.Args = append(x.Args, q.makeValue(a, false))
 				continue
 			}
@@ -330,7 +329,7 @@ func (q *ruler) makeList(n *rulelang.Node, v *model.Value) *model.RuleNode {
 			x.Args = append(x.Args, &model.RuleNode{Kind: model.RuleRest, Binding: b, Result: -1, Span: q.span(a)})
 		}
 		return x
-	case rulelang.Var:
+	case lang.PatVar:
 		y := q.reference(n.Name, n.Part, n.From, n.To)
 		if y == nil {
 			return nil
@@ -340,7 +339,7 @@ func (q *ruler) makeList(n *rulelang.Node, v *model.Value) *model.RuleNode {
 			return nil
 		}
 		return y
-	case rulelang.Call:
+	case lang.PatCall:
 		return q.goValue(n, true)
 	}
 	what := "the results"
@@ -352,7 +351,7 @@ func (q *ruler) makeList(n *rulelang.Node, v *model.Value) *model.RuleNode {
 }
 
 // goValue resolves a call of a Go function that makes a value, or a list of them.
-func (q *ruler) goValue(n *rulelang.Node, list bool) *model.RuleNode {
+func (q *ruler) goValue(n *lang.Pattern, list bool) *model.RuleNode {
 	x := &model.RuleNode{Kind: model.RuleGo, Want: model.BindValue, Result: -1, Span: q.span(n)}
 	if list {
 		x.Want = model.BindValues
@@ -366,7 +365,7 @@ func (q *ruler) goValue(n *rulelang.Node, list bool) *model.RuleNode {
 }
 
 // callArgs resolves the arguments of a Go function.
-func (q *ruler) callArgs(n *rulelang.Node, x *model.RuleNode, h *model.RuleHook) bool {
+func (q *ruler) callArgs(n *lang.Pattern, x *model.RuleNode, h *model.RuleHook) bool {
 	if !isExported(n.Name) {
 		q.error(report.RuleFunction, n.From, n.From+len(n.Name), "a Go function starts with a capital letter", "unknown function '%s'", n.Name)
 		return false
@@ -374,7 +373,7 @@ func (q *ruler) callArgs(n *rulelang.Node, x *model.RuleNode, h *model.RuleHook)
 	for _, a := range n.Args {
 		var y *model.RuleNode
 		switch a.Kind {
-		case rulelang.Var:
+		case lang.PatVar:
 			y = q.reference(a.Name, a.Part, a.From, a.To)
 			if y != nil && a.Sub != nil {
 				q.at(a.Sub, report.RuleFunction, "remove it", "an argument is only named")
@@ -384,7 +383,7 @@ func (q *ruler) callArgs(n *rulelang.Node, x *model.RuleNode, h *model.RuleHook)
 				q.at(a, report.RuleName, "name what the match binds", "'$%s' does not exist yet: attributes are computed before anything is made", a.Name)
 				return false
 			}
-		case rulelang.Call:
+		case lang.PatCall:
 			y = q.goAttr(a, nil)
 		default:
 			if y = q.goLiteral(a); y == nil {
@@ -405,7 +404,7 @@ func (q *ruler) callArgs(n *rulelang.Node, x *model.RuleNode, h *model.RuleHook)
 }
 
 // goAttr resolves a call of a Go function that computes an attribute.
-func (q *ruler) goAttr(n *rulelang.Node, a *model.Attribute) *model.RuleNode {
+func (q *ruler) goAttr(n *lang.Pattern, a *model.Attribute) *model.RuleNode {
 	x := &model.RuleNode{Kind: model.RuleGo, Want: model.BindAttr, Attr: a, Result: -1, Span: q.span(n)}
 	result := model.RuleHookParam{Kind: model.BindAttr}
 	if a != nil {
@@ -420,10 +419,10 @@ func (q *ruler) goAttr(n *rulelang.Node, a *model.Attribute) *model.RuleNode {
 }
 
 // makeAttr resolves what is given for an attribute.
-func (q *ruler) makeAttr(n *rulelang.Node, a *model.Attribute) *model.RuleNode {
+func (q *ruler) makeAttr(n *lang.Pattern, a *model.Attribute) *model.RuleNode {
 	x := &model.RuleNode{Result: -1, Attr: a, Want: model.BindAttr, Span: q.span(n)}
 	switch n.Kind {
-	case rulelang.Var:
+	case lang.PatVar:
 		y := q.reference(n.Name, n.Part, n.From, n.To)
 		if y == nil {
 			return nil
@@ -446,7 +445,7 @@ func (q *ruler) makeAttr(n *rulelang.Node, a *model.Attribute) *model.RuleNode {
 		}
 		y.Attr, y.Want = a, model.BindAttr
 		return y
-	case rulelang.Call:
+	case lang.PatCall:
 		if isExported(n.Name) {
 			return q.goAttr(n, a)
 		}
@@ -461,11 +460,11 @@ func (q *ruler) makeAttr(n *rulelang.Node, a *model.Attribute) *model.RuleNode {
 }
 
 // buildTypes decides where the result types come from.
-func (q *ruler) buildTypes(n *rulelang.Node, x *model.RuleNode, replaces, variable bool) {
+func (q *ruler) buildTypes(n *lang.Pattern, x *model.RuleNode, replaces, variable bool) {
 	op := x.Op
 	if len(n.Types) > 0 {
 		if len(n.Types) != len(op.Results) {
-			q.error(report.RuleTypes, n.Types[0].From-1, n.Types[0].From+len(n.Types[0].Text), "write one type for each result", "'%s' has %s, but the number of types is %d", op.FullName(), number(len(op.Results), "result"), len(n.Types))
+			q.error(report.RuleTypes, n.Types[0].From, n.Types[len(n.Types)-1].To, "write one type for each result", "'%s' has %s, but the number of types is %d", op.FullName(), number(len(op.Results), "result"), len(n.Types))
 			return
 		}
 		for _, t := range n.Types {
@@ -486,15 +485,8 @@ func (q *ruler) buildTypes(n *rulelang.Node, x *model.RuleNode, replaces, variab
 }
 
 // typeExpr compiles the type of a result.
-func (q *ruler) typeExpr(t rulelang.Piece) *model.RuleType {
-	tree, errs := expr.Parse(t.Text)
-	for _, e := range errs {
-		q.error(report.RuleSyntax, t.From+e.From, t.From+e.To, e.Fix, "%s", e.Message)
-	}
-	if len(errs) > 0 {
-		return nil
-	}
-	e, nodes, ok := q.compile(tree, t.From, func(c *compiler) *model.Expr {
+func (q *ruler) typeExpr(tree *lang.Expr) *model.RuleType {
+	e, nodes, ok := q.compile(tree, func(c *compiler) *model.Expr {
 		e := c.value(tree)
 		return c.unify(e, &model.Expr{Kind: model.KindType})
 	})
@@ -502,23 +494,23 @@ func (q *ruler) typeExpr(t rulelang.Piece) *model.RuleType {
 		return nil
 	}
 	if e.Kind != model.KindType {
-		q.error(report.RuleTypes, t.From, t.From+len(t.Text), "write a type: $x, I32, with_element($x, I1)", "expected a type, but found %s", withArticle(e.Kind.String()))
+		q.error(report.RuleTypes, tree.From, tree.To, "write a type: $x, I32, with_element($x, I1)", "expected a type, but found %s", withArticle(e.Kind.String()))
 		return nil
 	}
 	return &model.RuleType{Expr: e, Nodes: nodes}
 }
 
 // location resolves loc(...).
-func (q *ruler) location(n *rulelang.Node) *model.RuleLoc {
+func (q *ruler) location(n *lang.Pattern) *model.RuleLoc {
 	if n == nil {
 		return nil
 	}
 	l := &model.RuleLoc{}
 	for i, a := range n.Args {
 		switch {
-		case a.Kind == rulelang.Str && i == 0:
+		case a.Kind == lang.PatString && i == 0:
 			l.Name, l.Named = a.Text, true
-		case a.Kind == rulelang.Var && a.Sub == nil:
+		case a.Kind == lang.PatVar && a.Sub == nil:
 			x := q.reference(a.Name, a.Part, a.From, a.To)
 			if x == nil {
 				return nil

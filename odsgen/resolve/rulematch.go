@@ -6,20 +6,19 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
-	"github.com/odsgen/ods/odsgen/internal/rulelang"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
 // match resolves the pattern of the root.
-func (q *ruler) match(n *rulelang.Node) {
-	var name *rulelang.Node
-	if n.Kind == rulelang.Var && n.Sub != nil {
+func (q *ruler) match(n *lang.Pattern) {
+	var name *lang.Pattern
+	if n.Kind == lang.PatVar && n.Sub != nil {
 		name, n = n, n.Sub
 	}
-	if n.Kind != rulelang.Op {
+	if n.Kind != lang.PatOp {
 		q.at(n, report.RuleMatch, "write (operation operands...)", "a rule starts from an operation")
 		return
 	}
@@ -47,7 +46,7 @@ func (q *ruler) match(n *rulelang.Node) {
 
 // matchOp resolves an operation in a match. A nested one is named by the variable in front of it, and defines a value that a
 // constraint is known of.
-func (q *ruler) matchOp(n, name *rulelang.Node, known *model.Constraint) *model.RuleNode {
+func (q *ruler) matchOp(n, name *lang.Pattern, known *model.Constraint) *model.RuleNode {
 	op := q.op(n)
 	if op == nil {
 		return nil
@@ -69,10 +68,10 @@ func (q *ruler) matchOp(n, name *rulelang.Node, known *model.Constraint) *model.
 }
 
 // operands resolves the operands of an operation in a match.
-func (q *ruler) operands(n *rulelang.Node, x *model.RuleNode) {
+func (q *ruler) operands(n *lang.Pattern, x *model.RuleNode) {
 	op := x.Op
 	i := 0 // the next declared operand
-	take := func(a *rulelang.Node) *model.Value {
+	take := func(a *lang.Pattern) *model.Value {
 		if i < len(op.Operands) {
 			i++
 			return op.Operands[i-1]
@@ -81,7 +80,7 @@ func (q *ruler) operands(n *rulelang.Node, x *model.RuleNode) {
 		return nil
 	}
 	for _, a := range n.Args {
-		if a.Kind == rulelang.Call && a.Name == "either" {
+		if a.Kind == lang.PatCall && a.Name == "either" {
 			e := &model.RuleNode{Kind: model.RuleEither, Result: -1, Span: q.span(a)}
 			if len(a.Args) != 2 {
 				q.at(a, report.RuleMatch, "write either(p, q)", "'either' is for two operands, not for %d", len(a.Args))
@@ -106,7 +105,7 @@ func (q *ruler) operands(n *rulelang.Node, x *model.RuleNode) {
 }
 
 // arity reports a wrong number of operands.
-func (q *ruler) arity(n *rulelang.Node, op *model.Op, found int) {
+func (q *ruler) arity(n *lang.Pattern, op *model.Op, found int) {
 	form := "(" + n.Name
 	for _, v := range op.Operands {
 		name := v.Name
@@ -122,12 +121,12 @@ func (q *ruler) arity(n *rulelang.Node, op *model.Op, found int) {
 }
 
 // operand resolves the pattern of a declared operand.
-func (q *ruler) operand(n *rulelang.Node, v *model.Value) *model.RuleNode {
+func (q *ruler) operand(n *lang.Pattern, v *model.Value) *model.RuleNode {
 	if v == nil {
 		return nil // reported by arity
 	}
 	switch {
-	case n.Kind == rulelang.Any:
+	case n.Kind == lang.PatAny:
 		return &model.RuleNode{Kind: model.RuleAny, Result: -1, Span: q.span(n)}
 	case v.Length == model.Nested:
 		return q.lists(n, v)
@@ -138,8 +137,8 @@ func (q *ruler) operand(n *rulelang.Node, v *model.Value) *model.RuleNode {
 }
 
 // lists resolves the pattern of a nested operand: a name for the list of lists.
-func (q *ruler) lists(n *rulelang.Node, v *model.Value) *model.RuleNode {
-	if n.Kind != rulelang.Var || n.Part != "" || n.Sub != nil {
+func (q *ruler) lists(n *lang.Pattern, v *model.Value) *model.RuleNode {
+	if n.Kind != lang.PatVar || n.Part != "" || n.Sub != nil {
 		q.at(n, report.RuleMatch, "write $"+v.Name+" or _, and take it apart in a Go function", "operand '%s' is a list of lists, which rules cannot take apart", v.Name)
 		return nil
 	}
@@ -149,25 +148,25 @@ func (q *ruler) lists(n *rulelang.Node, v *model.Value) *model.RuleNode {
 }
 
 // list resolves the pattern of a variadic operand.
-func (q *ruler) list(n *rulelang.Node, v *model.Value) *model.RuleNode {
+func (q *ruler) list(n *lang.Pattern, v *model.Value) *model.RuleNode {
 	x := &model.RuleNode{Result: -1, Span: q.span(n)}
 	switch {
-	case n.Kind == rulelang.Var && n.Part == "":
+	case n.Kind == lang.PatVar && n.Part == "":
 		x.Kind = model.RuleVar
 		q.bind(n, x, model.Binding{Kind: model.BindValues, Constraint: v.Constraint})
 		if n.Sub != nil {
-			if n.Sub.Kind != rulelang.List {
+			if n.Sub.Kind != lang.PatList {
 				q.at(n.Sub, report.RuleMatch, "write $"+n.Name+":[...]", "operand '%s' is a list", v.Name)
 				return nil
 			}
 			x.Sub = q.list(n.Sub, v)
 		}
 		return x
-	case n.Kind == rulelang.List:
+	case n.Kind == lang.PatList:
 		x.Kind = model.RuleList
 		rests := 0
 		for _, a := range n.Args {
-			if a.Kind != rulelang.Rest {
+			if a.Kind != lang.PatRest {
 				x.Args = append(x.Args, q.value(a, v.Constraint, false))
 				continue
 			}
@@ -189,14 +188,14 @@ func (q *ruler) list(n *rulelang.Node, v *model.Value) *model.RuleNode {
 }
 
 // value resolves a pattern of one value.
-func (q *ruler) value(n *rulelang.Node, known *model.Constraint, optional bool) *model.RuleNode {
+func (q *ruler) value(n *lang.Pattern, known *model.Constraint, optional bool) *model.RuleNode {
 	x := &model.RuleNode{Result: -1, Constraint: known, Span: q.span(n)}
 	switch n.Kind {
-	case rulelang.Any:
+	case lang.PatAny:
 		x.Kind = model.RuleAny
 		return x
-	case rulelang.Var:
-		if n.Sub != nil && n.Sub.Kind == rulelang.Op {
+	case lang.PatVar:
+		if n.Sub != nil && n.Sub.Kind == lang.PatOp {
 			return q.nested(n.Sub, n, known)
 		}
 		x.Kind = model.RuleVar
@@ -206,13 +205,13 @@ func (q *ruler) value(n *rulelang.Node, known *model.Constraint, optional bool) 
 		}
 		q.surely(n, x, optional)
 		return x
-	case rulelang.Op:
+	case lang.PatOp:
 		return q.nested(n, nil, known)
-	case rulelang.Con:
+	case lang.PatConstraint:
 		x.Kind = model.RuleIs
 		x.Constraint = q.constraint(n, model.TypeConstraint)
 		return x
-	case rulelang.Call:
+	case lang.PatCall:
 		return q.valueCall(n, x, optional)
 	}
 	q.at(n, report.RuleMatch, "write $x, (op ...), const("+q.node.Value()[n.From:n.To]+"), a type constraint or Function(...)", "an operand cannot be matched like this")
@@ -220,7 +219,7 @@ func (q *ruler) value(n *rulelang.Node, known *model.Constraint, optional bool) 
 }
 
 // valueCall resolves name(...) where a value is matched.
-func (q *ruler) valueCall(n *rulelang.Node, x *model.RuleNode, optional bool) *model.RuleNode {
+func (q *ruler) valueCall(n *lang.Pattern, x *model.RuleNode, optional bool) *model.RuleNode {
 	switch n.Name {
 	case "const":
 		x.Kind = model.RuleConst
@@ -247,7 +246,7 @@ func (q *ruler) valueCall(n *rulelang.Node, x *model.RuleNode, optional bool) *m
 	return q.matcher(n, x, model.RuleHookParam{Kind: model.BindValue})
 }
 
-func (q *ruler) presence(n *rulelang.Node, x *model.RuleNode) *model.RuleNode {
+func (q *ruler) presence(n *lang.Pattern, x *model.RuleNode) *model.RuleNode {
 	x.Kind = model.RuleAbsent
 	if n.Name == "present" {
 		x.Kind = model.RulePresent
@@ -256,7 +255,7 @@ func (q *ruler) presence(n *rulelang.Node, x *model.RuleNode) *model.RuleNode {
 }
 
 // matcher resolves a call of a Go function that takes a thing apart and gives its parts names.
-func (q *ruler) matcher(n *rulelang.Node, x *model.RuleNode, self model.RuleHookParam) *model.RuleNode {
+func (q *ruler) matcher(n *lang.Pattern, x *model.RuleNode, self model.RuleHookParam) *model.RuleNode {
 	x.Kind = model.RuleGo
 	h := &model.RuleHook{Role: model.HookMatcher, Method: n.Name, Params: []model.RuleHookParam{self}, Span: q.span(n)}
 	for _, a := range n.Args {
@@ -265,7 +264,7 @@ func (q *ruler) matcher(n *rulelang.Node, x *model.RuleNode, self model.RuleHook
 			h.Params = append(h.Params, paramOf(y))
 			continue
 		}
-		if a.Kind != rulelang.Var || a.Part != "" || a.Sub != nil && a.Sub.Kind != rulelang.Con {
+		if a.Kind != lang.PatVar || a.Part != "" || a.Sub != nil && a.Sub.Kind != lang.PatConstraint {
 			q.at(a, report.RuleFunction, "write "+n.Name+"($x, $c:SomeAttr)", "a Go function gives values names, or attributes with a constraint behind the name; besides, it takes constants")
 			return nil
 		}
@@ -295,7 +294,7 @@ func (q *ruler) matcher(n *rulelang.Node, x *model.RuleNode, self model.RuleHook
 }
 
 // nested resolves an operation that defines an operand.
-func (q *ruler) nested(n, name *rulelang.Node, known *model.Constraint) *model.RuleNode {
+func (q *ruler) nested(n, name *lang.Pattern, known *model.Constraint) *model.RuleNode {
 	x := q.matchOp(n, name, known)
 	if x == nil {
 		return nil
@@ -322,7 +321,7 @@ func firstResult(op *model.Op) string {
 }
 
 // result finds the result behind (op ...). by its name.
-func (q *ruler) result(n *rulelang.Node, op *model.Op) int {
+func (q *ruler) result(n *lang.Pattern, op *model.Op) int {
 	var names []string
 	for i, r := range op.Results {
 		if r.Name == n.Part {
@@ -337,18 +336,11 @@ func (q *ruler) result(n *rulelang.Node, op *model.Op) int {
 	return -1
 }
 
-// constraint resolves the text of a constraint. One that could be both kinds is looked up once: names are unique.
-func (q *ruler) constraint(n *rulelang.Node, kind model.ConstraintKind) *model.Constraint {
-	tree, errs := expr.Parse(n.Text)
-	for _, e := range errs {
-		q.error(report.RuleSyntax, n.From+e.From, n.From+e.To, e.Fix, "%s", e.Message)
-	}
-	if len(errs) > 0 {
-		return nil
-	}
+// constraint resolves a constraint. One that could be both kinds is looked up once: names are unique.
+func (q *ruler) constraint(n *lang.Pattern, kind model.ConstraintKind) *model.Constraint {
 	before := q.r.rep.Errors()
-	c := &compiler{r: q.r, u: q.u, node: q.node, offset: n.From}
-	con := c.constraint(tree, kind)
+	c := &compiler{r: q.r, u: q.u, node: q.node}
+	con := c.constraint(n.Expr, kind)
 	if con == nil || q.r.rep.Errors() > before {
 		q.failed = true
 		return nil
@@ -357,7 +349,7 @@ func (q *ruler) constraint(n *rulelang.Node, kind model.ConstraintKind) *model.C
 }
 
 // constrained is [ruler.constraint] for one of a certain kind.
-func (q *ruler) constrained(n *rulelang.Node, kind model.ConstraintKind) *model.Constraint {
+func (q *ruler) constrained(n *lang.Pattern, kind model.ConstraintKind) *model.Constraint {
 	con := q.constraint(n, kind)
 	if con != nil && con.Kind != kind {
 		q.at(n, report.ConstraintKind, "name a constraint for "+kind.String()+"s", "'%s' is a constraint for %ss, not for %ss", con.Name, con.Kind, kind)
@@ -367,14 +359,14 @@ func (q *ruler) constrained(n *rulelang.Node, kind model.ConstraintKind) *model.
 }
 
 // constant resolves the pattern inside const(...): of an attribute of any kind.
-func (q *ruler) constant(n *rulelang.Node) *model.RuleNode {
+func (q *ruler) constant(n *lang.Pattern) *model.RuleNode {
 	x := &model.RuleNode{Result: -1, Span: q.span(n)}
 	switch n.Kind {
-	case rulelang.Int:
+	case lang.PatInt:
 		x.Kind, x.Int = model.RuleInt, n.Int
-	case rulelang.Float:
+	case lang.PatFloat:
 		x.Kind, x.Float = model.RuleFloat, n.Num
-	case rulelang.Word:
+	case lang.PatWord:
 		if n.Name != "true" && n.Name != "false" {
 			q.at(n, report.RuleConst, "write a number, true, false, $c, a constraint or mlir(\"...\")", "'%s' is no constant", n.Name)
 			return nil
@@ -383,7 +375,7 @@ func (q *ruler) constant(n *rulelang.Node) *model.RuleNode {
 		if n.Name == "true" {
 			x.Int = 1
 		}
-	case rulelang.Var:
+	case lang.PatVar:
 		x.Kind = model.RuleVar
 		b := model.Binding{Kind: model.BindAttr}
 		if n.Sub != nil {
@@ -393,9 +385,9 @@ func (q *ruler) constant(n *rulelang.Node) *model.RuleNode {
 			}
 		}
 		q.bind(n, x, b)
-	case rulelang.Con:
+	case lang.PatConstraint:
 		x.Kind, x.Constraint = model.RuleIs, q.constrained(n, model.AttrConstraint)
-	case rulelang.Call:
+	case lang.PatCall:
 		if n.Name == "mlir" {
 			x.Kind = model.RuleLit
 			if k := q.mlir(n); k != nil {
@@ -415,8 +407,8 @@ func (q *ruler) constant(n *rulelang.Node) *model.RuleNode {
 }
 
 // mlir resolves mlir("...").
-func (q *ruler) mlir(n *rulelang.Node) *model.Const {
-	if len(n.Args) != 1 || n.Args[0].Kind != rulelang.Str {
+func (q *ruler) mlir(n *lang.Pattern) *model.Const {
+	if len(n.Args) != 1 || n.Args[0].Kind != lang.PatString {
 		q.at(n, report.RuleConst, "write mlir(\"...\")", "'mlir' takes an attribute in quotes")
 		return nil
 	}
@@ -435,7 +427,7 @@ func (q *ruler) mlir(n *rulelang.Node) *model.Const {
 }
 
 // matchAttrs resolves the attributes of an operation in a match.
-func (q *ruler) matchAttrs(n *rulelang.Node, x *model.RuleNode) {
+func (q *ruler) matchAttrs(n *lang.Pattern, x *model.RuleNode) {
 	seen := map[string]bool{}
 	for _, a := range n.Attrs {
 		if g := regionOf(x.Op, a); g != nil {
@@ -451,19 +443,19 @@ func (q *ruler) matchAttrs(n *rulelang.Node, x *model.RuleNode) {
 			continue
 		}
 		seen[a.Name] = true
-		x.Attrs = append(x.Attrs, model.RuleAttr{Attr: attr, Node: q.attrPattern(a.Node, attr)})
+		x.Attrs = append(x.Attrs, model.RuleAttr{Attr: attr, Node: q.attrPattern(a.Value, attr)})
 	}
 }
 
 // attrPattern resolves the pattern of an inherent attribute.
-func (q *ruler) attrPattern(n *rulelang.Node, a *model.Attribute) *model.RuleNode {
+func (q *ruler) attrPattern(n *lang.Pattern, a *model.Attribute) *model.RuleNode {
 	x := &model.RuleNode{Result: -1, Attr: a, Want: model.BindAttr, Span: q.span(n)}
 	optional := a.MayBeAbsent()
 	switch n.Kind {
-	case rulelang.Any:
+	case lang.PatAny:
 		x.Kind = model.RuleAny
 		return x
-	case rulelang.Var:
+	case lang.PatVar:
 		x.Kind = model.RuleVar
 		q.bind(n, x, model.Binding{Kind: model.BindAttr, Constraint: a.Constraint, Optional: optional})
 		if n.Sub != nil {
@@ -471,14 +463,14 @@ func (q *ruler) attrPattern(n *rulelang.Node, a *model.Attribute) *model.RuleNod
 		}
 		q.surely(n, x, optional)
 		return x
-	case rulelang.Con:
+	case lang.PatConstraint:
 		kind := model.AttrConstraint
 		if a.Property {
 			kind = model.PropConstraint
 		}
 		x.Kind, x.Constraint = model.RuleIs, q.constrained(n, kind)
 		return x
-	case rulelang.Call:
+	case lang.PatCall:
 		if n.Name == "absent" || n.Name == "present" {
 			if len(n.Args) == 0 && a.Property && a.Constraint.HasDefault() {
 				return q.propPresence(n, x, a)
@@ -491,13 +483,13 @@ func (q *ruler) attrPattern(n *rulelang.Node, a *model.Attribute) *model.RuleNod
 		if isExported(n.Name) {
 			return q.matcher(n, x, model.RuleHookParam{Kind: model.BindAttr, Constraint: a.Constraint})
 		}
-	case rulelang.Op, rulelang.Rest, rulelang.Erase:
+	case lang.PatOp, lang.PatRest, lang.PatErase:
 		q.at(n, report.RuleMatch, "write $a, a constant, a constraint, absent() or Function(...)", "an attribute cannot be matched like this")
 		return nil
 	}
 	x.Kind = model.RuleLit
-	alternatives := []*rulelang.Node{n}
-	if n.Kind == rulelang.Alt {
+	alternatives := []*lang.Pattern{n}
+	if n.Kind == lang.PatAlt {
 		alternatives = n.Args
 	}
 	for _, l := range alternatives {
@@ -518,7 +510,7 @@ func (q *ruler) attrPattern(n *rulelang.Node, a *model.Attribute) *model.RuleNod
 }
 
 // literal types a constant of an attribute as its default value would be.
-func (q *ruler) literal(n *rulelang.Node, a *model.Attribute) *model.Const {
+func (q *ruler) literal(n *lang.Pattern, a *model.Attribute) *model.Const {
 	c := a.Constraint
 	before := q.r.rep.Errors()
 	k := q.typed(n, a, c)
@@ -528,24 +520,24 @@ func (q *ruler) literal(n *rulelang.Node, a *model.Attribute) *model.Const {
 	return k
 }
 
-func (q *ruler) typed(n *rulelang.Node, a *model.Attribute, c *model.Constraint) *model.Const {
+func (q *ruler) typed(n *lang.Pattern, a *model.Attribute, c *model.Constraint) *model.Const {
 	node := q.scalar(n)
 	switch {
-	case n.Kind == rulelang.Call && n.Name == "mlir":
+	case n.Kind == lang.PatCall && n.Name == "mlir":
 		return q.mlir(n)
 	case a.Property:
 		return q.property(n, a, node)
-	case c.Enum != nil && (n.Kind == rulelang.Word || n.Kind == rulelang.Str || n.Kind == rulelang.List):
+	case c.Enum != nil && (n.Kind == lang.PatWord || n.Kind == lang.PatString || n.Kind == lang.PatList):
 		return q.r.enumConst(c.Enum, node)
 	case c.Unit:
-		if n.Kind == rulelang.Word && (n.Name == "true" || n.Name == "false") {
+		if n.Kind == lang.PatWord && (n.Name == "true" || n.Name == "false") {
 			return &model.Const{Kind: model.ConstUnit, Bool: n.Name == "true", Span: q.span(n)}
 		}
-	case strings.HasPrefix(c.GoType, "[]") && n.Kind == rulelang.List:
+	case strings.HasPrefix(c.GoType, "[]") && n.Kind == lang.PatList:
 		return q.r.listConst(strings.TrimPrefix(c.GoType, "[]"), node)
 	case c.Enum == nil && isScalarGo(c.GoType) && !strings.HasPrefix(c.GoType, "[]"):
 		switch n.Kind {
-		case rulelang.Int, rulelang.Float, rulelang.Str, rulelang.Word:
+		case lang.PatInt, lang.PatFloat, lang.PatString, lang.PatWord:
 			goType := c.GoType
 			if c.ValueType != nil && strings.HasPrefix(strings.TrimPrefix(goType, "u"), "int") {
 				goType = strings.TrimRight(goType, "0123456789") + "64"
@@ -571,13 +563,13 @@ func (q *ruler) typed(n *rulelang.Node, a *model.Attribute, c *model.Constraint)
 }
 
 // scalar makes the YAML node of a constant, for the functions that type defaults.
-func (q *ruler) scalar(n *rulelang.Node) *yamlx.Node {
+func (q *ruler) scalar(n *lang.Pattern) *yamlx.Node {
 	place := q.node.At(n.From, n.To)
 	y := &yamlx.Node{Kind: yamlx.Scalar, Style: yamlx.Plain, Text: model.Text{Value: n.Text, Span: place.Span}, Span: place.Span, Used: place.Used}
 	switch n.Kind {
-	case rulelang.Str:
+	case lang.PatString:
 		y.Style = yamlx.DoubleQuoted
-	case rulelang.List:
+	case lang.PatList:
 		y.Kind = yamlx.List
 		for _, a := range n.Args {
 			y.Items = append(y.Items, q.scalar(a))

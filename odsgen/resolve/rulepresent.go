@@ -1,8 +1,8 @@
 package resolve
 
 import (
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
-	"github.com/odsgen/ods/odsgen/internal/rulelang"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -39,14 +39,14 @@ func demandsPresence(x *model.RuleNode) bool {
 }
 
 // surely records that what a name stands for is there, when that is so: because here nothing else is possible, or the pattern demands it.
-func (q *ruler) surely(n *rulelang.Node, x *model.RuleNode, optional bool) {
+func (q *ruler) surely(n *lang.Pattern, x *model.RuleNode, optional bool) {
 	if !optional || x.Sub != nil && demandsPresence(x.Sub) {
 		q.present[n.Name] = true
 	}
 }
 
 // required reports a reference that may stand for nothing where something is needed.
-func (q *ruler) required(n *rulelang.Node, x *model.RuleNode) bool {
+func (q *ruler) required(n *lang.Pattern, x *model.RuleNode) bool {
 	name := refName(n.Name, n.Part)
 	if !mayBeAbsent(x) || q.present[n.Name] && !x.HasPart || q.present[name] {
 		return true

@@ -3,24 +3,24 @@ package resolve
 import (
 	"slices"
 
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
-	"github.com/odsgen/ods/odsgen/internal/rulelang"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
 // property types a constant of a property. Rules see properties in attribute form, in which a present optional one is a list of one.
-func (q *ruler) property(n *rulelang.Node, a *model.Attribute, node *yamlx.Node) *model.Const {
+func (q *ruler) property(n *lang.Pattern, a *model.Attribute, node *yamlx.Node) *model.Const {
 	c := propBase(a.Constraint)
 	span := q.span(n)
 	switch {
 	case c.Unit:
-		if n.Kind == rulelang.Word && (n.Name == "true" || n.Name == "false") {
+		if n.Kind == lang.PatWord && (n.Name == "true" || n.Name == "false") {
 			return &model.Const{Kind: model.ConstUnit, Bool: n.Name == "true", Span: span}
 		}
 		q.at(n, report.RuleConst, "write true or false", "property '%s' is a flag", a.Name)
 		return nil
-	case c.Form == model.PropGo, !slices.Contains([]rulelang.Kind{rulelang.Int, rulelang.Float, rulelang.Str, rulelang.Word, rulelang.List}, n.Kind):
+	case c.Form == model.PropGo, !slices.Contains([]lang.PatternKind{lang.PatInt, lang.PatFloat, lang.PatString, lang.PatWord, lang.PatList}, n.Kind):
 		q.at(n, report.RuleConst, "write a constant, or mlir(\"...\") with its attribute form", "property '%s' cannot be this: it is %s", a.Name, c.Summary)
 		return nil
 	case c.Form == model.PropOptional, c.Form == model.PropSome:
@@ -34,7 +34,7 @@ func (q *ruler) property(n *rulelang.Node, a *model.Attribute, node *yamlx.Node)
 }
 
 // propPresence resolves absent() or present() of a property: a flag, or one that may be none.
-func (q *ruler) propPresence(n *rulelang.Node, x *model.RuleNode, a *model.Attribute) *model.RuleNode {
+func (q *ruler) propPresence(n *lang.Pattern, x *model.RuleNode, a *model.Attribute) *model.RuleNode {
 	if propBase(a.Constraint).Unit {
 		x.Kind, x.Lits = model.RuleLit, []*model.Const{{Kind: model.ConstUnit, Bool: n.Name == "present", Span: x.Span}}
 		return x

@@ -3,13 +3,13 @@ package resolve
 import (
 	"slices"
 
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
-	"github.com/odsgen/ods/odsgen/internal/rulelang"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
 // regionOf returns the region that name=pattern is about; nil when it is about something else.
-func regionOf(o *model.Op, a rulelang.Attr) *model.Region {
+func regionOf(o *model.Op, a lang.Attr) *model.Region {
 	for _, g := range o.Regions {
 		if g.Name == a.Name {
 			return g
@@ -21,18 +21,18 @@ func regionOf(o *model.Op, a rulelang.Attr) *model.Region {
 // needed reports whether an operation is not right without blocks in a region.
 func needed(g *model.Region) bool { return g.MinBlocks > 0 || g.Length == model.Variadic }
 
-func given(n *rulelang.Node, g *model.Region) bool {
-	return g.Length != model.Variadic && slices.ContainsFunc(n.Attrs, func(a rulelang.Attr) bool { return a.Name == g.Name })
+func given(n *lang.Pattern, g *model.Region) bool {
+	return g.Length != model.Variadic && slices.ContainsFunc(n.Attrs, func(a lang.Attr) bool { return a.Name == g.Name })
 }
 
 // matchRegion resolves name=_ or name=$x of a region.
-func (q *ruler) matchRegion(a rulelang.Attr, g *model.Region, x *model.RuleNode) {
-	n := a.Node
+func (q *ruler) matchRegion(a lang.Attr, g *model.Region, x *model.RuleNode) {
+	n := a.Value
 	y := &model.RuleNode{Result: -1, Span: q.span(n)}
 	switch {
-	case n.Kind == rulelang.Any:
+	case n.Kind == lang.PatAny:
 		y.Kind = model.RuleAny
-	case n.Kind == rulelang.Var && n.Sub == nil && n.Part == "" && g.Length != model.Variadic && q.names[n.Name] == nil:
+	case n.Kind == lang.PatVar && n.Sub == nil && n.Part == "" && g.Length != model.Variadic && q.names[n.Name] == nil:
 		y.Kind = model.RuleVar
 		q.bind(n, y, model.Binding{Kind: model.BindRegion})
 		if q.inRoot {
@@ -46,9 +46,9 @@ func (q *ruler) matchRegion(a rulelang.Attr, g *model.Region, x *model.RuleNode)
 }
 
 // buildRegion resolves a region that an operation to build gets: one of the root, whose blocks move.
-func (q *ruler) buildRegion(a rulelang.Attr, g *model.Region, x *model.RuleNode) {
-	n := a.Node
-	if n.Kind != rulelang.Var || n.Sub != nil || g.Length == model.Variadic {
+func (q *ruler) buildRegion(a lang.Attr, g *model.Region, x *model.RuleNode) {
+	n := a.Value
+	if n.Kind != lang.PatVar || n.Sub != nil || g.Length == model.Variadic {
 		q.at(n, report.RuleKind, "name a region of the root", "region '%s' of '%s' cannot be this", a.Name, x.Op.FullName())
 		return
 	}

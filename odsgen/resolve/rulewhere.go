@@ -3,42 +3,41 @@ package resolve
 import (
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
-	"github.com/odsgen/ods/odsgen/internal/rulelang"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// where adds a condition: the text stands at an offset in a node.
-func (q *ruler) where(n *yamlx.Node, text string, offset int) {
+// where adds the condition that is the text of a node.
+func (q *ruler) where(n *yamlx.Node) {
 	old := q.node
 	q.node = n
 	defer func() { q.node = old }()
-	tree, errs := expr.Parse(text)
-	for _, e := range errs {
-		q.error(report.RuleSyntax, offset+e.From, offset+e.To, e.Fix, "%s", e.Message)
+	if tree, errs := lang.ParseExpr(n.Value()); !q.syntax(errs) {
+		q.condition(tree)
 	}
-	if len(errs) > 0 {
-		return
-	}
-	if c := q.cond(tree, text, offset); c != nil {
-		if c.Kind == model.CondAnd {
-			q.rule.Where = append(q.rule.Where, c.Args...)
-		} else {
-			q.rule.Where = append(q.rule.Where, c)
-		}
+}
+
+// condition adds a condition that stands in the current node.
+func (q *ruler) condition(tree *lang.Expr) {
+	switch c := q.cond(tree); {
+	case c == nil:
+	case c.Kind == model.CondAnd:
+		q.rule.Where = append(q.rule.Where, c.Args...)
+	default:
+		q.rule.Where = append(q.rule.Where, c)
 	}
 }
 
 // cond resolves a condition. What contains a call of Go, or asks for uses, is taken apart; the rest is an expression.
-func (q *ruler) cond(n *expr.Node, text string, offset int) *model.RuleCond {
-	c := &model.RuleCond{Text: strings.Join(strings.Fields(text[n.From:n.To]), " "), Span: q.node.At(offset+n.From, offset+n.To).Span}
-	kinds := map[expr.Op]model.RuleCondKind{expr.And: model.CondAnd, expr.Or: model.CondOr, expr.Not: model.CondNot}
+func (q *ruler) cond(n *lang.Expr) *model.RuleCond {
+	c := &model.RuleCond{Text: strings.Join(strings.Fields(q.node.Value()[n.From:n.To]), " "), Span: q.node.At(n.From, n.To).Span}
+	kinds := map[lang.Op]model.RuleCondKind{lang.And: model.CondAnd, lang.Or: model.CondOr, lang.Not: model.CondNot}
 	if kind, ok := kinds[n.Op]; ok {
 		c.Kind = kind
 		for _, a := range n.Args {
-			sub := q.cond(a, text, offset)
+			sub := q.cond(a)
 			if sub == nil {
 				return nil
 			}
@@ -46,37 +45,37 @@ func (q *ruler) cond(n *expr.Node, text string, offset int) *model.RuleCond {
 		}
 		return c
 	}
-	if n.Op == expr.Call && (n.Name == "unused" || n.Name == "one_use") {
+	if n.Op == lang.Call && (n.Name == "unused" || n.Name == "one_use") {
 		c.Kind = model.CondUnused
 		if n.Name == "one_use" {
 			c.Kind = model.CondOneUse
 		}
-		if len(n.Args) != 1 || n.Args[0].Op != expr.Part {
-			q.error(report.RuleFunction, offset+n.From, offset+n.To, "write "+n.Name+"($x)", "'%s' takes one value or operation", n.Name)
+		if len(n.Args) != 1 || n.Args[0].Op != lang.Part {
+			q.error(report.RuleFunction, n.From, n.To, "write "+n.Name+"($x)", "'%s' takes one value or operation", n.Name)
 			return nil
 		}
-		x := q.arg(n.Args[0], offset)
+		x := q.arg(n.Args[0])
 		if x == nil {
 			return nil
 		}
 		if k := kindOf(x); k != model.BindValue && k != model.BindOp {
-			q.error(report.RuleFunction, offset+n.From, offset+n.To, "name a value or an operation", "'%s' takes a value or an operation, not %s", n.Name, withArticle(k.String()))
+			q.error(report.RuleFunction, n.From, n.To, "name a value or an operation", "'%s' takes a value or an operation, not %s", n.Name, withArticle(k.String()))
 			return nil
 		}
 		c.Nodes = []*model.RuleNode{x}
 		return c
 	}
-	if n.Op == expr.Call && isExported(n.Name) {
+	if n.Op == lang.Call && isExported(n.Name) {
 		c.Kind = model.CondGo
 		h := &model.RuleHook{Role: model.HookCondition, Method: n.Name, Span: c.Span}
 		for _, a := range n.Args {
-			x := q.exprLiteral(a, offset)
-			if x == nil && a.Op != expr.Part {
-				q.error(report.RuleFunction, offset+a.From, offset+a.To, "name what the match binds", "a Go function takes names, $x or $x.part, and constants")
+			x := q.exprLiteral(a)
+			if x == nil && a.Op != lang.Part {
+				q.error(report.RuleFunction, a.From, a.To, "name what the match binds", "a Go function takes names, $x or $x.part, and constants")
 				return nil
 			}
 			if x == nil {
-				x = q.arg(a, offset)
+				x = q.arg(a)
 			}
 			if x == nil {
 				return nil
@@ -87,34 +86,34 @@ func (q *ruler) cond(n *expr.Node, text string, offset int) *model.RuleCond {
 		c.Hook = q.hook(h)
 		return c
 	}
-	if n.Op == expr.Call && n.Name != "all_equal" && model.LookupFunction(n.Name) == nil {
+	if n.Op == lang.Call && n.Name != "all_equal" && model.LookupFunction(n.Name) == nil {
 		names := []string{"one_use", "unused", "all_equal"}
 		for _, f := range model.Functions() {
 			names = append(names, f.Name)
 		}
-		q.error(report.RuleFunction, offset+n.From, offset+n.From+len(n.Name), report.DidYouMean(n.Name, names, "a Go function starts with a capital letter: "+camel(n.Name)),
+		q.error(report.RuleFunction, n.From, n.From+len(n.Name), report.DidYouMean(n.Name, names, "a Go function starts with a capital letter: "+camel(n.Name)),
 			"unknown function '%s'", n.Name)
 		return nil
 	}
-	return q.expression(n, c, offset)
+	return q.expression(n, c)
 }
 
-func (q *ruler) arg(n *expr.Node, offset int) *model.RuleNode {
+func (q *ruler) arg(n *lang.Expr) *model.RuleNode {
 	name, part, _ := strings.Cut(n.Name, ".")
-	return q.reference(name, part, offset+n.From, offset+n.To)
+	return q.reference(name, part, n.From, n.To)
 }
 
 // exprLiteral returns a constant in a condition that is given to a Go function; nil for anything else.
-func (q *ruler) exprLiteral(n *expr.Node, offset int) *model.RuleNode {
-	x := &model.RuleNode{Result: -1, Span: q.node.At(offset+n.From, offset+n.To).Span}
+func (q *ruler) exprLiteral(n *lang.Expr) *model.RuleNode {
+	x := &model.RuleNode{Result: -1, Span: q.node.At(n.From, n.To).Span}
 	switch n.Op {
-	case expr.Int:
+	case lang.Int:
 		x.Kind, x.Int = model.RuleInt, n.Int
-	case expr.True:
+	case lang.True:
 		x.Kind, x.Int = model.RuleBool, 1
-	case expr.False:
+	case lang.False:
 		x.Kind = model.RuleBool
-	case expr.String:
+	case lang.String:
 		x.Kind, x.Lits = model.RuleLit, []*model.Const{{Kind: model.ConstString, Str: n.Str, Span: x.Span}}
 	default:
 		return nil
@@ -123,19 +122,19 @@ func (q *ruler) exprLiteral(n *expr.Node, offset int) *model.RuleNode {
 }
 
 // goLiteral returns a constant that is given to a Go function; nil for anything else.
-func (q *ruler) goLiteral(n *rulelang.Node) *model.RuleNode {
+func (q *ruler) goLiteral(n *lang.Pattern) *model.RuleNode {
 	x := &model.RuleNode{Result: -1, Span: q.span(n)}
 	switch {
-	case n.Kind == rulelang.Int:
+	case n.Kind == lang.PatInt:
 		x.Kind, x.Int = model.RuleInt, n.Int
-	case n.Kind == rulelang.Float:
+	case n.Kind == lang.PatFloat:
 		x.Kind, x.Float = model.RuleFloat, n.Num
-	case n.Kind == rulelang.Word && (n.Name == "true" || n.Name == "false"):
+	case n.Kind == lang.PatWord && (n.Name == "true" || n.Name == "false"):
 		x.Kind = model.RuleBool
 		if n.Name == "true" {
 			x.Int = 1
 		}
-	case n.Kind == rulelang.Str:
+	case n.Kind == lang.PatString:
 		x.Kind, x.Lits = model.RuleLit, []*model.Const{{Kind: model.ConstString, Str: n.Text, Span: x.Span}}
 	default:
 		return nil
@@ -156,8 +155,8 @@ func paramOf(x *model.RuleNode) model.RuleHookParam {
 }
 
 // expression resolves a condition in the language of constraints.
-func (q *ruler) expression(n *expr.Node, c *model.RuleCond, offset int) *model.RuleCond {
-	e, nodes, ok := q.compile(n, offset, func(c *compiler) *model.Expr { return c.condition(n) })
+func (q *ruler) expression(n *lang.Expr, c *model.RuleCond) *model.RuleCond {
+	e, nodes, ok := q.compile(n, func(c *compiler) *model.Expr { return c.condition(n) })
 	if !ok {
 		return nil
 	}
@@ -166,20 +165,20 @@ func (q *ruler) expression(n *expr.Node, c *model.RuleCond, offset int) *model.R
 }
 
 // compile compiles an expression in which names stand for what the match binds: a value for its type, an attribute for itself.
-func (q *ruler) compile(n *expr.Node, offset int, f func(c *compiler) *model.Expr) (*model.Expr, []*model.RuleNode, bool) {
+func (q *ruler) compile(n *lang.Expr, f func(c *compiler) *model.Expr) (*model.Expr, []*model.RuleNode, bool) {
 	var nodes []*model.RuleNode
 	vars := map[string]*model.Expr{}
 	ok := true
-	var visit func(n *expr.Node)
-	visit = func(n *expr.Node) {
-		if n.Op == expr.Part && vars[n.Name] == nil {
-			x := q.arg(n, offset)
+	var visit func(n *lang.Expr)
+	visit = func(n *lang.Expr) {
+		if n.Op == lang.Part && vars[n.Name] == nil {
+			x := q.arg(n)
 			if x == nil {
 				ok = false
 				return
 			}
 			if x.Binding.Built {
-				q.error(report.RuleName, offset+n.From, offset+n.To, "use what the match binds", "'$%s' does not exist yet when this is asked", x.Binding.Name)
+				q.error(report.RuleName, n.From, n.To, "use what the match binds", "'$%s' does not exist yet when this is asked", x.Binding.Name)
 				ok = false
 			}
 			e := &model.Expr{Op: model.ExprValue, Kind: model.KindType, Ref: model.ValueRef{Index: len(nodes)}, Span: x.Span}
@@ -191,11 +190,11 @@ func (q *ruler) compile(n *expr.Node, offset int, f func(c *compiler) *model.Exp
 			case model.BindRegion:
 				e.Kind, e.Ref.Kind = model.KindRegion, model.RefRegion
 			case model.BindLists:
-				q.error(report.RuleName, offset+n.From, offset+n.To, "ask a Go function", "'$%s' is a list of lists, which conditions cannot look at", x.Binding.Name)
+				q.error(report.RuleName, n.From, n.To, "ask a Go function", "'$%s' is a list of lists, which conditions cannot look at", x.Binding.Name)
 				ok = false
 			case model.BindOp:
 				if len(x.Binding.Op.Results) != 1 || x.Binding.Op.Results[0].Length != model.Single {
-					q.error(report.RuleName, offset+n.From, offset+n.To, "write $"+x.Binding.Name+"."+firstResult(x.Binding.Op),
+					q.error(report.RuleName, n.From, n.To, "write $"+x.Binding.Name+"."+firstResult(x.Binding.Op),
 						"'$%s' has %d results: say which one is meant", x.Binding.Name, len(x.Binding.Op.Results))
 					ok = false
 				}
@@ -212,7 +211,7 @@ func (q *ruler) compile(n *expr.Node, offset int, f func(c *compiler) *model.Exp
 		return nil, nil, false
 	}
 	before := q.r.rep.Errors()
-	c := &compiler{r: q.r, u: q.u, node: q.node, offset: offset, vars: vars}
+	c := &compiler{r: q.r, u: q.u, node: q.node, vars: vars}
 	e := f(c)
 	if q.r.rep.Errors() > before {
 		q.failed = true

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/expand"
-	"github.com/odsgen/ods/odsgen/internal/expr"
 	"github.com/odsgen/ods/odsgen/internal/keys"
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
@@ -174,7 +174,7 @@ type symbol struct {
 	key    *yamlx.Node
 	kind   model.ConstraintKind
 	body   *yamlx.Node
-	params []expr.Param
+	params []lang.Param
 	// One of these is set unless the symbol is a constraint.
 	def   *model.AttrOrTypeDef
 	enum  *model.Enum
@@ -311,8 +311,8 @@ func (r *Resolver) enter(u *Unit, s *symbol) {
 }
 
 // paramKey splits "Name<a, b: int>".
-func (r *Resolver) paramKey(key *yamlx.Node, what string) (string, []expr.Param) {
-	name, params, errs := expr.ParseKey(key.Value())
+func (r *Resolver) paramKey(key *yamlx.Node, what string) (string, []lang.Param) {
+	name, params, errs := lang.ParseKey(key.Value())
 	r.exprErrors(key, errs)
 	if !isIdent(strings.TrimLeft(name, "0123456789")) {
 		r.rep.Error(report.BadName, key.Place(), "use letters, digits and '_'", "%q cannot be the name of %s", name, what)

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/expr"
+	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -68,9 +68,9 @@ func (n *Names) add(u *Unit, prefix string) {
 		*list = append(*list, prefix+name+parameters(s.params))
 	}
 	for name, t := range u.traits {
-		var params []expr.Param
+		var params []lang.Param
 		for _, p := range t.trait.Params {
-			params = append(params, expr.Param{Name: p.Name})
+			params = append(params, lang.Param{Name: p.Name})
 		}
 		n.Traits = append(n.Traits, prefix+name+parameters(params))
 	}
@@ -85,7 +85,7 @@ func (n *Names) add(u *Unit, prefix string) {
 }
 
 // parameters writes "<a, b>".
-func parameters(list []expr.Param) string {
+func parameters(list []lang.Param) string {
 	if len(list) == 0 {
 		return ""
 	}

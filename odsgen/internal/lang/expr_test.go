@@ -1,4 +1,4 @@
-package expr
+package lang
 
 import (
 	"fmt"
@@ -6,10 +6,10 @@ import (
 	"testing"
 )
 
-// show renders a tree as an S-expression.
-func show(n *Node) string {
+// render renders a tree as an S-expression.
+func render(n *Expr) string {
 	name := map[Op]string{
-		Bad: "bad", Name: n.Name, Call: n.Name + "()", Apply: n.Name + "<>", Part: "$" + n.Name, Int: fmt.Sprint(n.Int), String: fmt.Sprintf("%q", n.Str),
+		Name: n.Name, Call: n.Name + "()", Apply: n.Name + "<>", Part: "$" + n.Name, Int: fmt.Sprint(n.Int), String: fmt.Sprintf("%q", n.Str),
 		List: "list", Self: "self", True: "true", False: "false", And: "and", Or: "or", Not: "not", Eq: "==", Ne: "!=", Lt: "<", Le: "<=", Gt: ">", Ge: ">=",
 		In: "in", Is: "is", Implements: "implements " + n.Name, Has: "has " + n.Name, Each: "each", Some: "some", For: "for " + n.Name, Go: "go " + n.Name,
 	}[n.Op]
@@ -18,12 +18,12 @@ func show(n *Node) string {
 	}
 	parts := []string{name}
 	for _, a := range n.Args {
-		parts = append(parts, show(a))
+		parts = append(parts, render(a))
 	}
 	return "(" + strings.Join(parts, " ") + ")"
 }
 
-func TestParse(t *testing.T) {
+func TestExpr(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"I32", "I32"},
 		{"I32 or F32 and not Index", "(or I32 (and F32 (not Index)))"},
@@ -44,14 +44,14 @@ func TestParse(t *testing.T) {
 		{"X<\"a b\", 'c'>", `(X<> "a b" "c")`},
 		{" width\n  == 3 ", "(== width 3)"},
 	} {
-		n, errs := Parse(c.text)
-		if len(errs) > 0 || show(n) != c.want {
-			t.Errorf("%q: got %s %v, want %s", c.text, show(n), errs, c.want)
+		n, errs := ParseExpr(c.text)
+		if len(errs) > 0 || render(n) != c.want {
+			t.Errorf("%q: got %s %v, want %s", c.text, render(n), errs, c.want)
 		}
 	}
 }
 
-func TestParseErrors(t *testing.T) {
+func TestExprErrors(t *testing.T) {
 	for _, c := range []struct {
 		text, message string
 		from          int
@@ -64,12 +64,12 @@ func TestParseErrors(t *testing.T) {
 		{"element is 3", "expected a constraint, but found '3'", 11},
 		{"each items", "expected 'is', but found the end", 10},
 		{"$ == 3", "expected a name behind '$'", 0},
-		{"'open", "expected an expression, but found ''open'", 0},
+		{"'open", "the quoted text is not closed", 0},
 		{"a ; b", "unexpected ';' behind the expression", 2},
 		{"x and and y", "expected an expression, but found 'and'", 6},
-		{strings.Repeat("not ", 200) + "x", "expression is nested deeper than 100 levels", 0},
+		{strings.Repeat("not ", 200) + "x", "the text is nested deeper than 100 levels", 400},
 	} {
-		_, errs := Parse(c.text)
+		_, errs := ParseExpr(c.text)
 		if len(errs) != 1 || errs[0].Message != c.message || c.from > 0 && errs[0].From != c.from || errs[0].Fix == "" {
 			t.Errorf("%q: got %+v, want %q at %d", c.text, errs, c.message, c.from)
 		}
@@ -88,18 +88,18 @@ func TestParseKey(t *testing.T) {
 	}
 }
 
-func FuzzParse(f *testing.F) {
+func FuzzExpr(f *testing.F) {
 	f.Add("all_equal(type(v) for v in values) and not (rank < 3 or X<[I32, 1]>)")
 	f.Add("each items is (self == $x)")
 	f.Fuzz(func(t *testing.T, text string) {
-		n, errs := Parse(text)
+		n, errs := ParseExpr(text)
 		for _, e := range errs {
 			if e.From < 0 || e.To > len(text) || e.From > e.To {
 				t.Errorf("error at %d..%d of %q", e.From, e.To, text)
 			}
 		}
-		var walk func(*Node)
-		walk = func(n *Node) {
+		var walk func(*Expr)
+		walk = func(n *Expr) {
 			if n == nil || n.From < 0 || n.To > len(text) || n.From > n.To {
 				t.Fatalf("node %+v outside %q", n, text)
 			}

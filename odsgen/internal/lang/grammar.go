@@ -1,0 +1,140 @@
+package lang
+
+import "github.com/alecthomas/participle/v2/lexer"
+
+// The grammar. Each struct is a production; its Tokens are what it is made of.
+
+type orExpr struct {
+	Tokens []lexer.Token
+	Args   []*andExpr `parser:"@@ ( 'or' @@ )*"`
+}
+
+type andExpr struct {
+	Tokens []lexer.Token
+	Args   []*unaryExpr `parser:"@@ ( 'and' @@ )*"`
+}
+
+type unaryExpr struct {
+	Tokens     []lexer.Token
+	Not        *unaryExpr   `parser:"  'not' @@"`
+	Quantifier string       `parser:"| @( 'each' | 'some' )"`
+	List       *valueExpr   `parser:"  @@"`
+	Is         *valueExpr   `parser:"  'is' @@"`
+	Compare    *compareExpr `parser:"| @@"`
+}
+
+type compareExpr struct {
+	Tokens   []lexer.Token
+	X        *valueExpr `parser:"@@"`
+	Operator string     `parser:"( @( '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' )"`
+	Y        *valueExpr `parser:"  @@"`
+	IsNot    bool       `parser:"| 'is' @'not'?"`
+	Is       *valueExpr `parser:"  @@"`
+	Promise  string     `parser:"| @( 'implements' | 'has' )"`
+	Name     string     `parser:"  @Name )?"`
+}
+
+type valueExpr struct {
+	Tokens []lexer.Token
+	Number string       `parser:"  @Number"`
+	String string       `parser:"| @String"`
+	Part   string       `parser:"| @Part"`
+	Paren  *orExpr      `parser:"| '(' @@ ')'"`
+	List   *listExpr    `parser:"| '[' @@ ']'"`
+	Apply  string       `parser:"| @Apply"`
+	Types  []*valueExpr `parser:"  ( @@ ( ',' @@ )* )? '>'"`
+	Go     *goExpr      `parser:"| 'go(' @@ ')'"`
+	Call   string       `parser:"| @Call"`
+	Args   []*argExpr   `parser:"  ( @@ ( ',' @@ )* )? ')'"`
+	Word   string       `parser:"| @( 'self' | 'true' | 'false' | Name )"`
+}
+
+type listExpr struct {
+	Args []*orExpr `parser:"( @@ ( ',' @@ )* )?"`
+}
+
+type goExpr struct {
+	Name string    `parser:"@Name"`
+	Args []*orExpr `parser:"( ',' ( @@ ( ',' @@ )* )? )?"`
+}
+
+// argExpr is an argument of a call; the first one may be a comprehension.
+type argExpr struct {
+	Body *orExpr    `parser:"@@"`
+	Name string     `parser:"( 'for' @Name"`
+	In   *valueExpr `parser:"  'in' @@ )?"`
+}
+
+type ruleSyntax struct {
+	Match   *patternSyntax   `parser:"@@"`
+	If      *conditionSyntax `parser:"( 'if' @@ )?"`
+	Replace []*patternSyntax `parser:"'=>' @@ ( ',' @@ )*"`
+}
+
+type conditionSyntax struct {
+	Expr *orExpr `parser:"@@"`
+}
+
+type stepSyntax struct {
+	Parts []*patternSyntax `parser:"@@ ( ',' @@ )*"`
+}
+
+type patternSyntax struct {
+	Alternatives []*singleSyntax `parser:"@@ ( '|' @@ )*"`
+}
+
+type singleSyntax struct {
+	Tokens []lexer.Token
+	Op     *opSyntax        `parser:"  @@"`
+	List   *listSyntax      `parser:"| '[' @@ ']'"`
+	Rest   string           `parser:"| @Rest"`
+	Part   string           `parser:"| @Part"`
+	Sub    *patternSyntax   `parser:"  ( ':' @@ )?"`
+	Number string           `parser:"| @Number"`
+	String string           `parser:"| @String"`
+	Call   string           `parser:"| @Call"`
+	Args   []*patternSyntax `parser:"  ( @@ ( ',' @@ )* )? ')'"`
+	Apply  string           `parser:"| @Apply"`
+	Types  []*valueExpr     `parser:"  ( @@ ( ',' @@ )* )? '>'"`
+	Word   string           `parser:"| @( Name | 'true' | 'false' | 'self' )"`
+}
+
+// listSyntax is a list of patterns. Commas are welcome, not needed.
+type listSyntax struct {
+	Items []*patternSyntax `parser:"( @@ ','? )*"`
+}
+
+type opSyntax struct {
+	Tokens []lexer.Token
+	Name   string        `parser:"'(' @( Name | Keyword )"`
+	Args   []*argSyntax  `parser:"@@*"`
+	Types  []*orExpr     `parser:"( '->' @@ ( ',' @@ )* )? ')'"`
+	Result *resultSyntax `parser:"( '.' @@ )?"`
+}
+
+type resultSyntax struct {
+	Name string `parser:"@Name"`
+}
+
+type argSyntax struct {
+	Attr  []lexer.Token  `parser:"( @Attr )?"`
+	Value *patternSyntax `parser:"@@"`
+}
+
+// keySyntax is a declared name with parameters.
+type keySyntax struct {
+	Params []*paramSyntax `parser:"Apply ( @@ ( ',' @@ )* )? '>'"`
+}
+
+type paramSyntax struct {
+	Tokens []lexer.Token
+	Name   string `parser:"@Name"`
+	Kind   string `parser:"@Name?"`
+}
+
+var (
+	exprParser = newParser[orExpr]("behind the expression", "remove it, or join the parts with 'and' or 'or'", expectExpr)
+	ruleParser = newParser[ruleSyntax]("at the end", "put ',' between several replacements", expectPattern)
+	stepParser = newParser[stepSyntax]("at the end", "make one item of each", expectPattern)
+	keyParser  = newParser[keySyntax]("behind the parameters", "remove it", expectName)
+)
