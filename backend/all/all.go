@@ -17,7 +17,9 @@ import (
 	"github.com/odsgen/ods/passes/llvm"
 	"github.com/odsgen/ods/passes/math"
 	"github.com/odsgen/ods/passes/memref"
+	"github.com/odsgen/ods/passes/mlprogram"
 	"github.com/odsgen/ods/passes/scf"
+	"github.com/odsgen/ods/passes/shape"
 	"github.com/odsgen/ods/passes/viewgraph"
 )
 
@@ -34,9 +36,12 @@ var register = [...]func(*passes.Registry){
 	mathtofuncs.Register,
 	mathtolibm.Register,
 	scftocf.Register,
+	llvm.Register,
 	math.Register,
 	memref.Register,
+	mlprogram.Register,
 	scf.Register,
+	shape.Register,
 	tollvm.Register,
 	viewgraph.Register,
 }

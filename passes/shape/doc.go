@@ -1,0 +1,6 @@
+// Package shape has the passes that rewrite operations of the dialect shape: remove-shape-constraints, for those who know that all shapes
+// fit.
+//
+//	reg := passes.NewRegistry()
+//	shape.Register(reg)
+package shape
