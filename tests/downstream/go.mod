@@ -6,4 +6,9 @@ tool github.com/odsgen/ods/cmd/odsgen
 
 require github.com/odsgen/ods v0.0.0
 
+require (
+	github.com/alecthomas/participle/v2 v2.1.4 // indirect
+	gopkg.in/yaml.v3 v3.0.1 // indirect
+)
+
 replace github.com/odsgen/ods => ../..
