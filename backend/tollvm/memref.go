@@ -215,6 +215,10 @@ func (t *TypeConverter) assumeAlignment(op *core.Operation, in []*core.Value, rw
 }
 
 func (t *TypeConverter) distinctObjects(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+	if len(in) < 2 {
+		rw.ReplaceOp(op, in...) // nothing to be distinct from
+		return true
+	}
 	e := t.emit(&rw.Builder)
 	var ptrs []*core.Value
 	for i, v := range op.Operands() {

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/bufferization"
 	"github.com/odsgen/ods/defs/cf"
+	"github.com/odsgen/ods/defs/dlti"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/memref"
 	mlprogram "github.com/odsgen/ods/defs/ml_program"
@@ -19,7 +20,7 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), funcd.New(), memref.New(),
+	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), dlti.New(), funcd.New(), memref.New(),
 		mlprogram.New(), scf.New(), tensor.New(), ub.New()},
 	Passes: bufferize.Register,
 	Extend: bufferize.Extend,

@@ -1,7 +1,10 @@
 package bufferize
 
 import (
+	"math"
+
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/passes"
 )
@@ -128,8 +131,16 @@ func (h *hoisting) legal(op *core.Operation, common *core.Block) bool {
 
 func (p *PromoteBuffersToStackPass) run(r *passes.Run) {
 	flow := newViewFlow(r.Op)
+	layouts := map[*core.Operation]*datalayout.Layout{}
+	layoutAt := func(op *core.Operation) *datalayout.Layout {
+		around := op.ParentOp()
+		if layouts[around] == nil {
+			layouts[around] = datalayout.At(around)
+		}
+		return layouts[around]
+	}
 	for _, a := range allocations(r.Op) {
-		if a.dealloc != nil || !p.isSmall(a.value) || !staysInScope(a.value, flow) {
+		if a.dealloc != nil || !p.isSmall(a.value, layoutAt) || !staysInScope(a.value, flow) {
 			continue
 		}
 		old, ok := memref.AsAllocOp(a.value.DefiningOp())
@@ -138,14 +149,14 @@ func (p *PromoteBuffersToStackPass) run(r *passes.Run) {
 		}
 		b := core.BuilderBefore(old.Op)
 		n := memref.Alloca{MemrefType: old.Memref().Type(), DynamicSizes: old.DynamicSizes(), SymbolOperands: old.SymbolOperands(),
-			Alignment: old.AlignmentAttr(), Loc: old.Loc()}.Build(b)
+			Alignment: old.AlignmentAttr(), Attrs: old.Op.DiscardableAttrs(), Loc: old.Loc()}.Build(b)
 		old.Memref().ReplaceAllUsesWith(n.Memref())
 		old.Op.Erase()
 	}
 }
 
-// isSmall reports whether memory is small enough for the stack: by its size, or because its sizes are ranks.
-func (p *PromoteBuffersToStackPass) isSmall(v *core.Value) bool {
+// isSmall reports whether memory is small enough for the stack: by its size in the data layout, or because its sizes are ranks.
+func (p *PromoteBuffersToStackPass) isSmall(v *core.Value, layoutAt func(op *core.Operation) *datalayout.Layout) bool {
 	t, ok := v.Type().(*core.MemRefType)
 	if !ok || !v.DefiningOp().Is(&memref.AllocDef) {
 		return false
@@ -158,10 +169,11 @@ func (p *PromoteBuffersToStackPass) isSmall(v *core.Value) bool {
 		}
 		return int64(len(t.Shape())) <= int64(p.MaxRankOfAllocatedMemref)
 	}
-	bits, ok := bitsOf(t.ElementType())
-	if !ok {
+	elem, layout := t.ElementType(), layoutAt(v.DefiningOp())
+	if !layout.Known(elem) {
 		return false
 	}
+	bits := int64(min(layout.Bits(elem), math.MaxInt64))
 	limit := int64(p.MaxAllocSizeInBytes) * 8
 	for _, n := range t.Shape() {
 		if n == 0 {
@@ -173,28 +185,6 @@ func (p *PromoteBuffersToStackPass) isSmall(v *core.Value) bool {
 		bits *= n
 	}
 	return bits <= limit
-}
-
-// bitsOf returns the size of an element, by upstream's default data layout.
-func bitsOf(t core.Type) (int64, bool) {
-	switch t := t.(type) {
-	case *core.IntegerType:
-		return int64(t.Width()), true
-	case *core.IndexType:
-		return 64, true
-	case *core.FloatType:
-		return int64(t.Width()), true
-	case *core.ComplexType:
-		n, ok := bitsOf(t.ElementType())
-		return 2 * ((n + 7) / 8 * 8), ok
-	case *core.VectorType:
-		n, ok := bitsOf(t.ElementType())
-		for _, k := range t.Shape() {
-			n *= k
-		}
-		return n, ok
-	}
-	return 0, false
 }
 
 // staysInScope reports whether memory is never passed out of an operation around it that frees the stack, to which no loop comes in between.

@@ -303,3 +303,11 @@ module {
     return %alloc : memref<1xi32>
   }
 }
+
+// -----
+
+// One object is distinct from nothing.
+func.func @one_object(%a: memref<?xf16>) -> memref<?xf16> {
+  %0 = memref.distinct_objects %a : memref<?xf16>
+  return %0 : memref<?xf16>
+}

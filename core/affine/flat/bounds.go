@@ -118,10 +118,17 @@ func unknowns(r *presburger.Relation, offset, n int) []affine.Expr {
 			memo[i] = affine.Dim(i - n)
 		}
 	}
+	// The dimensions of the expressions are the variables without the unknown ones.
+	column := func(dim int) int {
+		if dim < offset {
+			return dim
+		}
+		return dim + n
+	}
 	for changed := true; changed; {
 		changed = false
 		for pos := range memo {
-			if !memo[pos].Valid() && detect(r, pos, memo) {
+			if !memo[pos].Valid() && detect(r, pos, memo, column) {
 				changed = true
 			}
 		}
@@ -129,8 +136,8 @@ func unknowns(r *presburger.Relation, offset, n int) []affine.Expr {
 	return memo
 }
 
-// detect finds out what one variable is.
-func detect(r *presburger.Relation, pos int, memo []affine.Expr) bool {
+// detect finds out what one variable is. column is the place of a dimension of the expressions among the variables.
+func detect(r *presburger.Relation, pos int, memo []affine.Expr, column func(dim int) int) bool {
 	l, okL := constantBound(r, presburger.LB, pos)
 	u, okU := constantBound(r, presburger.UB, pos)
 	if okL && okU {
@@ -138,7 +145,7 @@ func detect(r *presburger.Relation, pos int, memo []affine.Expr) bool {
 			memo[pos] = affine.Const(l)
 			return true
 		}
-		if detectMod(r, pos, l, u, memo) {
+		if detectMod(r, pos, l, u, memo, column) {
 			return true
 		}
 	}
@@ -172,7 +179,7 @@ func detect(r *presburger.Relation, pos int, memo []affine.Expr) bool {
 }
 
 // detectMod sees that a variable r with 0 <= r < d is a remainder: where r + d * q == n for a known dimension n.
-func detectMod(r *presburger.Relation, pos int, lower, upper int64, memo []affine.Expr) bool {
+func detectMod(r *presburger.Relation, pos int, lower, upper int64, memo []affine.Expr, column func(dim int) int) bool {
 	if lower != 0 || upper < 1 {
 		return false
 	}
@@ -182,14 +189,14 @@ func detectMod(r *presburger.Relation, pos int, lower, upper int64, memo []affin
 		if !ok || row[pos] == 0 || row[len(row)-1] != 0 {
 			continue
 		}
-		if detectModBy(r, pos, d, row, memo) {
+		if detectModBy(r, pos, d, row, memo, column) {
 			return true
 		}
 	}
 	return false
 }
 
-func detectModBy(r *presburger.Relation, pos int, d int64, row []int64, memo []affine.Expr) bool {
+func detectModBy(r *presburger.Relation, pos int, d int64, row []int64, memo []affine.Expr, column func(dim int) int) bool {
 	at := row[pos]
 	e := affine.Const(0)
 	quotients, quotient, sign := 0, 0, int64(1)
@@ -220,7 +227,7 @@ func detectModBy(r *presburger.Relation, pos int, d int64, row []int64, memo []a
 		return false
 	}
 	memo[pos] = e.ModConst(d)
-	if u, ok := constantBound(r, presburger.UB, e.Position()); ok && u < d {
+	if u, ok := constantBound(r, presburger.UB, column(e.Position())); ok && u < d {
 		memo[pos] = e
 	}
 	if quotients == 1 && !memo[quotient].Valid() {

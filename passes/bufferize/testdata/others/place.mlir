@@ -157,3 +157,15 @@ func.func @parallel(%n: index, %buf: memref<2xf32>, %f: f32) {
   }
   return
 }
+
+// -----
+
+// The size of index is that of the layout, and what else is attached stays.
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 256 : i64>} {
+  func.func @layout() {
+    %0 = memref.alloc() {alignment = 64 : i64, custom_attr} : memref<4xindex>
+    %1 = memref.alloc() {custom_attr} : memref<1025xi8>
+    %2 = memref.alloc() : memref<33xindex>
+    return
+  }
+}
