@@ -54,7 +54,7 @@ var (
 var allCodes = []*code{
 	codeCharacter, codeVariableName, codeOpenLiteral, codeOpenString, codeElement, codeDirective, codeOpenParen,
 	codeCloseParen, codeComma, codeArgument, codeArgCount, codeNoArgs, codeCustomName, codeQuestion, codeElseParen,
-	codeClauseStart, codeLiteralChar, codeLiteralStart, codeLiteralWord, codeAnchorOutside, codeAnchorTwice, codeDepth,
+	codeClauseStart, codeLiteralChar, codeLiteralStart, codeLiteralWord, codeAnchorOutside, codeAnchorTwice, codeDepth, codeElements,
 	codeLiteralPlace, codeStringPlace, codeGroupPlace, codeTopOnly, codeNotHere, codeRefPlace, codeCustomArg, codeTypeArg,
 	codeTypeNested, codeQualifiedArg, codeResultPlace, codeUnknownVar, codeBound, codeOverlap, codeTypeBound, codeUnbound,
 	codeNoAttrDict, codeAttrDictTwice, codeMissing, codeNoType, codeLostProp, codeRefPropDict, codeSelfParam,

@@ -90,4 +90,7 @@ var (
 	codeDepth = &code{id: "ODS1022", title: "nesting too deep",
 		message: "parentheses are nested deeper than %d levels", fix: "write a flatter format",
 		text: "Formats of people never come near this limit; it keeps broken input from exhausting the stack."}
+	codeElements = &code{id: "ODS1023", title: "format too long",
+		message: "a format has more than %d elements", fix: "write the syntax in Go: 'format: custom'",
+		text: "Formats of people never come near this limit; it keeps a short definition with variables from making megabytes of Go."}
 )

@@ -53,8 +53,8 @@ func TestExamples(t *testing.T) {
 			t.Errorf("code %s is malformed or used twice", c.id)
 		}
 		seen[c.id] = true
-		if c == codeDepth {
-			continue // tested by TestDepth; its example would fill a page
+		if c == codeDepth || c == codeElements {
+			continue // tested by TestDepth and TestElements; an example would fill a page
 		}
 		if c.title == "" || c.text == "" || c.message == "" || c.example == "" || c.repaired == "" {
 			t.Errorf("%s: incomplete", c.id)
@@ -130,6 +130,31 @@ func TestDepth(t *testing.T) {
 		}
 		if !found {
 			t.Errorf("%q nested 5000 times is accepted", unit)
+		}
+	}
+}
+
+// TestElements: a format has as many elements as the limit says, wherever they stand.
+func TestElements(t *testing.T) {
+	for _, c := range []struct {
+		format  string
+		tooMany bool
+	}{
+		{strings.Repeat("`a` ", maxElements-1) + "attr-dict", false},
+		{strings.Repeat("`a` ", maxElements) + "attr-dict", true},
+		{"attr-dict (`a` $n^ " + strings.Repeat("`a` ", maxElements) + ")?", true},
+		{strings.Repeat("`a` ", 100*maxElements), true},
+	} {
+		s, _ := declare(t, "op\nattr n?: typed\n---\n")
+		_, fs := Compile(s, c.format)
+		found := 0
+		for _, f := range fs {
+			if f.Code == codeElements.id {
+				found++
+			}
+		}
+		if c.tooMany != (found == 1) {
+			t.Errorf("%d findings about the number of elements in %d bytes", found, len(c.format))
 		}
 	}
 }

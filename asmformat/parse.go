@@ -8,6 +8,9 @@ import (
 // maxDepth limits the nesting of groups and directives.
 const maxDepth = 100
 
+// maxElements limits the number of elements of a format, groups and what is in them each counted.
+const maxElements = 10_000
+
 // directiveInfo is what the parser knows of a directive.
 type directiveInfo struct {
 	// min and max are the numbers of arguments; max 0 means no parentheses.
@@ -44,6 +47,7 @@ type parser struct {
 	toks  []token
 	pos   int
 	depth int
+	count int // of elements so far
 	sink  *sink
 	// anchors collects the marked elements of the groups that are being read.
 	anchors [][]Node
@@ -87,6 +91,11 @@ func (p *parser) accept(punct string) (token, bool) {
 // element reads one element with its anchor mark, appends it to out, and reports what is none. It always consumes
 // at least one token, except at the end.
 func (p *parser) element(out []Node) []Node {
+	if p.count++; p.count > maxElements {
+		p.sink.report(codeElements, p.peek().span, maxElements)
+		p.pos = len(p.toks) - 1
+		return out
+	}
 	n := p.unmarked()
 	for {
 		mark, ok := p.accept("^")

@@ -231,7 +231,7 @@ func isDefinition(p string) bool {
 	if filepath.Ext(p) != ".yaml" {
 		return false
 	}
-	data, err := os.ReadFile(p)
+	data, err := load.ReadFile(p)
 	if err != nil {
 		return false
 	}

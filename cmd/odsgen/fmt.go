@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/format"
+	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -46,7 +47,7 @@ func runFmt(c *context, args []string) int {
 			}
 		}
 		for _, f := range list {
-			data, err := os.ReadFile(f)
+			data, err := load.ReadFile(f)
 			if err != nil {
 				return c.fail(err)
 			}

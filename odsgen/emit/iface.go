@@ -145,11 +145,10 @@ type ifaceMethod struct {
 // methodsOf lists the methods of an interface and of those that it extends, each once.
 func methodsOf(i *model.Interface) []ifaceMethod {
 	var out []ifaceMethod
-	for _, e := range i.Extends {
-		out = appendMethods(out, methodsOf(e))
-	}
-	for _, m := range i.Methods {
-		out = appendMethods(out, []ifaceMethod{{i, m}})
+	for _, x := range i.Lineage() {
+		for _, m := range x.Methods {
+			out = appendMethods(out, []ifaceMethod{{x, m}})
+		}
 	}
 	return out
 }
@@ -179,18 +178,12 @@ func hasStatic(i *model.Interface) bool {
 // allInterfaces lists the interfaces that a definition declares and those that they extend, each once.
 func allInterfaces(uses []*model.InterfaceUse) []*model.Interface {
 	var out []*model.Interface
-	var add func(i *model.Interface)
-	add = func(i *model.Interface) {
-		if slices.Contains(out, i) {
-			return
-		}
-		for _, e := range i.Extends {
-			add(e)
-		}
-		out = append(out, i)
-	}
 	for _, u := range uses {
-		add(u.Interface)
+		for _, i := range u.Interface.Lineage() {
+			if !slices.Contains(out, i) {
+				out = append(out, i)
+			}
+		}
 	}
 	return out
 }

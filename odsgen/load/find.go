@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -36,7 +38,40 @@ func (l *loader) read(loc location) ([]byte, error) {
 	if loc.embedded {
 		return fs.ReadFile(l.opts.Embedded, loc.name)
 	}
-	return l.opts.ReadFile(loc.name)
+	data, err := l.opts.ReadFile(loc.name)
+	if err == nil && len(data) > MaxFile {
+		err = errTooLarge
+	}
+	return data, err
+}
+
+// MaxFile is the size in bytes that a definition file may have. The largest shipped one has a thirtieth of it.
+const MaxFile = 4 << 20
+
+var (
+	errTooLarge = fmt.Errorf("it is larger than %d MiB", MaxFile>>20)
+	errNoFile   = errors.New("it is no regular file")
+)
+
+// ReadFile reads a definition file as [Load] does: no device, and at most [MaxFile] bytes.
+func ReadFile(name string) ([]byte, error) {
+	fail := func(err error) ([]byte, error) { return nil, &fs.PathError{Op: "read", Path: name, Err: err} }
+	// Asked before opening, which would wait for a pipe's writer. A pipe below /dev is what a shell's <(...) makes.
+	if st, err := os.Stat(name); err != nil {
+		return nil, err
+	} else if pipe := st.Mode()&fs.ModeNamedPipe != 0 && strings.HasPrefix(name, "/dev/"); !st.Mode().IsRegular() && !pipe {
+		return fail(errNoFile)
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, MaxFile+1))
+	if err == nil && len(data) > MaxFile {
+		return fail(errTooLarge)
+	}
+	return data, err
 }
 
 // rootFile turns an argument into a file: a directory stands for the definition file of its name, and the name of a shipped definition

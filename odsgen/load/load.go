@@ -29,7 +29,7 @@ type Options struct {
 	// GoList finds the directory of a Go package for a file in dir, as the last resort. Nil stands for the go command, when there is
 	// one; a function that returns an error turns this off.
 	GoList func(importPath, dir string) (string, error)
-	// ReadFile replaces os.ReadFile, for unsaved editor buffers and tests.
+	// ReadFile replaces [ReadFile], for unsaved editor buffers and tests. [MaxFile] holds for it, too.
 	ReadFile func(name string) ([]byte, error)
 	// Limit is the number of findings after which the rest is only counted; 0 stands for 100.
 	Limit int
@@ -61,7 +61,7 @@ func Load(opts Options, paths ...string) (*model.Program, diag.List) {
 
 func load(opts Options, paths []string) *loader {
 	if opts.ReadFile == nil {
-		opts.ReadFile = os.ReadFile
+		opts.ReadFile = ReadFile
 	}
 	if opts.GoList == nil {
 		opts.GoList = goList

@@ -1,6 +1,9 @@
 package model
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 func itoa(i int) string { return strconv.Itoa(i) }
 
@@ -309,15 +312,27 @@ type Interface struct {
 
 // Is reports whether the interface has that name or extends one that has.
 func (i *Interface) Is(name string) bool {
-	if i.Name == name {
-		return true
-	}
-	for _, e := range i.Extends {
-		if e.Is(name) {
-			return true
+	return slices.ContainsFunc(i.Lineage(), func(x *Interface) bool { return x.Name == name })
+}
+
+// Lineage lists the interfaces that this one extends, directly or not, and the interface itself at the end. Each stands there once, behind
+// those that it extends.
+func (i *Interface) Lineage() []*Interface {
+	var out []*Interface
+	seen := map[*Interface]bool{}
+	var add func(x *Interface)
+	add = func(x *Interface) {
+		if seen[x] {
+			return
 		}
+		seen[x] = true
+		for _, e := range x.Extends {
+			add(e)
+		}
+		out = append(out, x)
 	}
-	return false
+	add(i)
+	return out
 }
 
 // Method is an interface method.

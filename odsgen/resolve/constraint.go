@@ -297,6 +297,13 @@ func (r *Resolver) compileConstraint(s *symbol, name string, args map[string]*ar
 		r.rep.Error(report.Cycle, s.key.Place(), "define it without itself", "constraint '%s' is defined through itself", s.name)
 		return anyConstraint(s.kind)
 	}
+	if len(name) > maxSummary {
+		r.rep.Error(report.Growth, s.key.Place(), "use fewer or shorter arguments", "the name of an instance of constraint '%s' is longer than %d bytes", s.name, maxSummary)
+		return anyConstraint(s.kind)
+	}
+	if !r.rep.Grow(s.key.Place(), 1, len(name)) {
+		return anyConstraint(s.kind)
+	}
 	s.busy = true
 	defer func() { s.busy = false }()
 	con := &model.Constraint{Kind: s.kind}
@@ -363,6 +370,7 @@ func (r *Resolver) finishConstraint(s *symbol, con, base *model.Constraint, o ob
 	if long {
 		r.constraintFacts(s, con, o, comp.params)
 	}
+	con.Pred = r.bounded(con.Pred, s.key.Place())
 	con.Summary = r.fillSummary(s.key, o, con.Summary, comp.params)
 	if con.Summary == "" {
 		switch {
@@ -374,6 +382,10 @@ func (r *Resolver) finishConstraint(s *symbol, con, base *model.Constraint, o ob
 		if con.Summary == "" && r.rep.Errors() == 0 {
 			r.rep.Error(report.SummaryMissing, s.key.Place(), "write {pred: ..., summary: ...}", "constraint '%s' has no summary for its messages", s.name)
 		}
+	}
+	if len(con.Summary) > maxSummary {
+		r.rep.Error(report.Growth, s.key.Place(), "give it a summary: of its own", "the summary of constraint '%s' is longer than %d bytes", s.name, maxSummary)
+		con.Summary = con.Summary[:maxSummary]
 	}
 	con.Key = con.Kind.String() + " " + con.Pred.String() + "\n" + con.Summary
 }
@@ -454,7 +466,7 @@ func (r *Resolver) constraintFacts(s *symbol, con *model.Constraint, o object, a
 			return nil
 		}
 		c := &compiler{r: r, u: s.unit, node: n, params: args}
-		e := c.value(tree)
+		e := r.bounded(c.value(tree), n.Place())
 		switch {
 		case c.unbuildable:
 			return nil
@@ -590,6 +602,13 @@ func (r *Resolver) fillSummary(key *yamlx.Node, o object, text string, args map[
 		}
 		var texts []string
 		for _, t := range a.texts(true) {
+			times := 1
+			if len(parts) > 2 {
+				times = strings.Count(parts[2], "%")
+			}
+			if !r.rep.Grow(at.Place(), 0, len(sep)+len(parts[len(parts)-1])+times*len(t)) {
+				return ""
+			}
 			if len(parts) > 2 {
 				t = strings.ReplaceAll(parts[2], "%", t)
 			}

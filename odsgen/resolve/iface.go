@@ -176,14 +176,11 @@ func (r *Resolver) dialectInterfaces(u *Unit, list []*yamlx.Node) {
 
 // findMethod looks a method up in an interface and those that it extends.
 func findMethod(it *model.Interface, name string) *model.Method {
-	for _, m := range it.Methods {
-		if m.Name == name {
-			return m
-		}
-	}
-	for _, e := range it.Extends {
-		if m := findMethod(e, name); m != nil {
-			return m
+	for _, x := range slices.Backward(it.Lineage()) {
+		for _, m := range x.Methods {
+			if m.Name == name {
+				return m
+			}
 		}
 	}
 	return nil
@@ -192,10 +189,10 @@ func findMethod(it *model.Interface, name string) *model.Method {
 // allMethods lists the methods of an interface with those that it extends.
 func allMethods(it *model.Interface) []*model.Method {
 	var out []*model.Method
-	for _, e := range it.Extends {
-		out = append(out, allMethods(e)...)
+	for _, x := range it.Lineage() {
+		out = append(out, x.Methods...)
 	}
-	return append(out, it.Methods...)
+	return out
 }
 
 // signaturePrefix is what makes a signature a Go file.

@@ -315,7 +315,7 @@ func (r *Resolver) confine(u *Unit, base *model.Constraint, where []*yamlx.Node,
 		con.Summary += " " + c.Summary
 		con.Pred.Args = append(con.Pred.Args, c.Pred)
 	}
-	con.Pred = simplify(con.Pred)
+	con.Pred = r.bounded(simplify(con.Pred), where[0].Place())
 	con.Key = kind.String() + " " + con.Pred.String() + "\n" + con.Summary
 	return con
 }

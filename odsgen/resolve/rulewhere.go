@@ -212,7 +212,7 @@ func (q *ruler) compile(n *lang.Expr, f func(c *compiler) *model.Expr) (*model.E
 	}
 	before := q.r.rep.Errors()
 	c := &compiler{r: q.r, u: q.u, node: q.node, vars: vars}
-	e := f(c)
+	e := q.r.bounded(f(c), report.At(c.at(n).Span))
 	if q.r.rep.Errors() > before {
 		q.failed = true
 		return nil, nil, false

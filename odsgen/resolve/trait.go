@@ -223,6 +223,9 @@ func (r *Resolver) bundle(u *Unit, t *traitDecl, at *yamlx.Node, op *model.Op, t
 	t.busy = true
 	defer func() { t.busy = false }()
 	for _, it := range t.bundle {
+		if !r.rep.Grow(at.Place(), 1, 0) {
+			return out
+		}
 		it = r.passOn(it, given)
 		name, args := it, (*yamlx.Node)(nil)
 		if it.Kind == yamlx.Map && len(it.Keys) == 1 {
@@ -244,7 +247,7 @@ func (r *Resolver) passOn(n *yamlx.Node, given map[string]*argument) *yamlx.Node
 	if len(given) == 0 {
 		return n
 	}
-	ip := yamlx.Interpolator{Rep: r.rep, Env: func(name string) (*yamlx.Node, bool) {
+	ip := yamlx.Interpolator{Rep: r.rep, Copy: true, Env: func(name string) (*yamlx.Node, bool) {
 		a := given[name]
 		if a == nil {
 			return nil, false
@@ -405,9 +408,9 @@ func (r *Resolver) traitExpr(u *Unit, kind string, n *yamlx.Node, op *model.Op, 
 		return &model.Expr{Op: model.ExprTrue, Kind: model.KindBool, Span: n.Span}
 	}
 	if kind == "pred" {
-		return c.condition(tree)
+		return r.bounded(c.condition(tree), n.Place())
 	}
-	e := c.value(tree)
+	e := r.bounded(c.value(tree), n.Place())
 	if e.Kind != model.KindType && e.Kind != model.KindList {
 		c.error(report.ExprType, tree, "use a function that makes a type", "a transform must be a type, not %s", withArticle(e.Kind.String()))
 	}
@@ -429,7 +432,7 @@ func (r *Resolver) instantiateTrait(t *traitDecl, use *model.TraitUse, op *model
 	}
 	use.Pred = &model.Expr{Op: model.ExprTrue, Kind: model.KindBool, Span: use.Span}
 	if tree := r.parse(t.pred); tree != nil {
-		use.Pred = c.condition(tree)
+		use.Pred = r.bounded(c.condition(tree), report.At(use.Span))
 	}
 	if t.summary != nil {
 		use.Summary = r.fillSummary(t.key, object{n: t.body}, strings.TrimRight(t.summary.Value(), "\n"), given)

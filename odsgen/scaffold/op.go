@@ -33,7 +33,7 @@ func Op(name, file string, opt load.Options) (*Plan, diag.List, error) {
 		}
 		file = list[0]
 	}
-	data, err := os.ReadFile(file)
+	data, err := load.ReadFile(file)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -58,7 +58,7 @@ func Op(name, file string, opt load.Options) (*Plan, diag.List, error) {
 	}
 	read := opt.ReadFile
 	if read == nil {
-		read = os.ReadFile
+		read = load.ReadFile
 	}
 	opt.ReadFile = func(p string) ([]byte, error) {
 		if filepath.Clean(p) == filepath.Clean(file) {

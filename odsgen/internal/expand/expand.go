@@ -1,6 +1,7 @@
 package expand
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -39,7 +40,7 @@ func (s *Scope) Declare(root *yamlx.Node) {
 	if v := root.Get("vars"); s.isMap(v, "vars") {
 		for i, k := range v.Keys {
 			// A variable may use those above it.
-			s.vars[k.Value()] = s.interp(v.Items[i], s.vars, nil, model.Span{})
+			s.vars[k.Value()] = s.Value(v.Items[i])
 			s.varNames = append(s.varNames, k.Value())
 		}
 	}
@@ -92,38 +93,50 @@ func (s *Scope) Section(n *yamlx.Node, keep func(key, name string) bool) []Entry
 
 // Value interpolates a part of the file that is no definition.
 func (s *Scope) Value(n *yamlx.Node) *yamlx.Node {
-	return s.interp(n, s.vars, nil, model.Span{})
+	return s.interp(n, env{s.vars}, nil, model.Span{}, false)
+}
+
+// env are the variables that can be used: the maps are looked into in order.
+type env []map[string]*yamlx.Node
+
+func (e env) get(name string) *yamlx.Node {
+	for _, m := range e {
+		if v := m[name]; v != nil {
+			return v
+		}
+	}
+	return nil
+}
+
+func (e env) names() []string {
+	var out []string
+	for _, m := range e {
+		for k := range m {
+			out = append(out, k)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 func (s *Scope) entry(key, body *yamlx.Node, kept func(string) bool) []Entry {
 	keepAll := func(name string) bool { return kept(name) || s.mixin(name) != nil }
 	var out []Entry
 	for _, row := range s.rows(body) {
-		env := s.vars
-		if row != nil {
-			env = overlay(s.vars, row)
+		if s.rep.Overgrown() {
+			break
 		}
-		k := s.interp(key, env, kept, model.Span{})
+		vars := env{row, s.vars}
+		k := s.interp(key, vars, kept, model.Span{}, row != nil)
 		if k.Kind != yamlx.Scalar {
 			k = key
 		}
-		b := s.interp(without(body, "for_each"), env, keepAll, model.Span{})
+		b := s.interp(without(body, "for_each"), vars, keepAll, model.Span{}, row != nil)
 		b = s.extend(b, nil, kept)
 		b = s.mix(b, kept)
 		out = append(out, Entry{k, b})
 	}
 	return out
-}
-
-func overlay(base, over map[string]*yamlx.Node) map[string]*yamlx.Node {
-	m := make(map[string]*yamlx.Node, len(base)+len(over))
-	for k, v := range base {
-		m[k] = v
-	}
-	for k, v := range over {
-		m[k] = v
-	}
-	return m
 }
 
 // without returns the map without some keys; anything else as it is.
@@ -142,18 +155,13 @@ func without(n *yamlx.Node, keys ...string) *yamlx.Node {
 	return &out
 }
 
-func (s *Scope) interp(n *yamlx.Node, env map[string]*yamlx.Node, kept func(string) bool, used model.Span) *yamlx.Node {
-	names := make([]string, 0, len(env))
-	for k := range env {
-		names = append(names, k)
-	}
-	slices.Sort(names)
+func (s *Scope) interp(n *yamlx.Node, vars env, kept func(string) bool, used model.Span, isCopy bool) *yamlx.Node {
 	ip := yamlx.Interpolator{
 		Env: func(name string) (*yamlx.Node, bool) {
-			v := env[name]
+			v := vars.get(name)
 			return v, v == nil && kept != nil && kept(name)
 		},
-		Used: used, Rep: s.rep, Names: names,
+		Used: used, Rep: s.rep, Names: vars.names, Copy: isCopy,
 	}
 	return ip.Tree(n)
 }
@@ -200,10 +208,15 @@ func (s *Scope) product(fe *yamlx.Node) []map[string]*yamlx.Node {
 			s.rep.Error(report.ForEach, fe.Place(), "use fewer values", "'for_each' has more than %d combinations", maxExpansions)
 			return nil
 		}
+		if !s.rep.Grow(fe.Place(), len(rows)*len(list.Items)*(i+1), 0) {
+			return nil
+		}
 		var next []map[string]*yamlx.Node
 		for _, r := range rows {
 			for _, v := range list.Items {
-				next = append(next, overlay(r, map[string]*yamlx.Node{k.Value(): v}))
+				row := maps.Clone(r)
+				row[k.Value()] = v
+				next = append(next, row)
 			}
 		}
 		rows = next

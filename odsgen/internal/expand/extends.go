@@ -36,10 +36,10 @@ func (s *Scope) reference(n *yamlx.Node, key string) (reference, bool) {
 
 // instantiate returns the body of a template or mixin with its parameters replaced.
 func (s *Scope) instantiate(ref reference, what string, def *yamlx.Node, in *Scope, kept func(string) bool) *yamlx.Node {
-	env := map[string]*yamlx.Node{}
+	args := map[string]*yamlx.Node{}
 	var order []string
 	if params := def.Get("params"); params != nil {
-		order = in.params(params, env)
+		order = in.params(params, args)
 	}
 	given := map[string]bool{}
 	if ref.args != nil {
@@ -48,23 +48,23 @@ func (s *Scope) instantiate(ref reference, what string, def *yamlx.Node, in *Sco
 				s.rep.Error(report.TemplateArgs, k.Place(), report.DidYouMean(k.Value(), order, "remove it"), "%s '%s' has no parameter '%s'", what, ref.name, k.Value())
 				continue
 			}
-			env[k.Value()] = ref.args.Items[i]
+			args[k.Value()] = ref.args.Items[i]
 			given[k.Value()] = true
 		}
 	}
 	for _, p := range order {
-		if env[p] == nil {
+		if args[p] == nil {
 			d := s.rep.Error(report.TemplateArgs, ref.at.Place(), "write {"+ref.name+": {"+p+": ...}}", "%s '%s' needs a value for parameter '%s'", what, ref.name, p)
 			report.Note(d, def.Get("params").Span, "parameters are declared here")
-			env[p] = &yamlx.Node{Kind: yamlx.Null, Span: ref.at.Span}
+			args[p] = &yamlx.Node{Kind: yamlx.Null, Span: ref.at.Span}
 		}
 	}
 	keep := func(name string) bool { return kept(name) || in.mixin(name) != nil }
-	return in.interp(without(def, "params"), overlay(in.vars, env), keep, ref.at.Span)
+	return in.interp(without(def, "params"), env{args, in.vars}, keep, ref.at.Span, true)
 }
 
 // params reads a parameter list into defaults and returns the names in order.
-func (s *Scope) params(n *yamlx.Node, env map[string]*yamlx.Node) []string {
+func (s *Scope) params(n *yamlx.Node, defaults map[string]*yamlx.Node) []string {
 	if n.Kind != yamlx.List {
 		s.rep.Error(report.WrongKind, n.Place(), "write [a, {b: default}]", "'params' must be a list, not %s", n.Kind)
 		return nil
@@ -84,7 +84,7 @@ func (s *Scope) params(n *yamlx.Node, env map[string]*yamlx.Node) []string {
 		if def != nil { // a default may use the file's vars
 			def = s.Value(def)
 		}
-		env[name.Value()] = def
+		defaults[name.Value()] = def
 	}
 	return order
 }
@@ -156,6 +156,8 @@ func (s *Scope) appendTo(a, b, key *yamlx.Node) *yamlx.Node {
 	case a.Kind == yamlx.Null:
 		return b
 	case b.Kind == yamlx.Null:
+		return a
+	case !s.rep.Grow(b.Place(), len(a.Items)+len(b.Items)+len(a.Text.Pieces)+len(b.Text.Pieces)+1, len(a.Value())+len(b.Value())):
 		return a
 	case a.Kind == yamlx.List && b.Kind == yamlx.List:
 		out := *a
@@ -254,7 +256,7 @@ func (s *Scope) placePieces(body *yamlx.Node, pieces map[string]*yamlx.Node) *ya
 		}
 	}
 	s.checkPieces(body, pieces)
-	body.Items[j] = s.interp(f, pieces, func(name string) bool { return s.mixin(name) != nil }, model.Span{})
+	body.Items[j] = s.interp(f, env{pieces}, func(name string) bool { return s.mixin(name) != nil }, model.Span{}, true)
 	return body
 }
 

@@ -134,6 +134,9 @@ var (
 	MixinFormat = &Code{"ODS0208", "mixin format not placed",
 		"A mixin with a format contributes a piece that the definition's format places with ${MIXIN}.",
 		"dialect: d\nmixins:\n  M: {attributes: [{x: UnitAttr}], format: '(`x` $x^)?'}\nops:\n  a: {mixins: [M], format: attr-dict}\n"}
+	Growth = &Code{"ODS0209", "expansion is too large",
+		"What variables, templates, mixins, for_each and parameters expand to is bounded, so that a short definition cannot exhaust memory. docs/security.md has the limits.",
+		"dialect: d\nvars:\n  a: 'a word '\n  b: '${a}${a}${a}${a}${a}${a}${a}${a}${a}${a}${a}${a}'\n  c: '${b}${b}${b}${b}${b}${b}${b}${b}${b}${b}${b}${b}'\n  d: '${c}${c}${c}${c}${c}${c}${c}${c}${c}${c}${c}${c}'\n  e: '${d}${d}${d}${d}${d}${d}${d}${d}${d}${d}${d}${d}'\n  f: '${e}${e}${e}${e}${e}${e}${e}${e}${e}${e}${e}${e}'\n  g: '${f}${f}${f}${f}${f}${f}${f}${f}${f}${f}${f}${f}'\n"}
 
 	ImportNotFound = &Code{"ODS0301", "import not found",
 		"An import is a directory with a definition file of its name, found through --imports, --dialect-path, next to the importing file, in the command, or with go list.",
@@ -149,7 +152,7 @@ var (
 		"Two files define a dialect of the same name.", ""}
 
 	reuseCodes = []*Code{
-		Variable, ForEach, UnknownTemplate, TemplateArgs, TemplateCycle, UnknownMixin, MixinConflict, MixinFormat,
+		Variable, ForEach, UnknownTemplate, TemplateArgs, TemplateCycle, UnknownMixin, MixinConflict, MixinFormat, Growth,
 		ImportNotFound, ImportCycle, ReadFile, DependsUnknown, DuplicateDialect,
 	}
 )

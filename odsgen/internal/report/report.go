@@ -17,6 +17,9 @@ const DefaultLimit = 100
 type Reporter struct {
 	list  diag.List
 	limit int
+	// What expansion made so far, and whether that was too much.
+	nodes, text int
+	overgrown   bool
 }
 
 // New returns a reporter that lists at most limit findings; 0 stands for [DefaultLimit].

@@ -17,8 +17,10 @@ type Interpolator struct {
 	// Used is appended to the places of use of every node that is copied; invalid when there is none.
 	Used model.Span
 	Rep  *report.Reporter
-	// Names lists what Env knows, for suggestions.
-	Names []string
+	// Names lists what Env knows, for suggestions; nil for none.
+	Names func() []string
+	// Copy says that the tree is one of several copies, which count towards the limits of expansion. What variables insert always does.
+	Copy bool
 }
 
 // Tree returns a copy of the tree with variables replaced. Subtrees without variables are shared when there is no place of use to
@@ -29,6 +31,9 @@ func (ip *Interpolator) Tree(n *Node) *Node {
 	}
 	if n.Kind == Scalar {
 		return ip.scalar(n)
+	}
+	if ip.Copy && !ip.Rep.Grow(ip.place(n), 1, 0) {
+		return n
 	}
 	out := *n
 	out.Used = ip.used(n)
@@ -62,8 +67,25 @@ func (ip *Interpolator) used(n *Node) []model.Span {
 	return append(n.Used[:len(n.Used):len(n.Used)], ip.Used)
 }
 
+// place is where a copy is asked for, or else where the copied node is.
+func (ip *Interpolator) place(n *Node) report.Place {
+	if ip.Used.IsValid() {
+		return report.At(ip.Used)
+	}
+	return n.Place()
+}
+
 func (ip *Interpolator) scalar(n *Node) *Node {
 	text := n.Text.Value
+	if ip.Copy {
+		bytes := 0 // a text without variables is shared
+		if strings.Contains(text, "${") {
+			bytes = len(text)
+		}
+		if !ip.Rep.Grow(ip.place(n), 1+len(n.Text.Pieces), bytes) {
+			return n
+		}
+	}
 	if !strings.Contains(text, "${") {
 		if !ip.Used.IsValid() {
 			return n
@@ -101,11 +123,21 @@ func (ip *Interpolator) scalar(n *Node) *Node {
 		case value == nil && keep:
 			b.copy(j, end)
 		case value == nil:
-			ip.Rep.Error(report.Variable, n.At(j, end), report.DidYouMean(name, ip.Names, "declare it in vars: or params:"), "unknown variable '${%s}'", name)
+			var names []string
+			if ip.Names != nil {
+				names = ip.Names()
+			}
+			ip.Rep.Error(report.Variable, n.At(j, end), report.DidYouMean(name, names, "declare it in vars: or params:"), "unknown variable '${%s}'", name)
 			b.copy(j, end)
 		case j == 0 && end == len(text):
+			if !ip.inserts(n, value) {
+				return n
+			}
 			return value
 		case value.Kind == Scalar:
+			if !ip.Rep.Grow(n.At(j, end), max(len(value.Text.Pieces), 1), len(value.Text.Value)) {
+				return n
+			}
 			b.insert(&value.Text)
 		case value.Kind == Null:
 		default:
@@ -116,6 +148,21 @@ func (ip *Interpolator) scalar(n *Node) *Node {
 	out.Used = ip.used(n)
 	out.Text = b.text()
 	return &out
+}
+
+// inserts accounts for a tree that takes the place of a variable. The tree is shared, but everything behind expansion walks it once more.
+func (ip *Interpolator) inserts(at, value *Node) bool {
+	if !ip.Rep.Grow(ip.place(at), 1, 0) {
+		return false
+	}
+	for _, list := range [][]*Node{value.Keys, value.Items} {
+		for _, it := range list {
+			if !ip.inserts(at, it) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // pieceBuilder assembles a text from stretches of others, keeping the way back to the files.

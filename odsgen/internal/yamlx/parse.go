@@ -76,6 +76,10 @@ type walker struct {
 	src  *model.Source
 	rep  *report.Reporter
 	text []byte // the linter's copy of the file, without what it inserted
+	// line, col and at are the last place that was asked for, and its offset. Places come in order, and a line can be long.
+	line, col, at int
+	// keys are those of large maps, by name, whose entries are being read.
+	keys map[*Node]map[string]int
 }
 
 // offset returns where a node starts. The library counts characters.
@@ -84,15 +88,14 @@ func (w *walker) offset(n *yaml.Node) int {
 	if n.Line == 1 && bytes.HasPrefix(w.src.Data, byteOrderMark) {
 		start += len(byteOrderMark)
 	}
-	i := start
-	for range n.Column - 1 {
-		if i >= len(w.text) {
-			return len(w.text)
-		}
-		_, size := utf8.DecodeRune(w.text[i:])
-		i += size
+	if n.Line != w.line || n.Column < w.col {
+		w.line, w.col, w.at = n.Line, 1, start
 	}
-	return i
+	for ; w.col < n.Column && w.at < len(w.text); w.col++ {
+		_, size := utf8.DecodeRune(w.text[w.at:])
+		w.at += size
+	}
+	return min(w.at, len(w.text))
 }
 
 func (w *walker) span(from, to int) model.Span {
@@ -160,7 +163,7 @@ func (w *walker) mapping(y *yaml.Node, from, depth int) *Node {
 
 // addKey appends an entry and reports a duplicate.
 func (w *walker) addKey(n, key, value *Node) {
-	if i := n.Index(key.Text.Value); i >= 0 {
+	if i := w.keyIndex(n, key.Text.Value); i >= 0 {
 		d := w.rep.Error(report.DuplicateKey, key.Place(), "remove one of the two", "key %q is given twice", key.Text.Value)
 		report.Note(d, n.Keys[i].Span, "first given here")
 	} else {
@@ -168,6 +171,31 @@ func (w *walker) addKey(n, key, value *Node) {
 		n.Items = append(n.Items, value)
 	}
 	n.Span.End = max(n.Span.End, value.Span.End, key.Span.End)
+}
+
+// smallMap is the number of entries up to which a list of keys is searched.
+const smallMap = 16
+
+// keyIndex is [Node.Index] for a map that is being read.
+func (w *walker) keyIndex(n *Node, key string) int {
+	if len(n.Keys) < smallMap {
+		return n.Index(key)
+	}
+	seen := w.keys[n]
+	if seen == nil {
+		if w.keys == nil {
+			w.keys = map[*Node]map[string]int{}
+		}
+		seen = map[string]int{}
+		w.keys[n] = seen
+	}
+	for i := len(seen); i < len(n.Keys); i++ {
+		seen[n.Keys[i].Text.Value] = i
+	}
+	if i, ok := seen[key]; ok {
+		return i
+	}
+	return -1
 }
 
 // behindColon returns the offset behind the colon of a key that ends at an offset, or that one where there is no colon.
