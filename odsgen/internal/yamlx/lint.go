@@ -24,6 +24,8 @@ type linter struct {
 	closers []closer
 	pos     int
 	rep     *report.Reporter
+	// lineAt and lineFrom are the offset that was last asked for its line, and that line's start.
+	lineAt, lineFrom int
 	// open are the block maps and lists around the current place.
 	open []collection
 	// pending says that a key or dash waits for its value on the next lines.
@@ -130,8 +132,18 @@ func (l *linter) at(i int) byte {
 // col returns the column of the current position, from 0.
 func (l *linter) col() int { return l.pos - l.lineStart(l.pos) }
 
+// lineStart returns the offset of the line's first byte. It looks no further back than the last answer, since a line can be long.
 func (l *linter) lineStart(off int) int {
-	if i := bytes.LastIndexByte(l.data[:off], '\n') + 1; i > 0 || !bytes.HasPrefix(l.data, byteOrderMark) || off < len(byteOrderMark) {
+	switch {
+	case off < l.lineFrom:
+		l.lineAt, l.lineFrom = off, bytes.LastIndexByte(l.data[:off], '\n')+1
+	case off > l.lineAt:
+		if i := bytes.LastIndexByte(l.data[l.lineAt:off], '\n'); i >= 0 {
+			l.lineFrom = l.lineAt + i + 1
+		}
+		l.lineAt = off
+	}
+	if i := l.lineFrom; i > 0 || !bytes.HasPrefix(l.data, byteOrderMark) || off < len(byteOrderMark) {
 		return i
 	}
 	return len(byteOrderMark)
