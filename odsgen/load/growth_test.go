@@ -41,7 +41,7 @@ var bombs = map[string]string{
 	"appended text":          "templates:\n  T: {description: '" + strings.Repeat("x", 1000000) + "'}\nops:\n  'a${i}': {for_each: {i: [" + numbers(900) + "]}, extends: T, description+: more}\n",
 	"copies in for_each":     "ops:\n  'a${i}': {for_each: {i: [" + numbers(9000) + "]}, meta: {x: [" + numbers(10000) + "]}}\n",
 	"variables of for_each":  "ops:\n  'a${i}': {for_each: {" + variables(30000) + "}, meta: {x: 1}}\n",
-	"terms of a condition":   "vars:\n" + step(4, "  v0: 'rank(self) == 1 and '\n", "  v%d: '%s'\n", "${v%d}", "") + "constraints:\n  types:\n    C: {pred: '${v4} rank(self) == 2', summary: x}\n    D: {pred: '${v4} ${v4} ${v4} C', summary: x}\n",
+	"terms of a condition":   "vars:\n" + step(3, "  v0: 'rank(self) == 1 and '\n", "  v%d: '%s'\n", "${v%d}", "") + "constraints:\n  types:\n    C0: {pred: I32, summary: x}\n" + bases(60),
 	"summary of a condition": "constraints:\n  types:\n" + step(9, "    C0: {pred: 'AnyTypeOf<[I32, I64]>', summary: abcdefgh}\n", "    C%d: '%s'\n", "C%d", " or ") + "ops:\n  a: {operands: [{x: C9}]}\n",
 	"built types":            "constraints:\n  types:\n" + step(9, "    C0: {pred: I32, summary: x, builds: int_type(32)}\n", "    C%d: {pred: I32, summary: x, builds: 'tuple_type(%s)'}\n", "C%d", ", ") + "ops:\n  a: {operands: [{x: C9}]}\n",
 	"names of instances":     "constraints:\n  types:\n    'F0<t type>': {pred: t, summary: x}\n" + instances(29) + "ops:\n  a: {operands: [{x: 'F29<I32>'}]}\n",
@@ -63,6 +63,14 @@ func variables(n int) string {
 		fmt.Fprintf(&b, "v%d: [1], ", i)
 	}
 	return strings.TrimSuffix(b.String(), ", ")
+}
+
+func bases(n int) string {
+	var b strings.Builder
+	for i := 1; i <= n; i++ {
+		fmt.Fprintf(&b, "    C%d: {base: C%d, pred: '${v3} rank(self) == 2', summary: x}\n", i, i-1)
+	}
+	return b.String()
 }
 
 func diamonds(n int) string {
