@@ -293,9 +293,7 @@ func (c *Context) TypedString(s string, t Type) *StringAttr {
 func (c *Context) SymbolRef(root string, nested ...string) *SymbolRefAttr {
 	k := newKey(keySymbolRef)
 	k.String(root)
-	for _, n := range nested {
-		k.String(n)
-	}
+	k.Strings(nested)
 	return intern(c, &k, func() *SymbolRefAttr {
 		return setAttr(c, nil, &SymbolRefAttr{root: root, nested: slices.Clone(nested)})
 	})
@@ -320,6 +318,7 @@ func (c *Context) Dict(entries []NamedAttr) *DictAttr {
 	entries = slices.Clone(entries)
 	sortNamedAttrs(entries)
 	k := newKey(keyDict)
+	k.Uint(uint64(len(entries)))
 	for _, e := range entries {
 		k.String(e.Name)
 		k.Attr(e.Value)

@@ -197,9 +197,7 @@ func (c *Context) DenseStrings(t ShapedType, elems []string) *DenseStringElement
 	splat := len(elems) == 1
 	k := newKey(keyDenseStrings)
 	k.Type(t)
-	for _, s := range elems {
-		k.String(s)
-	}
+	k.Strings(elems)
 	return intern(c, &k, func() *DenseStringElementsAttr {
 		return setAttr(c, nil, &DenseStringElementsAttr{typ: t, elems: slices.Clone(elems), splat: splat})
 	})

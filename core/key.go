@@ -43,6 +43,14 @@ func (k *Key) Bool(v bool) {
 // String adds a string.
 func (k *Key) String(s string) { k.Uint(uint64(len(s))); k.b = append(k.b, s...) }
 
+// Strings adds a list of strings.
+func (k *Key) Strings(l []string) {
+	k.Uint(uint64(len(l)))
+	for _, s := range l {
+		k.String(s)
+	}
+}
+
 // Bytes adds a byte string.
 func (k *Key) Bytes(s []byte) { k.Uint(uint64(len(s))); k.b = append(k.b, s...) }
 

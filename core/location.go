@@ -1,7 +1,6 @@
 package core
 
 import (
-	"encoding/binary"
 	"fmt"
 	"sort"
 	"sync"
@@ -236,20 +235,20 @@ func (c *Context) fileRangeLoc(file string, line, col, endLine, endCol int) Loca
 	if file == "" {
 		file = "-"
 	}
-	k := append([]byte{byte(LocFile)}, file...)
-	k = append(k, 0)
-	for _, n := range []int{line, col, endLine, endCol} {
-		k = binary.AppendUvarint(k, uint64(n))
+	k := newKey(byte(LocFile))
+	k.String(file)
+	for _, n := range [...]int{line, col, endLine, endCol} {
+		k.Int(int64(n))
 	}
-	return c.locs.add(k, LocDesc{Kind: LocFile, Name: file, Line: line, Col: col, EndLine: endLine, EndCol: endCol})
+	return c.locs.add(k.b, LocDesc{Kind: LocFile, Name: file, Line: line, Col: col, EndLine: endLine, EndCol: endCol})
 }
 
 // NameLoc returns a named location around child, which may be unknown.
 func (c *Context) NameLoc(name string, child Location) Location {
-	k := append([]byte{byte(LocName)}, name...)
-	k = append(k, 0)
-	k = binary.AppendUvarint(k, child.v)
-	return c.locs.add(k, LocDesc{Kind: LocName, Name: name, Child: child})
+	k := newKey(byte(LocName))
+	k.String(name)
+	k.Loc(child)
+	return c.locs.add(k.b, LocDesc{Kind: LocName, Name: name, Child: child})
 }
 
 // FusedLoc returns the location made of several. As upstream it is flattened and freed of duplicates and unknown parts, and is
@@ -283,15 +282,13 @@ func (c *Context) FusedLoc(parts []Location, metadata Attribute) Location {
 	} else if len(flat) == 0 {
 		flat = []Location{{}}
 	}
-	k := []byte{byte(LocFused)}
+	k := newKey(byte(LocFused))
+	k.Uint(uint64(len(flat)))
 	for _, l := range flat {
-		k = binary.AppendUvarint(k, l.v)
+		k.Loc(l)
 	}
-	if metadata != nil {
-		k = append(k, 0xff)
-		k = binary.AppendUvarint(k, uint64(metadata.attrBase().id))
-	}
-	return c.locs.add(k, LocDesc{Kind: LocFused, Fused: flat, Metadata: metadata})
+	k.Attr(metadata)
+	return c.locs.add(k.b, LocDesc{Kind: LocFused, Fused: flat, Metadata: metadata})
 }
 
 // Loc takes a location apart.

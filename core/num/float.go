@@ -54,9 +54,14 @@ func (x Float) Semantics() *Semantics { return x.sem }
 // Bits returns the encoding as an integer of the kind's width.
 func (x Float) Bits() Int { return x.bits }
 
-// AppendKey appends bytes that are equal for identical values and different for all others of the same kind. Different
-// kinds of the same width may share a key: the type is part of what is interned.
-func (x Float) AppendKey(dst []byte) []byte { return x.bits.AppendKey(dst) }
+// AppendKey appends bytes that are equal for identical values of one kind and different, and prefix-free, for all others.
+func (x Float) AppendKey(dst []byte) []byte {
+	name := ""
+	if x.sem != nil {
+		name = x.sem.name
+	}
+	return x.bits.AppendKey(append(append(dst, byte(len(name))), name...))
+}
 
 // Equal reports identity of kind and bits; it is the same as ==. See [Float.Compare] for the order of values.
 func (x Float) Equal(y Float) bool { return x == y }

@@ -259,9 +259,13 @@ func addKey(k *core.Key, t *model.ParamType, v any) {
 func (x *define) key(params []any) *core.Key {
 	k := new(core.Key)
 	for i, p := range x.m.Params {
-		if !p.Mutable {
-			addKey(k, &p.Type, params[i])
+		if p.Mutable {
+			continue
 		}
+		if p.Optional {
+			k.Bool(params[i] != nil) // an absent number is not 0
+		}
+		addKey(k, &p.Type, params[i])
 	}
 	return k
 }
