@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/internal/fanout"
 )
 
 // ParseOptions says how a text is parsed. The zero value is what mlir-opt does by default.
@@ -109,6 +110,7 @@ type parseDiag struct {
 	loc   Location // instead of at, when at is negative
 	msg   string
 	notes []parseDiag
+	stack []byte // of a panic
 }
 
 type keptName struct {
@@ -282,7 +284,7 @@ func resolveDiags(c *Context, s *Source, list []parseDiag) diag.List {
 }
 
 func resolveDiag(c *Context, s *Source, d parseDiag) diag.Diagnostic {
-	r := diag.Diagnostic{Severity: d.sev, Message: d.msg}
+	r := diag.Diagnostic{Severity: d.sev, Message: d.msg, Stack: d.stack}
 	if d.at >= 0 {
 		line, col := s.LineCol(min(d.at, len(s.Text)))
 		r.Pos = diag.Pos{File: s.Name, Line: line, Col: col}
@@ -294,6 +296,12 @@ func resolveDiag(c *Context, s *Source, d parseDiag) diag.Diagnostic {
 		r.Notes = append(r.Notes, resolveDiag(c, s, n))
 	}
 	return r
+}
+
+// panicked reports a bug of a hook, or of the parser, at the operation, type or attribute that is being read.
+func (p *Parser) panicked(x *fanout.Panic) {
+	d := diag.Internal(diag.Pos{}, "", "parsing panicked: "+x.Error(), x.Stack)
+	p.diags = append(p.diags, parseDiag{sev: d.Severity, at: p.opPos, msg: d.Message, stack: d.Stack})
 }
 
 // hasError reports whether an error was reported since the list had the given length.

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/odsgen/ods/core/diag"
 )
 
 // endsInArrow finds a dialect's body that ends in '-'. It prints as <...->, as with mlir-opt, which is an arrow when read back.
@@ -46,6 +48,7 @@ func FuzzParse(f *testing.F) {
 		c := NewContext(d)
 		op, list := Parse(c, src, ParseOptions{Name: "f", AllowUnregistered: true, MaxDepth: 300})
 		if op == nil {
+			noBug(t, src, list)
 			if !list.HasErrors() {
 				t.Fatal("neither an operation nor an error")
 			}
@@ -71,6 +74,16 @@ func FuzzParse(f *testing.F) {
 			}
 		}
 	})
+}
+
+// noBug fails when a finding reports a panic.
+func noBug(t *testing.T, src []byte, list diag.List) {
+	t.Helper()
+	for _, d := range list {
+		if len(d.Stack) > 0 {
+			t.Fatalf("%q\n%v\n%s", src, d, d.Stack)
+		}
+	}
 }
 
 func printed(t *testing.T, op *Operation, generic bool) []byte {

@@ -3,6 +3,8 @@ package core
 import (
 	"sync"
 	"sync/atomic"
+
+	"github.com/odsgen/ods/internal/fanout"
 )
 
 // The bodies of isolated operations are parsed apart from the text around them: the header parser finds the matching
@@ -40,8 +42,7 @@ type bodyPool struct {
 	next    int           // first batch that nobody has taken
 	closed  bool
 	failed  atomic.Bool
-	running sync.WaitGroup
-	crashed atomic.Pointer[any]
+	running *fanout.Group
 
 	spare [][]*bodyTask // batches that are done with, to be filled again
 
@@ -60,16 +61,7 @@ func newBodyPool(p *Parser, workers int) *bodyPool {
 	for range workers {
 		b.workers = append(b.workers, newParser(p.ctx, p.source, p.src, p.opts, p.shared))
 	}
-	for _, w := range b.workers[1:] {
-		b.running.Go(func() {
-			defer func() {
-				if x := recover(); x != nil { // a hook's bug; it goes on where the caller can see it
-					b.crashed.CompareAndSwap(nil, &x)
-				}
-			}()
-			b.work(w)
-		})
-	}
+	b.running = fanout.NewPool(workers).Start(workers-1, func(w int) { b.work(b.workers[w]) })
 	return b
 }
 
@@ -168,22 +160,30 @@ func (b *bodyPool) flush() {
 	}
 }
 
+// close tells the workers that there will be no more.
+func (b *bodyPool) close() {
+	b.mu.Lock()
+	b.closed = true
+	b.mu.Unlock()
+	b.more.Broadcast()
+}
+
+// abandon ends the workers, and returns when they are gone.
+func (b *bodyPool) abandon() {
+	b.failed.Store(true)
+	b.close()
+	b.running.Wait()
+}
+
 // join ends the header parser's part, helps with what is left, and gathers what the workers found.
 func (b *bodyPool) join(p *Parser, ok bool) bool {
 	if !ok {
 		b.failed.Store(true)
 	}
 	b.flush()
-	b.mu.Lock()
-	b.closed = true
-	b.mu.Unlock()
-	b.more.Broadcast()
+	b.close()
 	b.work(b.workers[0])
-	b.running.Wait()
-	if x := b.crashed.Load(); x != nil {
-		panic(*x)
-	}
-	if b.failed.Load() {
+	if b.running.Wait() != nil || b.failed.Load() { // a hook that panics does so again when the text is read in order
 		return false
 	}
 	for _, w := range b.workers {

@@ -10,10 +10,13 @@ import (
 	"sync"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/internal/fanout"
 )
 
 // Parse parses and verifies a text. It returns the top-level operation, a builtin.module that is made around the text's
 // operations unless they are just one; nil when there are errors. The list may hold warnings in either case.
+//
+// A panic of a hook becomes an error at the operation that it reads.
 //
 // The text becomes a source of the context, which locations refer to; it must not be changed afterwards.
 func Parse(c *Context, text []byte, o ParseOptions) (*Operation, diag.List) {
@@ -72,9 +75,16 @@ func ParseAttr(c *Context, text string) (Attribute, error) {
 func parseWhole[T comparable](c *Context, text string, parse func(*Parser) T) (v T, err error) {
 	s := &Source{Name: text, Text: []byte(text), FirstLine: 1}
 	p := newParser(c, s, s.Text, new(ParseOptions), newShared(c))
-	p.scan(0)
 	var none T
-	if v = parse(p); v != none && p.kind != tokEOF {
+	panicked := fanout.Catch(func() {
+		p.scan(0)
+		v = parse(p)
+	})
+	if panicked != nil {
+		p.panicked(panicked)
+		return none, resolveDiags(c, s, p.diags)
+	}
+	if v != none && p.kind != tokEOF {
 		p.fail(p.start, fmt.Sprintf("found trailing characters: '%s'", p.src[p.start:]))
 		v = none
 	}
@@ -101,6 +111,21 @@ func (r *parseRun) parse(workers int) (op *Operation, diags []parseDiag, ok bool
 		p.pool = newBodyPool(p, workers)
 		r.shared.parallel = true
 	}
+	panicked := fanout.Catch(func() { op, diags, ok = r.parseWith(p) })
+	if panicked == nil {
+		return op, diags, ok
+	}
+	if p.pool != nil { // the hook panics again when the text is read in order
+		p.pool.abandon()
+		return nil, nil, false
+	}
+	p.panicked(panicked)
+	return nil, p.diags, false
+}
+
+// parseWith is parse with a parser, and with its workers if it has some.
+func (r *parseRun) parseWith(p *Parser) (op *Operation, diags []parseDiag, ok bool) {
+	c := r.ctx
 	top := NewModule(c, c.FileLoc(r.source.Name, 0, 0))
 	p.block = top.Body()
 	p.scan(0)

@@ -332,15 +332,6 @@ func scopeStart(v *Value) *Block {
 	return nil
 }
 
-// dropForward makes IR that refers to undefined names droppable.
-func (p *Parser) dropForward() {
-	for i := range p.fwds {
-		if v := p.fwds[i].val; v != nil && !p.fwds[i].def {
-			v.dropUses()
-		}
-	}
-}
-
 // smallUint reads decimal digits.
 func smallUint(b []byte) (uint64, bool) {
 	if len(b) == 0 || len(b) > 19 {

@@ -30,8 +30,13 @@ func FuzzPrintParse(f *testing.F) {
 				return
 			}
 		}
-		op, _ := core.Parse(core.NewContext(), text, o)
+		op, list := core.Parse(core.NewContext(), text, o)
 		if op == nil {
+			for _, d := range list {
+				if len(d.Stack) > 0 {
+					t.Fatalf("%q\n%v\n%s", text, d, d.Stack)
+				}
+			}
 			return
 		}
 		for _, po := range []core.PrintOptions{{}, {Generic: true}, {DebugInfo: true}} {

@@ -4,15 +4,15 @@ import (
 	"maps"
 	"runtime"
 	"slices"
-	"sync"
+
+	"github.com/odsgen/ods/internal/fanout"
 )
 
 // printPool runs the workers of one print and puts their texts in order.
 type printPool struct {
 	jobs    chan *printJob
-	done    sync.WaitGroup
-	started bool
-	queue   []*printJob // submitted and not yet written
+	running *fanout.Group // nil before there is something to do
+	queue   []*printJob   // submitted and not yet written
 	free    [][]byte
 	workers int
 	merged  *printShared      // what the texts written so far refer to
@@ -28,7 +28,7 @@ type printJob struct {
 	log      []aliasVisit // what a collecting printer found
 	shared   *printShared
 	ready    chan struct{}
-	panicked any
+	panicked *fanout.Panic
 }
 
 // startPool makes workers when the options and the attributes allow them. Distinct attributes are numbered in the order of
@@ -46,30 +46,28 @@ func (p *Printer) startPool() {
 }
 
 func (pool *printPool) start(p *Printer) {
-	pool.started = true
-	for range pool.workers {
+	printers := make([]*Printer, pool.workers)
+	for i := range printers {
 		w := &Printer{ctx: p.ctx, o: p.o, aliases: p.aliases, shared: new(printShared)}
 		if p.collect != nil {
 			w.collect = newAliasCollector()
 			w.collect.logging = true
 			pool.aliases = append(pool.aliases, w.collect)
 		}
-		pool.done.Add(1)
-		go func() {
-			defer pool.done.Done()
-			for j := range pool.jobs {
-				w.run(j)
-			}
-		}()
+		printers[i] = w
 	}
+	// The root waits for texts most of the time, so it does not count.
+	pool.running = fanout.NewPool(pool.workers+1).Start(pool.workers, func(worker int) {
+		w := printers[worker-1]
+		for j := range pool.jobs {
+			j.panicked = fanout.Catch(func() { w.run(j) })
+			close(j.ready)
+		}
+	})
 }
 
 // run prints a batch.
 func (p *Printer) run(j *printJob) {
-	defer func() {
-		j.panicked = recover()
-		close(j.ready)
-	}()
 	if p.collect != nil {
 		for op := j.ops[0]; op != j.ops[1]; op = op.next {
 			p.CustomOrGenericOp(op)
@@ -116,7 +114,7 @@ func (p *Printer) restore(f *Printer) {
 // submit queues the text so far and a batch.
 func (p *Printer) submit(j *printJob) {
 	pool := p.pool
-	if !pool.started {
+	if pool.running == nil {
 		pool.start(p)
 	}
 	for len(pool.queue) > 4*pool.workers {
@@ -186,9 +184,7 @@ func (p *Printer) takeOldest() {
 	<-j.ready
 	p.pool.queue[0] = nil
 	p.pool.queue = p.pool.queue[1:]
-	if j.panicked != nil {
-		panic(j.panicked)
-	}
+	j.panicked.Raise()
 	if p.collect != nil {
 		p.collect.repeat(p, j.log)
 		return
@@ -222,6 +218,8 @@ func (p *Printer) stopPool() {
 		return
 	}
 	close(p.pool.jobs)
-	p.pool.done.Wait()
+	if p.pool.running != nil {
+		p.pool.running.Wait()
+	}
 	p.pool = nil
 }

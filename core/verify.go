@@ -1,8 +1,12 @@
 package core
 
 import (
+	"fmt"
 	"sync"
 	"sync/atomic"
+
+	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/internal/fanout"
 )
 
 // VerifyOptions says how much to verify and with how many goroutines.
@@ -19,11 +23,13 @@ type VerifyOptions struct {
 // isolation and dominance. Of the operations below one isolated from above only the first error is reported; operations
 // isolated from above are verified after all others of their region, each on its own. It returns false when an error was found.
 //
+// A panic of a hook becomes an error at the operation that it looked at.
+//
 // The IR must not change meanwhile. With several workers, hooks run concurrently on different isolated operations.
 func Verify(op *Operation, r *Reporter, o VerifyOptions) bool {
 	v := verifier{recursive: o.Recursive}
 	if o.Workers > 1 {
-		v.tokens = make(chan struct{}, o.Workers-1)
+		v.pool = fanout.NewPool(o.Workers)
 	}
 	return v.isolated(op, nil, r)
 }
@@ -31,7 +37,7 @@ func Verify(op *Operation, r *Reporter, o VerifyOptions) bool {
 // verifier holds what one call of [Verify] shares.
 type verifier struct {
 	recursive bool
-	tokens    chan struct{} // one for each running goroutine besides the calling one; nil when there are none
+	pool      *fanout.Pool // nil when the calling goroutine does everything
 	users     symbolUsers
 	units     sync.Pool // units that are done with, for the memory in them
 }
@@ -68,13 +74,29 @@ func (v *verifier) isolated(op, table *Operation, r *Reporter) bool {
 	}
 	u.r, u.root, u.slow, u.open = r, op, !v.recursive, u.open[:0]
 	u.table, u.users, u.innerTables = table, u.users[:0], false
-	ok := u.tree(op) && (!u.slow || u.dominance(op))
+	var ok bool
+	if p := fanout.Catch(func() { ok = u.tree(op) && (!u.slow || u.dominance(op)) }); p != nil {
+		u.panicked(p)
+		return false // what the unit holds may be anything
+	}
 	v.users.add(u)
 	clear(u.users)
 	u.dom.reset()
 	clear(u.levels)
 	v.units.Put(u)
 	return ok
+}
+
+// panicked reports a bug of a hook, at the innermost operation that is being verified.
+func (u *unit) panicked(p *fanout.Panic) {
+	at := u.root
+	for _, o := range u.open {
+		if o.op != nil {
+			at = o.op
+		}
+	}
+	pos, line := u.r.ctx.Position(at.loc)
+	u.r.Report(diag.Internal(pos, line, fmt.Sprintf("verifying '%s' panicked: %v", at.Name(), p), p.Stack))
 }
 
 // tree verifies the operation and everything below it in the unit; it stops at the first error.
@@ -281,7 +303,7 @@ func (v *verifier) children(op, table *Operation, r *Reporter) bool {
 			}
 		}
 	}
-	if v.tokens == nil || len(ops) < 2 {
+	if v.pool == nil || len(ops) < 2 {
 		ok := true
 		for _, o := range ops {
 			ok = v.isolated(o, table, r) && ok
@@ -296,49 +318,16 @@ const verifyBatch = 8
 
 func (v *verifier) parallel(ops []*Operation, table *Operation, r *Reporter) bool {
 	reports := make([]Reporter, (len(ops)+verifyBatch-1)/verifyBatch)
-	var next atomic.Int64
 	var failed atomic.Bool
-	work := func() {
-		for {
-			k := int(next.Add(1)) - 1
-			if k >= len(reports) {
-				return
-			}
-			rep := &reports[k]
-			rep.ctx, rep.OpNotes = r.ctx, r.OpNotes
-			for _, o := range ops[k*verifyBatch : min((k+1)*verifyBatch, len(ops))] {
-				if !v.isolated(o, table, rep) {
-					failed.Store(true)
-				}
+	v.pool.Each(0, len(reports), func(_, k int) {
+		rep := &reports[k]
+		rep.ctx, rep.OpNotes = r.ctx, r.OpNotes
+		for _, o := range ops[k*verifyBatch : min((k+1)*verifyBatch, len(ops))] {
+			if !v.isolated(o, table, rep) {
+				failed.Store(true)
 			}
 		}
-	}
-	var wg sync.WaitGroup
-	var crashed atomic.Pointer[any]
-	for range len(reports) - 1 {
-		select {
-		case v.tokens <- struct{}{}:
-			wg.Add(1)
-			go func() {
-				defer func() {
-					if x := recover(); x != nil { // a hook's bug; it goes on where the caller can see it
-						crashed.CompareAndSwap(nil, &x)
-					}
-					<-v.tokens
-					wg.Done()
-				}()
-				work()
-			}()
-			continue
-		default:
-		}
-		break
-	}
-	work()
-	wg.Wait()
-	if x := crashed.Load(); x != nil {
-		panic(*x)
-	}
+	}).Raise()
 	for i := range reports {
 		r.list = append(r.list, reports[i].list...)
 	}

@@ -88,7 +88,7 @@ func TestPanic(t *testing.T) {
 		if want := "// -----\nmodule {\n}\n\n"; stdout.String() != want {
 			t.Errorf("got %q on standard output, want %q", stdout.String(), want)
 		}
-		if !strings.HasPrefix(stderr.String(), "<unknown>:0: error: internal error: on purpose; please report") {
+		if !strings.HasPrefix(stderr.String(), "<stdin>:1:1: error: internal error: parsing panicked: on purpose; please report") {
 			t.Errorf("got %q on standard error", stderr.String())
 		}
 		if hasStack := strings.Contains(stderr.String(), "goroutine"); hasStack != (flag != "") {
@@ -168,8 +168,20 @@ func (brokenWriter) Write([]byte) (int, error) { return 0, io.ErrShortWrite }
 func TestBrokenOutput(t *testing.T) {
 	var stderr bytes.Buffer
 	status := driver.Opt(config(), nil, strings.NewReader("module {}"), brokenWriter{}, &stderr)
-	if status != driver.StatusFindings || !strings.HasPrefix(stderr.String(), "cannot write the output: ") {
+	if status != driver.StatusFindings || stderr.String() != "cannot write the output: short write\n" {
 		t.Errorf("status %d, stderr %q", status, stderr.String())
+	}
+	for _, args := range [][]string{{"help"}, {"version"}, {"opt", "--help"}, {"opt", "--show-dialects"}, {"opt"}, {"hello"}} {
+		stderr.Reset()
+		cfg := config()
+		cfg.Commands = []driver.Command{{Name: "hello", Run: func(_ *driver.Config, _ []string, s driver.Streams) int {
+			io.WriteString(s.Out, "hello")
+			return driver.StatusOK
+		}}}
+		status := driver.Main(cfg, args, strings.NewReader("module {}"), brokenWriter{}, &stderr)
+		if status != driver.StatusFindings || stderr.String() != "cannot write the output: short write\n" {
+			t.Errorf("%q: status %d, stderr %q", args, status, stderr.String())
+		}
 	}
 }
 

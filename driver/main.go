@@ -3,30 +3,46 @@ package driver
 import (
 	"fmt"
 	"io"
-	"runtime/debug"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/internal/fanout"
+	"github.com/odsgen/ods/internal/sink"
 )
 
 // Main runs the command that the first argument names and returns the exit status. Arguments come without the program's
-// name.
+// name. A command that succeeds but whose output cannot be written fails.
 func Main(cfg Config, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	return watched(Streams{stdin, stdout, stderr}, func(s Streams) int { return runMain(&cfg, args, s) })
+}
+
+// watched runs a command; output that is lost is an error.
+func watched(s Streams, run func(s Streams) int) int {
+	out := sink.Watch(s.Out)
+	s.Out = out
+	status := run(s)
+	if err := out.Err(); err != nil && status == StatusOK {
+		fmt.Fprintf(s.Err, "cannot write the output: %v\n", err)
+		return StatusFindings
+	}
+	return status
+}
+
+func runMain(cfg *Config, args []string, s Streams) int {
 	cfg.fill()
-	s := Streams{stdin, stdout, stderr}
 	commands := cfg.Commands
 	if _, ok := findCommand(commands, "opt"); !ok {
 		commands = append([]Command{OptCommand}, commands...)
 	}
 	if len(args) == 0 {
-		listCommands(stderr, &cfg, commands)
+		listCommands(s.Err, cfg, commands)
 		return StatusUsage
 	}
 	switch args[0] {
 	case "help", "-h", "-help", "--help":
-		listCommands(stdout, &cfg, commands)
+		listCommands(s.Out, cfg, commands)
 		return StatusOK
 	case "version", "-version", "--version":
-		fmt.Fprintln(stdout, cfg.versionLine())
+		fmt.Fprintln(s.Out, cfg.versionLine())
 		return StatusOK
 	}
 	c, ok := findCommand(commands, args[0])
@@ -35,19 +51,20 @@ func Main(cfg Config, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 		for _, c := range commands {
 			names = append(names, c.Name)
 		}
-		fmt.Fprintf(stderr, "%s: unknown command %q%s; run '%s help' for the list\n", cfg.name(), args[0],
+		fmt.Fprintf(s.Err, "%s: unknown command %q%s; run '%s help' for the list\n", cfg.name(), args[0],
 			didYouMean(args[0], names), cfg.name())
 		return StatusUsage
 	}
-	return protect(&cfg, s, func() int { return c.Run(&cfg, args[1:], s) })
+	return protect(s, func() int { return c.Run(cfg, args[1:], s) })
 }
 
 // Opt is the command opt without its name in front: a program that wants to be called like mlir-opt calls it with its
 // arguments.
 func Opt(cfg Config, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	cfg.fill()
-	s := Streams{stdin, stdout, stderr}
-	return protect(&cfg, s, func() int { return runOpt(&cfg, args, s) })
+	return watched(Streams{stdin, stdout, stderr}, func(s Streams) int {
+		return protect(s, func() int { return runOpt(&cfg, args, s) })
+	})
 }
 
 func findCommand(list []Command, name string) (Command, bool) {
@@ -72,38 +89,19 @@ func listCommands(w io.Writer, cfg *Config, commands []Command) {
 		width, "help", width, "version", cfg.name())
 }
 
-// internalError is a panic on its way to becoming a diagnostic.
-type internalError struct {
-	value any
-	stack []byte
-}
-
-// diagnostic reports the panic; its stack is a note, for those who ask for it.
-func (e *internalError) diagnostic(stack bool) diag.Diagnostic {
-	d := diag.Diagnostic{Severity: diag.Error, Message: fmt.Sprintf(
-		"internal error: %v; please report it with the input and the command line", e.value)}
-	if stack {
-		d.Notef(diag.Pos{}, "", "%s", e.stack)
+// guard runs f and returns the findings that its panic makes; none when it does not panic.
+func guard(f func()) diag.List {
+	if p := fanout.Catch(f); p != nil {
+		return diag.List{diag.Internal(diag.Pos{}, "", p.Error(), p.Stack)}
 	}
-	return d
-}
-
-// guard runs f and returns what it panicked with, or nil.
-func guard(f func()) (e *internalError) {
-	defer func() {
-		if v := recover(); v != nil {
-			e = &internalError{v, debug.Stack()}
-		}
-	}()
-	f()
 	return nil
 }
 
 // protect turns a panic of a command into a diagnostic.
-func protect(cfg *Config, s Streams, run func() int) (status int) {
-	if e := guard(func() { status = run() }); e != nil {
-		diag.Render(s.Err, e.diagnostic(false))
-		return StatusFindings
+func protect(s Streams, run func() int) (status int) {
+	for _, d := range guard(func() { status = run() }) {
+		diag.Render(s.Err, d)
+		status = StatusFindings
 	}
 	return status
 }

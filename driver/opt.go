@@ -159,9 +159,8 @@ func (r *optRun) expecting(f func() bool) bool {
 
 // part processes one part of the input. A panic in it becomes a diagnostic, and the next part is processed.
 func (r *optRun) part(p part) (ok bool) {
-	e := guard(func() { ok = r.process(p) })
-	if e != nil {
-		r.report(diag.List{e.diagnostic(r.o.stackTrace)})
+	if list := guard(func() { ok = r.process(p) }); list != nil {
+		r.report(list)
 		return false
 	}
 	return ok
@@ -399,6 +398,9 @@ func (r *optRun) report(list diag.List) {
 	}
 	for i := range list {
 		if list[i].Severity <= r.o.worst() {
+			if r.o.stackTrace {
+				list[i] = list[i].WithStack()
+			}
 			r.files.addLines(&list[i])
 			diag.Render(r.s.Err, list[i])
 		}

@@ -184,13 +184,13 @@ func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []
 		return StatusFindings
 	}
 	status = StatusFindings
-	e := guard(func() {
+	list := guard(func() {
 		if op := r.lower(o.lowering); op != nil {
 			status = do(r, op, rest)
 		}
 	})
-	if e != nil {
-		r.reportError(e.diagnostic(o.stackTrace))
+	if list != nil {
+		r.report(list)
 		return StatusFindings
 	}
 	return status

@@ -3,7 +3,6 @@ package passes
 import (
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 
 	"github.com/odsgen/ods/core"
@@ -134,7 +133,7 @@ func (t *task) adaptor(nested []*compiled, op *core.Operation, a *analyses) bool
 			}
 		}
 	}
-	if len(units) < 2 || cap(t.m.workers) == 0 {
+	if len(units) < 2 || t.m.pool.Workers() == 1 {
 		ok := true
 		for i, u := range units {
 			ok = t.unit(u, i) && ok
@@ -179,79 +178,34 @@ func pick(nested []*compiled, i *core.OpInfo) *compiled {
 func (t *task) parallel(units []unit) bool {
 	t.out.flush()
 	turns := turns{tasks: make([]*task, len(units)), done: make([]bool, len(units))}
-	var next atomic.Int64
 	var failed atomic.Bool
-	work := func(worker int) {
-		for {
-			k := int(next.Add(1)) - 1
-			if k >= len(units) {
-				return
-			}
-			o := t.m.newTask(t.ctx, &stream{up: t.out})
-			o.path, o.running, o.worker = slices.Clone(t.path), t.running, worker
-			turns.begin(k, o)
-			if !o.unit(units[k], k) {
-				failed.Store(true)
-			}
-			turns.end(k)
+	p := t.m.pool.Each(t.worker, len(units), func(worker, k int) {
+		o := t.m.newTask(t.ctx, &stream{up: t.out})
+		o.path, o.running, o.worker = slices.Clone(t.path), t.running, worker
+		turns.begin(k, o)
+		if !o.unit(units[k], k) {
+			failed.Store(true)
 		}
-	}
-	t.m.spread(t.worker, len(units)-1, work)
+		turns.end(k)
+	})
 	for _, o := range turns.tasks {
-		t.join(o)
-	}
-	return !failed.Load()
-}
-
-// spread calls work on this goroutine, whose number is worker, and on up to n others, as far as there are some that may be started. It returns
-// when all have returned; a panic in one goes on in this one.
-func (m *Manager) spread(worker, n int, work func(worker int)) {
-	var wg sync.WaitGroup
-	var crashed atomic.Pointer[any]
-	for range n {
-		select {
-		case other := <-m.workers:
-			wg.Add(1)
-			go func() {
-				defer func() {
-					if x := recover(); x != nil {
-						crashed.CompareAndSwap(nil, &x)
-					}
-					m.workers <- other
-					wg.Done()
-				}()
-				work(other)
-			}()
-			continue
-		default:
+		if o != nil { // of all that were begun before something panicked
+			t.join(o)
 		}
-		break
 	}
-	work(worker)
-	wg.Wait()
-	if x := crashed.Load(); x != nil {
-		panic(*x)
-	}
+	p.Raise()
+	return !failed.Load()
 }
 
 // parallelBatch is how many numbers a goroutine takes at a time at most.
 const parallelBatch = 16
 
 // Parallel calls f for each number below n, from several goroutines as far as the manager allows some. What f does must not depend on the order,
-// and it must not use r.
+// and it must not use r. A panic of f goes on in the caller, the one with the lowest number if there are several.
 func (r *Run) Parallel(n int, f func(i int)) {
-	m := r.task.m
-	batch := max(1, min(parallelBatch, n/(4*(cap(m.workers)+1))))
-	var next atomic.Int64
-	m.spread(r.task.worker, (n-1)/batch, func(int) {
-		for {
-			i := int(next.Add(int64(batch))) - batch
-			for k := i; k < min(i+batch, n); k++ {
-				f(k)
-			}
-			if i+batch >= n {
-				return
-			}
+	r.task.m.pool.Batches(r.task.worker, n, parallelBatch, func(_, lo, hi int) {
+		for i := lo; i < hi; i++ {
+			f(i)
 		}
-	})
+	}).Raise()
 }

@@ -1,8 +1,6 @@
 package passes
 
 import (
-	"sync"
-
 	"github.com/odsgen/ods/core"
 )
 
@@ -15,7 +13,7 @@ type Fork struct {
 // is to be told of it, and there are goroutines to be had.
 func (r *Run) CanFork() bool {
 	m := r.task.m
-	return cap(m.workers) > 0 && len(m.Instrumentation) == 0 && m.reproduction == nil
+	return m.pool.Workers() > 1 && len(m.Instrumentation) == 0 && m.reproduction == nil
 }
 
 // Fork returns a new part of the work. It may be called only when [Run.CanFork].
@@ -36,34 +34,7 @@ func (r *Run) Join(f *Fork) {
 
 // Background calls work on the goroutines that may be started, and returns a function that waits until they have returned; a panic goes on in that.
 func (r *Run) Background(work func()) (wait func()) {
-	m := r.task.m
-	var wg sync.WaitGroup
-	var mu sync.Mutex
-	var crashed any
-	for {
-		select {
-		case worker := <-m.workers:
-			wg.Add(1)
-			go func() {
-				defer func() {
-					if x := recover(); x != nil {
-						mu.Lock()
-						crashed = x
-						mu.Unlock()
-					}
-					m.workers <- worker
-					wg.Done()
-				}()
-				work()
-			}()
-			continue
-		default:
-		}
-		return func() {
-			wg.Wait()
-			if crashed != nil {
-				panic(crashed)
-			}
-		}
-	}
+	pool := r.task.m.pool
+	g := pool.Start(pool.Workers()-1, func(int) { work() })
+	return func() { g.Wait().Raise() }
 }

@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"io"
 	"runtime"
-	"runtime/debug"
 	"sync"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/internal/fanout"
 )
 
 // Manager runs a pipeline on an operation of its anchor. Fill it from one goroutine; it runs one operation at a time.
@@ -41,7 +41,7 @@ type Manager struct {
 
 	ctx          *core.Context
 	states       *passStates
-	workers      chan int      // the numbers of goroutines that may be started
+	pool         *fanout.Pool
 	reproduction *reproduction // nil without a reproducer
 	idle         *idlePasses
 	stopped      *sync.Once // reports a cancellation
@@ -64,23 +64,26 @@ func NewManagerOf(c *core.Context, p *Pipeline) *Manager { return &Manager{Pipel
 func (m *Manager) IRContext() *core.Context { return m.ctx }
 
 // Run runs the pipeline on op. The list holds all findings in the order of the operations, whatever the number of workers; ok is
-// false when a pass or the verifier failed, the pipeline cannot run on op, or ctx was cancelled.
+// false when a pass or the verifier failed, the pipeline cannot run on op, or ctx was cancelled. A panic of a pass, a hook or the instrumentation
+// is an error in the list.
 func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool) {
 	workers := m.Workers
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	m.workers = make(chan int, workers-1)
-	for i := range workers - 1 {
-		m.workers <- i + 1
-	}
+	m.pool = fanout.NewPool(workers)
 	m.idle, m.stopped = new(idlePasses), new(sync.Once)
 	m.states = &passStates{of: make(map[*Pass]any), scratch: make(map[*Pass][]any)}
 	t := m.newTask(ctx, &stream{w: m.Output, live: true})
+	loc := op.Loc()
 	if !m.prepare(m.Pipeline, t.report) || !m.canSchedule(t.report) || !m.canRun(op, t) || !m.canReproduce(op, t) {
 		return t.report.List(), false
 	}
-	ok := t.pipeline(compile(m.Pipeline), op, &analyses{op: op})
+	var ok bool
+	if p := fanout.Catch(func() { ok = t.pipeline(compile(m.Pipeline), op, &analyses{op: op}) }); p != nil {
+		pos, line := m.ctx.Position(loc)
+		t.report.Report(diag.Internal(pos, line, fmt.Sprintf("running '%s' panicked: %v", m.Pipeline, p), p.Stack))
+	}
 	t.out.flush()
 	if ok && m.RemarkIdle {
 		m.idle.report(m.Pipeline, t.report, op)
@@ -105,7 +108,7 @@ func (m *Manager) canReproduce(op *core.Operation, t *task) bool {
 	switch {
 	case m.Reproducer == nil:
 		return true
-	case m.Reproducer.Local && (cap(m.workers) > 0 || !m.Reproducer.DisableThreading):
+	case m.Reproducer.Local && (m.pool.Workers() > 1 || !m.Reproducer.DisableThreading):
 		t.report.Report(diag.Diagnostic{Severity: diag.Error, Message: noLocalReproducer})
 		return false
 	}
@@ -254,7 +257,7 @@ func (t *task) pass(p *Pass, op *core.Operation, a *analyses) bool {
 	if !r.all {
 		a.invalidate(r.preserved)
 		if !r.failed && !t.m.NoVerify {
-			o := core.VerifyOptions{Recursive: true, Workers: cap(t.m.workers) + 1}
+			o := core.VerifyOptions{Recursive: true, Workers: t.m.pool.Workers()}
 			r.failed = !core.Verify(op, t.report, o)
 		}
 	}
@@ -280,17 +283,15 @@ func (t *task) stopped(op *core.Operation, where string, p *Pass) bool {
 func (t *task) call(r *Run) {
 	name := r.Op.Name()
 	loc := r.Op.Loc()
-	defer func() {
-		if v := recover(); v != nil {
-			t.report.Errorf(loc, "pass '%s' panicked on '%s': %v", r.pass.Name, name, v).Note(loc, "%s", debug.Stack())
-			r.failed = true
-		}
-	}()
 	if r.pass.Scratch != nil {
 		r.Scratch = t.m.states.takeScratch(r.pass)
 	}
-	r.pass.Run(r)
-	if r.pass.Scratch != nil { // one that a panic has left is nobody's any more
+	if p := fanout.Catch(func() { r.pass.Run(r) }); p != nil {
+		t.report.Errorf(loc, "pass '%s' panicked on '%s': %v", r.pass.Name, name, p).Note(loc, "%s", p.Stack)
+		r.failed = true
+		return // the scratch is nobody's any more
+	}
+	if r.pass.Scratch != nil {
 		t.m.states.giveScratch(r.pass, r.Scratch)
 	}
 }

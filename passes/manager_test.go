@@ -221,6 +221,48 @@ func TestPanicIsAnError(t *testing.T) {
 	}
 }
 
+// noisy is instrumentation that panics in front of the passes on one operation.
+type noisy struct {
+	passes.NoInstrumentation
+	at string
+}
+
+func (n noisy) BeforePass(e *passes.Event) {
+	if s, ok := e.Op.Attr(core.SymbolNameAttr).(*core.StringAttr); ok && s.Value() >= n.at {
+		panic("at " + s.Value())
+	}
+}
+
+// What panics outside of passes is an error too, the same whatever the number of goroutines.
+func TestPanicOutsideOfPasses(t *testing.T) {
+	for _, workers := range []int{1, 8} {
+		c := newContext()
+		m := passes.NewManager(c, "builtin.module")
+		m.Workers, m.Instrumentation = workers, []passes.Instrumentation{noisy{at: "f5"}}
+		m.Nest("func.func").MustAdd(passes.CSE())
+		list, ok := m.Run(context.Background(), parse(t, c, moduleOf(9)))
+		if ok || len(list) != 1 || !strings.Contains(list[0].Message, "internal error: running 'builtin.module(func.func(cse))' panicked: at f5; please report") {
+			t.Errorf("%d workers: got %v, %v", workers, ok, list)
+		}
+	}
+}
+
+// A verifier that panics behind a pass is an error at the operation.
+func TestPanicOfVerifier(t *testing.T) {
+	def := core.OpDef{Name: "bad.op", Verify: func(any, *core.Operation, *core.Reporter) bool { panic("in a verifier") }}
+	c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "bad", Ops: []*core.OpDef{&def}}})
+	module, list := core.Parse(c, []byte(`"bad.op"() : () -> ()`+"\n"+`"bad.op"() : () -> ()`), core.ParseOptions{NoVerify: true})
+	if module == nil {
+		t.Fatal(list)
+	}
+	m := passes.NewManager(c, "builtin.module")
+	m.MustAdd(&passes.Pass{Name: "nothing", Run: func(*passes.Run) {}})
+	list, ok := m.Run(context.Background(), module)
+	if ok || len(list) != 1 || !strings.Contains(list[0].Message, "verifying 'bad.op' panicked: in a verifier") {
+		t.Errorf("got %v, %v", ok, list)
+	}
+}
+
 func TestWrongAnchor(t *testing.T) {
 	c := newContext()
 	list, ok := passes.NewManager(c, "func.func").Run(context.Background(), parse(t, c, moduleOf(1)))

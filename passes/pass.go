@@ -109,7 +109,7 @@ func (r *Run) ConversionConfig() conversion.Config {
 // Parts returns how a conversion may work on several parts of the pass's operation at once, nil when there are no goroutines for that. New makes
 // target and patterns, for which the caller promises what [conversion.Parts] asks for.
 func (r *Run) Parts(new func(*core.Reporter) (*conversion.Target, *conversion.PatternSet)) *conversion.Parts {
-	if cap(r.task.m.workers) == 0 {
+	if r.task.m.pool.Workers() == 1 {
 		return nil
 	}
 	return &conversion.Parts{Parallel: r.Parallel, New: new}

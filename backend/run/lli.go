@@ -198,12 +198,7 @@ func (e *entry) execute(ctx context.Context, w io.Writer, lli string, text []byt
 		return nil, err
 	}
 	pw.Close()
-	data := make(chan []byte)
-	go func() {
-		b, _ := io.ReadAll(r)
-		data <- b
-	}()
-	raw := <-data
+	raw, _ := io.ReadAll(r) // until lli ends; what it says then explains a failure
 	err = cmd.Wait()
 	if ferr := out.Flush(); err == nil {
 		err = ferr

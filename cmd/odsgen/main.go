@@ -12,6 +12,7 @@ import (
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/defs"
+	"github.com/odsgen/ods/internal/sink"
 	"github.com/odsgen/ods/odsgen/emit"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
@@ -61,8 +62,18 @@ can use: constraints, traits, interfaces, templates.`
 	aboutExplain = `Says what a message means, with an example of the fault and of the fix. "functions" lists the functions of expressions.`
 )
 
-// run executes a command line and returns the exit status: 0, 1 for findings, 2 for wrong usage.
+// run executes a command line and returns the exit status: 0, 1 for findings, 2 for wrong usage and for output that cannot be written.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	out := sink.Watch(stdout)
+	status := runCommand(args, stdin, out, stderr)
+	if err := out.Err(); err != nil && status == 0 {
+		fmt.Fprintf(stderr, "odsgen: cannot write the output: %v\n", err)
+		return 2
+	}
+	return status
+}
+
+func runCommand(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if len(args) == 0 {
 		usage(stderr)
 		return 2

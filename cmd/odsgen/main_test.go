@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -43,6 +44,22 @@ func TestRun(t *testing.T) {
 		status := run(c.args, strings.NewReader(""), &stdout, &stderr)
 		if status != c.status || !strings.Contains(stdout.String(), c.out) || !strings.Contains(stderr.String(), c.err) {
 			t.Errorf("odsgen %v: status %d, want %d\nstdout: %s\nstderr: %s", c.args, status, c.status, stdout.String(), stderr.String())
+		}
+	}
+}
+
+// noRoom is a full disk.
+type noRoom struct{}
+
+func (noRoom) Write([]byte) (int, error) { return 0, errors.New("no space left on device") }
+
+// TestLostOutput shows that a command whose output cannot be written fails.
+func TestLostOutput(t *testing.T) {
+	for _, args := range [][]string{{"help"}, {"help", "gen"}, {"explain"}, {"schema"}, {"dump", "../../defs/ub"}, {"doc", "../../defs/ub"}} {
+		var stderr strings.Builder
+		status := run(args, strings.NewReader(""), noRoom{}, &stderr)
+		if status != 2 || !strings.Contains(stderr.String(), "no space left on device\n") || strings.Count(stderr.String(), "\n") != 1 {
+			t.Errorf("%q: status %d, %q on standard error", args, status, stderr.String())
 		}
 	}
 }

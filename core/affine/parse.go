@@ -337,14 +337,18 @@ func (p *parser) constraint() (e Expr, isEq, ok bool) {
 	if !ok {
 		return Expr{}, false, false
 	}
-	le := false
+	le, wrong := false, false
 	switch {
 	case p.accept(tokGreater) && p.accept(tokEqual):
 	case p.accept(tokLess) && p.accept(tokEqual):
 		le = true
-	case p.accept(tokEqual) && p.accept(tokEqual):
-		isEq = true
+	case p.accept(tokEqual):
+		isEq = p.accept(tokEqual)
+		wrong = !isEq
 	default:
+		wrong = true
+	}
+	if wrong {
 		return Expr{}, false, p.errorHere("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
 	}
 	rhs, ok := p.expr()

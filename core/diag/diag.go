@@ -2,6 +2,7 @@ package diag
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -74,6 +75,25 @@ type Diagnostic struct {
 	CallStack []Diagnostic
 	// Notes are attached findings, printed after this one.
 	Notes []Diagnostic
+	// Stack is where something panicked, for a finding that reports a bug of this module or of a hook. It is not printed; [Diagnostic.WithStack]
+	// makes it a note.
+	Stack []byte
+}
+
+// Internal returns the error that reports a bug; what says what happened.
+func Internal(pos Pos, line, what string, stack []byte) Diagnostic {
+	return Diagnostic{Pos: pos, SourceLine: line, Stack: stack,
+		Message: "internal error: " + what + "; please report it with the input and the command line"}
+}
+
+// WithStack returns the diagnostic with a note of the stack, when it has one.
+func (d Diagnostic) WithStack() Diagnostic {
+	if len(d.Stack) > 0 {
+		d.Notes = slices.Clone(d.Notes)
+		d.Notef(Pos{}, "", "%s", d.Stack)
+		d.Stack = nil
+	}
+	return d
 }
 
 // Error returns "pos: severity: message", so that a Diagnostic is an error by itself.

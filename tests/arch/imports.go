@@ -30,6 +30,8 @@ const (
 // wings maps path prefixes to wings; the longest prefix decides.
 var wings = map[string]wing{
 	"core":            wingCore,
+	"internal/fanout": wingCore, // below core, for everyone who starts goroutines
+	"internal/sink":   wingCore, // for commands
 	"generated/iface": wingGeneratedIface,
 	"generated":       wingGenerated,
 	"generated/all":   wingGeneratedAll,

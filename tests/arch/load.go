@@ -195,6 +195,7 @@ func Rules() map[string]func(*Tree) []string {
 		"symbol comments":     SymbolComments,
 		"generated header":    GeneratedHeader,
 		"process in library":  NoProcessInLibraries,
+		"goroutines":          NoGoroutines,
 		"init in source":      NoInitFunctions,
 		"init in symbols":     NoInitSymbols,
 		"assertions on views": NoAssertionsOnViews,

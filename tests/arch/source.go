@@ -200,6 +200,43 @@ func NoProcessInLibraries(t *Tree) []string {
 	return out
 }
 
+// fanoutRoom is the one package that starts goroutines.
+const fanoutRoom = "internal/fanout"
+
+// NoGoroutines reports libraries that start goroutines themselves, by a go statement or through a wait group: nobody would wait when
+// something panics. Generated files are not exempt.
+func NoGoroutines(t *Tree) []string {
+	var out []string
+	for _, p := range t.Packages {
+		if !p.isLibrary() || p.Room == fanoutRoom {
+			continue
+		}
+		for _, path := range p.files() {
+			f, err := t.parse(path)
+			if err != nil {
+				continue // Builds reports it
+			}
+			names := importNames(f)
+			ast.Inspect(f, func(n ast.Node) bool {
+				what := ""
+				switch n := n.(type) {
+				case *ast.GoStmt:
+					what = "a go statement"
+				case *ast.SelectorExpr:
+					if id, ok := n.X.(*ast.Ident); ok && names[id.Name] == "sync" && n.Sel.Name == "WaitGroup" {
+						what = "sync.WaitGroup"
+					}
+				}
+				if what != "" {
+					out = append(out, fmt.Sprintf("%s: %s in a library; use package %s, which waits and catches panics", t.place(n.Pos()), what, fanoutRoom))
+				}
+				return true
+			})
+		}
+	}
+	return out
+}
+
 // importNames maps the names by which a file knows packages to their paths.
 func importNames(f *ast.File) map[string]string {
 	out := map[string]string{}
