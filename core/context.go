@@ -13,6 +13,7 @@ type Context struct {
 	nextID atomic.Uint32
 
 	registry *Registry
+	loadMu   sync.Mutex // held while a dialect is loaded
 	namesMu  sync.RWMutex
 	names    map[string]*OpInfo
 	loaded   map[string]*Dialect // by namespace
@@ -32,7 +33,6 @@ type Context struct {
 	sourceNames  nameTable
 	resources    resourceTable
 	locs         locTable
-	distinct     atomic.Uint64
 	dialectImpls map[string][]InterfaceImpl
 
 	erasedInfo *OpInfo

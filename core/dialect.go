@@ -31,8 +31,8 @@ type DialectDef struct {
 	PrintAttr func(hooks any, p *Printer, a Attribute)
 	// InterfaceFallback answers interface queries that the operation does not.
 	InterfaceFallback func(hooks any, i *OpInfo, key any) any
-	// Init runs once in each context that loads the dialect, when its operations, types and attributes are known there.
-	Init func(hooks any, c *Context)
+	// Init runs once for each context that loads the dialect, before anybody else sees the dialect there.
+	Init func(hooks any, l *Loading)
 	// Interfaces are the dialect interfaces.
 	Interfaces []InterfaceImpl
 	// Canonicalize is a function that adds the dialect's own canonicalization patterns; its type is known to core/rewrite.
@@ -149,11 +149,11 @@ type EnumAsm interface {
 // FullName returns "dialect.mnemonic".
 func (d *AttrDef) FullName() string { return d.Dialect + "." + d.Mnemonic }
 
-// Extension adds to dialects that others define, such as external models of interfaces. Apply runs once for each context, when
-// all named dialects are loaded.
+// Extension adds to dialects that others define, such as external models of interfaces. Apply runs once for each context, when the last
+// of the named dialects is loaded and before anybody else sees that one there.
 type Extension struct {
 	Dialects []string
-	Apply    func(c *Context)
+	Apply    func(l *Loading)
 }
 
 // Registry is the set of dialects and extensions that contexts can load. Build it once, then share it.
@@ -202,7 +202,8 @@ func (r *Registry) Names() []string {
 // Registry returns the registry that the context was made with.
 func (c *Context) Registry() *Registry { return c.registry }
 
-// Dialect returns the dialect of a namespace, loading it with its dependencies when it is registered; nil when it is not.
+// Dialect returns the dialect of a namespace, loading it with its dependencies when it is registered; nil when it is not. It is complete:
+// its Init function and extensions have run.
 func (c *Context) Dialect(name string) *Dialect {
 	c.namesMu.RLock()
 	d := c.loaded[name]
@@ -234,50 +235,6 @@ func (c *Context) LoadedDialects() []*Dialect {
 	}
 	slices.SortFunc(out, func(a, b *Dialect) int { return strings.Compare(a.Def.Name, b.Def.Name) })
 	return out
-}
-
-func (c *Context) load(d *Dialect) *Dialect {
-	c.namesMu.Lock()
-	if old := c.loaded[d.Def.Name]; old != nil {
-		c.namesMu.Unlock()
-		return old
-	}
-	c.loaded[d.Def.Name] = d
-	for _, def := range d.Def.Ops {
-		c.names[def.Name] = newOpInfo(c, def, d)
-	}
-	for _, t := range d.Def.Types {
-		c.typeDefs[t.FullName()] = t
-	}
-	for _, a := range d.Def.Attrs {
-		c.attrDefs[a.FullName()] = a
-	}
-	var ready []Extension
-	for _, e := range c.registry.extensions {
-		if slices.Contains(e.Dialects, d.Def.Name) && c.allLoaded(e.Dialects) {
-			ready = append(ready, e)
-		}
-	}
-	c.namesMu.Unlock()
-	for _, n := range d.Def.Depends {
-		c.Dialect(n)
-	}
-	if d.Def.Init != nil {
-		d.Def.Init(d.Hooks, c)
-	}
-	for _, e := range ready {
-		e.Apply(c)
-	}
-	return d
-}
-
-func (c *Context) allLoaded(names []string) bool {
-	for _, n := range names {
-		if c.loaded[n] == nil {
-			return false
-		}
-	}
-	return true
 }
 
 // LookupOp returns what the context knows about a registered operation, loading its dialect; nil when there is none.
@@ -314,7 +271,7 @@ func (c *Context) OpName(name string) *OpInfo {
 	}
 	i := newOpInfo(c, &OpDef{Name: strings.Clone(name)}, nil)
 	i.dialect = c.loaded[namespaceOf(name)]
-	c.names[i.def.Name] = i
+	c.enter(i)
 	return i
 }
 
@@ -357,16 +314,6 @@ func (c *Context) LookupAttr(dialect, mnemonic string) *AttrDef {
 
 func (c *Context) useTypeDef(d *TypeDef) { c.Dialect(d.Dialect) }
 func (c *Context) useAttrDef(d *AttrDef) { c.Dialect(d.Dialect) }
-
-// AttachDialectInterface adds an implementation of a dialect interface for a dialect defined elsewhere, in this context.
-func AttachDialectInterface(c *Context, dialect string, impl InterfaceImpl) {
-	c.namesMu.Lock()
-	defer c.namesMu.Unlock()
-	if c.dialectImpls == nil {
-		c.dialectImpls = make(map[string][]InterfaceImpl)
-	}
-	c.dialectImpls[dialect] = append(c.dialectImpls[dialect], impl)
-}
 
 func (c *Context) attachedDialectInterface(dialect string, key any) any {
 	c.namesMu.RLock()

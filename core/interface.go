@@ -99,25 +99,6 @@ func (i *OpInfo) lookUpInterface(key any, extra *[]InterfaceImpl) any {
 	return nil
 }
 
-// Attach adds an external model: an implementation of an interface for an operation of a dialect defined elsewhere. It
-// affects this context only and is meant for dialect extensions; it reports whether the operation is registered.
-func Attach(c *Context, opName string, impl InterfaceImpl) bool {
-	i := c.LookupOp(opName)
-	if i == nil || !i.registered {
-		return false
-	}
-	c.namesMu.Lock()
-	defer c.namesMu.Unlock()
-	var list []InterfaceImpl
-	if old := i.extra.Load(); old != nil {
-		list = append(list, *old...)
-	}
-	list = append(list, impl)
-	i.extra.Store(&list)
-	i.plan.Store(nil) // what the verifier prepared may not know the interface
-	return true
-}
-
 // KindInterface is the key of an interface whose methods need no operation, such as building or inferring. Its
 // implementations have the type func(hooks any) T.
 type KindInterface[T any] struct{ Name string }

@@ -285,10 +285,9 @@ func (i *OpInfo) DefaultOf(k int) Attribute {
 	return nil
 }
 
-// newOpInfo makes an entry. The caller holds the lock of the context's names.
+// newOpInfo makes an entry, which [Context.enter] enters.
 func newOpInfo(c *Context, def *OpDef, d *Dialect) *OpInfo {
-	i := &OpInfo{ctx: c, def: def, identity: def, dialect: d, registered: d != nil, index: c.numInfos, folds: def.Fold != nil}
-	c.numInfos++
+	i := &OpInfo{ctx: c, def: def, identity: def, dialect: d, registered: d != nil, folds: def.Fold != nil}
 	if def.StandsFor != nil {
 		i.identity = def.StandsFor
 	}

@@ -19,7 +19,7 @@ type PatternSource interface {
 }
 
 // Source is the key of [PatternSource]; pass convert-to-llvm asks the loaded dialects for it. A dialect defined elsewhere gets it
-// through [core.AttachDialectInterface]; since nothing is known about how far its patterns go, the pass then uses one goroutine.
+// through [core.Loading.AttachDialectInterface]; since nothing is known about how far its patterns go, the pass then uses one goroutine.
 var Source = core.DialectInterface[PatternSource]{Name: "ConvertToLLVMPatternInterface"}
 
 // PatternSourceFunc adapts a function to [PatternSource].
@@ -60,8 +60,8 @@ var sources = []struct {
 // Extend lets pass convert-to-llvm find the dialects that this package converts.
 func Extend(r *core.Registry) {
 	for _, s := range sources {
-		r.AddExtension(core.Extension{Dialects: []string{s.dialect}, Apply: func(c *core.Context) {
-			core.AttachDialectInterface(c, s.dialect, core.InterfaceImpl{Key: &Source, Impl: func(any) PatternSource { return s.source }})
+		r.AddExtension(core.Extension{Dialects: []string{s.dialect}, Apply: func(l *core.Loading) {
+			l.AttachDialectInterface(s.dialect, core.InterfaceImpl{Key: &Source, Impl: func(any) PatternSource { return s.source }})
 		}})
 	}
 }

@@ -86,8 +86,8 @@ func (g *gen) dialect() *source {
 		s.p("var %sResource = %s.Resource{Name: %q}\n", r.GoName, core, r.Name)
 	}
 	if h := hookOf(d.Hooks, model.HookDialectInit); h != nil {
-		g.hook(h.Interface, h.Method, "(c *core.Context)", "runs once when the dialect is loaded in a context")
-		fields = append(fields, fmt.Sprintf("Init: func(hooks any, c *%s.Context) { hooks.(Hooks).%s(c) },", core, h.Method))
+		g.hook(h.Interface, h.Method, "(l *core.Loading)", "runs once when the dialect is loaded in a context")
+		fields = append(fields, fmt.Sprintf("Init: func(hooks any, l *%s.Loading) { hooks.(Hooks).%s(l) },", core, h.Method))
 	}
 	if lines := g.dialectInterfaces(s); len(lines) > 0 {
 		fields = append(fields, fmt.Sprintf("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n")))

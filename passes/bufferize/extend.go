@@ -80,8 +80,8 @@ var models = [...]struct {
 // Extend adds to the dialects of a registry what bufferization needs to know about them.
 func Extend(r *core.Registry) {
 	for _, m := range models {
-		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(c *core.Context) {
-			core.Attach(c, m.def.Name, core.InterfaceImpl{Key: &OpInterface, Impl: func(*core.Operation) (Op, bool) { return m.model, true }})
+		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(l *core.Loading) {
+			l.Attach(m.def.Name, core.InterfaceImpl{Key: &OpInterface, Impl: func(*core.Operation) (Op, bool) { return m.model, true }})
 		}})
 	}
 }

@@ -143,8 +143,8 @@ var models = [...]struct {
 // Extend adds to the dialects of a registry what they say about inlining.
 func Extend(r *core.Registry) {
 	for _, m := range models {
-		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(c *core.Context) {
-			core.AttachDialectInterface(c, m.dialect, core.InterfaceImpl{Key: &DialectInterface, Impl: func(any) Dialect { return m.model }})
+		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(l *core.Loading) {
+			l.AttachDialectInterface(m.dialect, core.InterfaceImpl{Key: &DialectInterface, Impl: func(any) Dialect { return m.model }})
 		}})
 	}
 }

@@ -12,40 +12,40 @@ import (
 
 // Extend adds to dialect llvm what mem2reg, sroa and the inliner need to know about it.
 func Extend(r *core.Registry) {
-	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(c *core.Context) {
-		core.AttachDialectInterface(c, gen.Name, core.InterfaceImpl{Key: &inline.DialectInterface, Impl: func(any) inline.Dialect { return inliner{} }})
-		attach(c, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
+	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(l *core.Loading) {
+		l.AttachDialectInterface(gen.Name, core.InterfaceImpl{Key: &inline.DialectInterface, Impl: func(any) inline.Dialect { return inliner{} }})
+		attach(l, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
 			return allocaSlot{gen.AllocaOp{OpView: op}}
 		})
-		attach(c, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey, func(op core.OpView) slots.DestructurableAllocationOpInterface {
+		attach(l, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey, func(op core.OpView) slots.DestructurableAllocationOpInterface {
 			return allocaSlot{gen.AllocaOp{OpView: op}}
 		})
 		for _, def := range []*core.OpDef{&gen.LoadDef, &gen.StoreDef} {
-			attach(c, def, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface { return accessOf(op) })
-			attach(c, def, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return accessOf(op) })
+			attach(l, def, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface { return accessOf(op) })
+			attach(l, def, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return accessOf(op) })
 		}
-		attach(c, &gen.GEPDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
+		attach(l, &gen.GEPDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
 			return gepAccess{gen.GEPOp{OpView: op}}
 		})
-		attach(c, &gen.GEPDef, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface {
+		attach(l, &gen.GEPDef, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface {
 			return gepAccess{gen.GEPOp{OpView: op}}
 		})
 		for _, m := range blocks {
-			attach(c, m.def, &slots.DestructurableAccessorOpInterfaceKey, m.model)
-			attach(c, m.def, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return blockAccess{op} })
+			attach(l, m.def, &slots.DestructurableAccessorOpInterfaceKey, m.model)
+			attach(l, m.def, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return blockAccess{op} })
 		}
 		for _, m := range accesses {
-			attach(c, m.def, &slots.PromotableMemOpInterfaceKey, m.model)
+			attach(l, m.def, &slots.PromotableMemOpInterfaceKey, m.model)
 		}
 		for _, m := range others {
-			attach(c, m.def, &slots.PromotableOpInterfaceKey, m.model)
+			attach(l, m.def, &slots.PromotableOpInterfaceKey, m.model)
 		}
 	}})
 }
 
 // attach adds a model of an interface.
-func attach[T any](c *core.Context, def *core.OpDef, key *core.OpInterface[T], model func(core.OpView) T) {
-	core.Attach(c, def.Name, core.InterfaceImpl{Key: key, Impl: func(op *core.Operation) (T, bool) { return model(core.ViewOf(op)), true }})
+func attach[T any](l *core.Loading, def *core.OpDef, key *core.OpInterface[T], model func(core.OpView) T) {
+	l.Attach(def.Name, core.InterfaceImpl{Key: key, Impl: func(op *core.Operation) (T, bool) { return model(core.ViewOf(op)), true }})
 }
 
 // model is a model of an interface for an operation.

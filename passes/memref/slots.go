@@ -12,31 +12,31 @@ import (
 
 // Extend adds to dialect memref what mem2reg and sroa need to know about it.
 func Extend(r *core.Registry) {
-	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(c *core.Context) {
-		attach(c, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
+	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(l *core.Loading) {
+		attach(l, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
 			return allocaSlot{gen.AllocaOp{OpView: op}}
 		})
-		attach(c, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey, func(op core.OpView) slots.DestructurableAllocationOpInterface {
+		attach(l, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey, func(op core.OpView) slots.DestructurableAllocationOpInterface {
 			return allocaSlot{gen.AllocaOp{OpView: op}}
 		})
-		attach(c, &gen.LoadDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
+		attach(l, &gen.LoadDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
 			return elementAccess{op}
 		})
-		attach(c, &gen.StoreDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
+		attach(l, &gen.StoreDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
 			return elementAccess{op}
 		})
-		attach(c, &gen.LoadDef, &slots.PromotableMemOpInterfaceKey, func(op core.OpView) slots.PromotableMemOpInterface {
+		attach(l, &gen.LoadDef, &slots.PromotableMemOpInterfaceKey, func(op core.OpView) slots.PromotableMemOpInterface {
 			return loadSlot{gen.LoadOp{OpView: op}}
 		})
-		attach(c, &gen.StoreDef, &slots.PromotableMemOpInterfaceKey, func(op core.OpView) slots.PromotableMemOpInterface {
+		attach(l, &gen.StoreDef, &slots.PromotableMemOpInterfaceKey, func(op core.OpView) slots.PromotableMemOpInterface {
 			return storeSlot{gen.StoreOp{OpView: op}}
 		})
 	}})
 }
 
 // attach adds a model of an interface.
-func attach[T any](c *core.Context, def *core.OpDef, key *core.OpInterface[T], model func(core.OpView) T) {
-	core.Attach(c, def.Name, core.InterfaceImpl{Key: key, Impl: func(op *core.Operation) (T, bool) { return model(core.ViewOf(op)), true }})
+func attach[T any](l *core.Loading, def *core.OpDef, key *core.OpInterface[T], model func(core.OpView) T) {
+	l.Attach(def.Name, core.InterfaceImpl{Key: key, Impl: func(op *core.Operation) (T, bool) { return model(core.ViewOf(op)), true }})
 }
 
 type allocaSlot struct{ gen.AllocaOp }

@@ -484,7 +484,7 @@ var dialectDef = core.DialectDef{
 	ParseType:         func(hooks any, p *core.Parser) (core.Type, bool) { return hooks.(Hooks).ParseDialectType(p) },
 	Canonicalize:      rewrite.CanonicalizerFunc(func(hooks any, set *rewrite.PatternSet) { hooks.(Hooks).CanonicalizationPatterns(set) }),
 	Rules:             rewrite.CanonicalizerFunc(addRules),
-	Init:              func(hooks any, c *core.Context) { hooks.(Hooks).InitDialect(c) },
+	Init:              func(hooks any, l *core.Loading) { hooks.(Hooks).InitDialect(l) },
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TestDialectInterfaceKey, Impl: func(hooks any) TestDialectInterface { return testDialectInterfaceDialect{hooks.(Hooks)} }},
 	},
@@ -923,7 +923,7 @@ type DialectCanonicalizer interface {
 // DialectInitializer is implemented by hand.
 type DialectInitializer interface {
 	// InitDialect runs once when the dialect is loaded in a context.
-	InitDialect(c *core.Context)
+	InitDialect(l *core.Loading)
 }
 
 // DialectTestDialectInterface is implemented by hand.

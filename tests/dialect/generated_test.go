@@ -119,6 +119,16 @@ func TestExternalModel(t *testing.T) {
 	}
 }
 
+func TestInit(t *testing.T) {
+	c := core.NewContext(dialects()...)
+	c.Dialect("test")
+	b := core.NewBuilder(c)
+	ret := b.Create(&core.OpState{Info: c.LookupOp("func.return")})
+	if m, ok := dialect.MeasuredKey.Of(ret); !ok || m.Unit() != "values" || m.Length() != 0 {
+		t.Error("the dialect was loaded, and its Init function has not run")
+	}
+}
+
 func TestInterfaces(t *testing.T) {
 	b := block(t, `"test.ods_measured"() : () -> ()
 	"test.ods_measured"() {really} : () -> ()`)

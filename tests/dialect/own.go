@@ -352,8 +352,20 @@ func (hooks) ParseDialectType(p *core.Parser) (core.Type, bool) {
 	return nil, p.AnyKeyword(&word) && p.Errorf(at, "unknown type!")
 }
 
-// InitDialect counts what it did in the context.
-func (hooks) InitDialect(c *core.Context) { _ = GetSimpleAType(c) }
+// InitDialect gives an operation of a dialect that this one depends on an interface of this one.
+func (hooks) InitDialect(l *core.Loading) {
+	l.Attach("func.return", core.InterfaceImpl{Key: &MeasuredKey, Impl: func(op *core.Operation) (Measured, bool) {
+		return measuredReturn{core.ViewOf(op)}, true
+	}})
+}
+
+// measuredReturn is as long as there are values that func.return returns.
+type measuredReturn struct{ core.OpView }
+
+func (r measuredReturn) Length() int  { return r.Op.NumOperands() }
+func (r measuredReturn) Doubled() int { return 2 * r.Length() }
+func (measuredReturn) Unit() string   { return "values" }
+func (measuredReturn) Scale() int     { return 1 }
 
 // Number implements the dialect interface.
 func (hooks) Number() int { return 42 }
