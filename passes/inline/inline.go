@@ -91,8 +91,8 @@ func newInliner(r *passes.Run, o *options) *inliner {
 
 func (in *inliner) run() bool {
 	var list []*component
-	for _, scc := range in.g.Components() {
-		c := &component{nodes: scc, rounds: int(max(min(in.o.MaxIterations, math.MaxInt32), 1))}
+	for i, scc := range in.g.Components() {
+		c := &component{at: i, nodes: scc, rounds: int(max(min(in.o.MaxIterations, math.MaxInt32), 1))}
 		for _, n := range scc {
 			in.componentOf[n] = c
 		}

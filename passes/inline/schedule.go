@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/internal/fanout"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/callgraph"
 )
@@ -22,8 +23,9 @@ type schedule struct {
 
 // job is the optimization of one component.
 type job struct {
-	run   func()
-	state jobState
+	run      func()
+	state    jobState
+	panicked *fanout.Panic
 }
 
 type jobState uint8
@@ -70,12 +72,10 @@ func (s *schedule) next() *job {
 func (s *schedule) do(j *job) {
 	j.state = running
 	s.mu.Unlock()
-	defer func() { // also when it panics, or others would wait for ever
-		s.mu.Lock()
-		j.state = done
-		s.waiting.Broadcast()
-	}()
-	j.run()
+	p := fanout.Catch(j.run)
+	s.mu.Lock()
+	j.state, j.panicked = done, p
+	s.waiting.Broadcast()
 }
 
 // work runs jobs until the schedule is closed.
@@ -91,7 +91,7 @@ func (s *schedule) work() {
 	}
 }
 
-// await returns when a job is done: it runs the job itself when nobody does, and others while it waits.
+// await returns when a job is done: it runs the job itself when nobody does, and others while it waits. A panic of the job goes on here.
 func (s *schedule) await(j *job) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -104,6 +104,7 @@ func (s *schedule) await(j *job) {
 			s.waiting.Wait()
 		}
 	}
+	j.panicked.Raise()
 }
 
 // close ends the work of all goroutines.
@@ -115,13 +116,18 @@ func (s *schedule) close() {
 }
 
 // canFork reports whether components can be optimized on other goroutines: what pipelines do to one must not add calls of components that come
-// later, which would be met in another state then.
+// later, which would be met in another state then. A new call needs a symbol to name, so it is enough that components mention no later ones.
 func (in *inliner) canFork() bool {
-	if !in.pass.CanFork() || in.g.IsIndirect() {
+	if !in.pass.CanFork() || in.g.IsIndirect() || in.uses.opaque {
 		return false
 	}
 	for _, n := range in.g.Nodes() {
 		if len(n.Children) > 0 || !core.IsSymbol(n.Op()) {
+			return false
+		}
+	}
+	for _, r := range in.uses.others {
+		if from := in.nodeAround(r.user.ParentRegion()); from != nil && in.componentOf[from].at < in.componentOf[r.to].at {
 			return false
 		}
 	}
@@ -138,6 +144,7 @@ func (in *inliner) canFork() bool {
 
 // component is a strongly connected component of the call graph on its way through the inliner.
 type component struct {
+	at     int // in the order in which components are dealt with
 	nodes  []*callgraph.Node
 	rounds int            // that are left
 	forks  []*passes.Fork // what its pipelines found, in order
@@ -156,7 +163,9 @@ func (in *inliner) runForked(list []*component) bool {
 		defer wait()
 		defer in.jobs.close()
 		for _, c := range list {
-			in.finishRound(c)
+			if c.job != nil { // else somebody has needed it before its turn
+				in.finishRound(c)
+			}
 			if !in.free { // otherwise when somebody asks for it
 				in.settle(c)
 			}

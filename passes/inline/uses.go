@@ -2,6 +2,7 @@ package inline
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/passes/callgraph"
 )
 
@@ -12,6 +13,16 @@ type useList struct {
 	held  map[*callgraph.Node]*heldUses
 	// uncertain is set when an unregistered operation may be a symbol table, so that references cannot be counted: everything stays.
 	uncertain bool
+	// others are the references that are no calls, which folding may make calls of. opaque is set when there may be more.
+	others []reference
+	opaque bool
+	root   *core.Operation
+}
+
+// reference is the mention of a callable in an operation that does not call it.
+type reference struct {
+	user *core.Operation
+	to   *callgraph.Node
 }
 
 // heldUses are the references that one callable holds: by its operation itself, and by what is nested in it.
@@ -21,11 +32,8 @@ type heldUses struct {
 }
 
 func newUseList(op *core.Operation, g *callgraph.Graph) *useList {
-	u := &useList{g: g, count: make(map[*callgraph.Node]int), held: make(map[*callgraph.Node]*heldUses)}
+	u := &useList{root: op, g: g, count: make(map[*callgraph.Node]int), held: make(map[*callgraph.Node]*heldUses)}
 	live := make(map[*callgraph.Node]bool)
-	if _, ok := core.SymbolUsesIn(op.Region(0)); !ok {
-		u.uncertain = true
-	}
 	u.table(op, op.Block() == nil, live)
 	for n := range live {
 		delete(u.count, n)
@@ -53,6 +61,11 @@ func (u *useList) table(op *core.Operation, visible bool, live map[*callgraph.No
 	if !isTable {
 		return
 	}
+	ok := u.mentions(op)
+	u.opaque = u.opaque || !ok
+	if op == u.root {
+		u.uncertain = !ok
+	}
 	for o := range op.Region(0).Ops() {
 		if n := u.g.NodeOf(o); n != nil {
 			if core.IsSymbol(o) && (visible || core.SymbolVisibility(o) == core.Private) && core.CanDiscardUnusedSymbol(o) {
@@ -62,6 +75,20 @@ func (u *useList) table(op *core.Operation, visible bool, live map[*callgraph.No
 		}
 		u.references(o, func(n *callgraph.Node, _ *core.Operation) { live[n] = true })
 	}
+}
+
+// mentions looks for references in a symbol table that are no calls, and reports whether it saw all. Nested tables have been looked at.
+func (u *useList) mentions(table *core.Operation) (ok bool) {
+	uses, ok := core.SymbolUsesIn(table.Region(0))
+	for _, use := range uses {
+		if c, ok := call.CallOpInterfaceKey.Of(use.User); ok && c.CalleeSymbol() == use.Ref {
+			continue
+		}
+		if n := u.g.Lookup(use.User, use.Ref); n != nil {
+			u.others = append(u.others, reference{use.User, n})
+		}
+	}
+	return ok
 }
 
 // references calls f for every reference to a callable by op or something nested in it.
