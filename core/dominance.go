@@ -62,8 +62,7 @@ type PostDominanceInfo struct{ domInfo }
 
 type domInfo struct {
 	regions map[*Region]*regionDom
-	last    *regionDom // the region of the latest query
-	post    bool
+	last    *regionDom   // the region of the latest query
 	spare   []*regionDom // see reset
 }
 

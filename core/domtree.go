@@ -18,16 +18,9 @@ type DomTree struct {
 
 const noBlock = -1
 
-// newDomTree computes the tree with the algorithm of Lengauer and Tarjan ("A fast algorithm for finding dominators in a
-// flowgraph", 1979) with path compression: O(m log n) on any graph, and no recursion. Post-dominators are the dominators of
-// the reversed graph from a virtual root.
-func newDomTree(r *Region, post bool) *DomTree {
-	t := new(DomTree)
-	t.build(r, post)
-	return t
-}
-
-// build makes the tree, in the memory of an earlier one if there was one.
+// build makes the tree, in the memory of an earlier one if there was one, with the algorithm of Lengauer and Tarjan ("A fast algorithm
+// for finding dominators in a flowgraph", 1979) with path compression: O(m log n) on any graph, and no recursion. Post-dominators are
+// the dominators of the reversed graph from a virtual root.
 func (t *DomTree) build(r *Region, post bool) {
 	*t = DomTree{region: r, post: post, blocks: t.blocks[:0], mem: t.mem}
 	for b := r.first; b != nil; b = b.next {

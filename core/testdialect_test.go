@@ -18,7 +18,6 @@ var (
 	i1Type     = TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 	funcType   = TypeConstraint{Summary: "function type", Check: isFuncTy}
 	intLike    = TypeConstraint{Summary: "signless-integer-like", Check: isIntLike}
-	floatLike  = TypeConstraint{Summary: "floating-point-like", Check: func(t Type) bool { return isFloat(tensorOrVectorElement(t)) }}
 	isIntegerT = TypeConstraint{Summary: "integer", Check: func(t Type) bool { _, ok := t.(*IntegerType); return ok }}
 )
 
