@@ -52,6 +52,8 @@ func (l *symbolLiveness) table(op *core.Operation, hidden bool) bool {
 			if !l.table(o, hidden || private) {
 				return false
 			}
+		} else if !l.tablesBelow(o) {
+			return false
 		}
 		uses, ok := core.SymbolUses(o)
 		if !ok {
@@ -63,6 +65,18 @@ func (l *symbolLiveness) table(op *core.Operation, hidden bool) bool {
 					l.live[s] = true
 					work = append(work, s)
 				}
+			}
+		}
+	}
+	return true
+}
+
+// tablesBelow marks the live symbols of the symbol tables below an operation that is none: nothing outside refers to what is in them.
+func (l *symbolLiveness) tablesBelow(op *core.Operation) bool {
+	for _, rg := range op.Regions() {
+		for o := range rg.Ops() {
+			if o.Has(core.TraitSymbolTable) && !l.table(o, true) || !o.Has(core.TraitSymbolTable) && !l.tablesBelow(o) {
+				return false
 			}
 		}
 	}
