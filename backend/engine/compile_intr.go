@@ -389,13 +389,16 @@ func (c *compiler) memoryIntrinsic(op *core.Operation, name string) bool {
 		}
 		size = a.Value().Uint64()
 	}
-	fill := strings.HasPrefix(name, "memset")
+	fill, apart := strings.HasPrefix(name, "memset"), strings.HasPrefix(name, "memcpy")
 	c.generic(nil, in, func(m *machine, in, _ []uint64) outcome {
 		n := size
 		if len(in) > 2 {
 			n = in[2]
 		}
 		if !fill {
+			if err := overlap(in[0], in[1], n); apart && err != nil {
+				return trapf(err)
+			}
 			if err := m.mem.copyBytes(in[0], in[1], n); err != nil {
 				return trapf(err)
 			}

@@ -159,16 +159,57 @@ func (c *compiler) gep(op *core.Operation) bool {
 		return false
 	}
 	_, n := vectorElem(r.Type())
+	checked := v.NoWrapFlags()&llvm.GEPNoWrapFlagsInboundsFlag != 0 && escapes(r)
 	for i := range n {
-		if !c.gepElement(op, v, i, n) {
+		dst := c.of(r)[i]
+		at := dst
+		if checked {
+			at = c.fresh()
+		}
+		if !c.gepElement(op, v, at, i, n) {
 			return c.unsupported(op, "")
+		}
+		if checked {
+			base := c.of(op.Operand(0))
+			c.inBounds(dst, base[min(i, len(base)-1)], at)
 		}
 	}
 	return true
 }
 
-// gepElement emits the address that is element i of the result.
-func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, i, n int) bool {
+// escapes reports whether an address is used for more than accesses, which find out themselves that they are out of bounds, and further
+// addresses.
+func escapes(address *core.Value) bool {
+	for u := range address.Uses() {
+		op := u.Owner()
+		switch {
+		case op.Is(&llvm.LoadDef), op.Is(&llvm.GEPDef), op.Is(&llvm.StoreDef) && u.Index() == 1:
+		default:
+			return true
+		}
+	}
+	return false
+}
+
+// inBounds emits the check of an address that is promised to be inside of the memory that it was computed from, or one behind its end: it
+// is poison otherwise.
+func (c *compiler) inBounds(dst, base, address int32) {
+	c.generic([]int32{dst}, []int32{c.read(base), c.read(address)}, func(m *machine, in, out []uint64) outcome {
+		out[0] = in[1]
+		a := m.mem.at(in[0])
+		if a == nil {
+			return done // nothing is known about the memory
+		}
+		start := in[0] &^ (1<<offsetBits - 1)
+		if in[1]-start > uint64(len(a.data)) {
+			return makePoison
+		}
+		return done
+	})
+}
+
+// gepElement emits the address that is element i of the result to the slot dst.
+func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, dst int32, i, n int) bool {
 	pick := func(v *core.Value) int32 {
 		s := c.of(v)
 		if len(s) == n {
@@ -224,7 +265,6 @@ func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, i, n int) bool {
 		}
 		steps = append(steps, instr{op: opIndex, b: s, imm: size})
 	}
-	dst := c.of(op.Result(0))[i]
 	if len(steps) == 0 {
 		if off == 0 {
 			c.emit(instr{op: opMove, dst: dst, a: cur})

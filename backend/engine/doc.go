@@ -16,7 +16,7 @@
 // do those at addresses that are not aligned as the access promises.
 // Poison and undef are tracked for each slot from the first one that appears in a frame on; before that they cost nothing.
 // They may be moved around and trap when a branch, a division, an address or a result depends on them. A refinement of
-// LLVM's rules: undef is never a value, and a GEP out of bounds is no poison as long as its result is not used for an access.
+// LLVM's rules: undef is never a value, and a GEP without inbounds that leaves its memory is no poison as long as its result is not used for an access.
 //
 // A flag of poison is the number of its origin, so that a trap has a note with the operation that made it; another kind of note says
 // where memory was allocated and freed.

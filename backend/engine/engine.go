@@ -108,6 +108,15 @@ func (e *Engine) missing(name string) error {
 	return MissingFunction(name, defined)
 }
 
+// NotLowered returns the function with the name when the module defines it in another dialect than llvm, and the error that says so.
+func NotLowered(module *core.Operation, name string) (*core.Operation, error) {
+	op := core.LookupSymbolIn(module, name)
+	if op == nil || op.Info().DialectName() == llvm.Name {
+		return nil, nil
+	}
+	return op, fmt.Errorf("'@%s' is a '%s', which the pipeline did not lower to dialect llvm; the default pipeline does", name, op.Name())
+}
+
 // MissingFunction is the error for a function that a module does not define, which says the names of some that it does.
 func MissingFunction(name string, defined []string) error {
 	const most = 5

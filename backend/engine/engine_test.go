@@ -93,6 +93,21 @@ func TestCall(t *testing.T) {
 			llvm.store %w, %q : i32, !llvm.ptr
 			%x = llvm.load %q : !llvm.ptr -> i32
 			llvm.return %x : i32 }`, "2", "14"},
+		{"end of memory", `llvm.func @f(%i: i64) -> i64 {
+			%n = llvm.mlir.constant(4 : i32) : i32
+			%p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr
+			%b = llvm.mlir.constant(1 : i8) : i8
+			%one = llvm.mlir.constant(1 : i64) : i64
+			%q = llvm.getelementptr inbounds %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+			"llvm.intr.memset"(%p, %b, %i) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+			"llvm.intr.memcpy"(%p, %p, %i) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+			%r = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
+			"llvm.intr.memmove"(%r, %p, %i) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+			"llvm.intr.memcpy"(%r, %p, %one) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+			%x = llvm.ptrtoint %p : !llvm.ptr to i64
+			%y = llvm.ptrtoint %q : !llvm.ptr to i64
+			%z = llvm.sub %y, %x : i64
+			llvm.return %z : i64 }`, "4", "16"},
 		{"resource", `llvm.mlir.global internal @g(dense_resource<r> : tensor<2x2xi32>) : !llvm.array<2 x array<2 x i32>>
 			llvm.func @f(%i: i64) -> i32 {
 			%p = llvm.mlir.addressof @g : !llvm.ptr
@@ -277,6 +292,20 @@ func TestTraps(t *testing.T) {
 			"-1", "5:3: error: writing 4 bytes at offset -4 of the stack"},
 		{"uninitialized", "llvm.func @f() {\n  %n = llvm.mlir.constant(1 : i32) : i32\n  %p = llvm.alloca %n x i1 : (i32) -> !llvm.ptr\n  %v = llvm.load %p : !llvm.ptr -> i1\n" +
 			"  llvm.cond_br %v, ^x, ^x\n^x:\n  llvm.return }", "", "5:3: error: branch on a poison value"},
+		{"copy overlaps", "llvm.func @f(%n: i64) {\n  %c = llvm.mlir.constant(16 : i32) : i32\n  %p = llvm.alloca %c x i8 : (i32) -> !llvm.ptr\n" +
+			"  %q = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i8\n" +
+			"  \"llvm.intr.memcpy\"(%q, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n  llvm.return }", "5",
+			"5:3: error: copying 5 bytes to memory that overlaps with where they are, at a distance of 4 bytes; memmove can do that"},
+		{"memcpy overlaps", "llvm.func @memcpy(!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr\nllvm.func @f(%n: i64) {\n  %c = llvm.mlir.constant(16 : i32) : i32\n" +
+			"  %p = llvm.alloca %c x i8 : (i32) -> !llvm.ptr\n  %q = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i8\n" +
+			"  %r = llvm.call @memcpy(%p, %q, %n) : (!llvm.ptr, !llvm.ptr, i64) -> !llvm.ptr\n  llvm.return }", "5",
+			"6:8: error: copying 5 bytes to memory that overlaps"},
+		{"address out of bounds", "llvm.func @f(%i: i64) -> i64 {\n  %n = llvm.mlir.constant(4 : i32) : i32\n  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr\n" +
+			"  %q = llvm.getelementptr inbounds %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n  %v = llvm.ptrtoint %q : !llvm.ptr to i64\n" +
+			"  %c = llvm.icmp \"eq\" %v, %i : i64\n  llvm.cond_br %c, ^x, ^x\n^x:\n  llvm.return %v : i64 }", "5", "7:3: error: branch on a poison value"},
+		{"address in front", "llvm.func @f(%i: i64) -> i1 {\n  %n = llvm.mlir.constant(4 : i32) : i32\n  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr\n" +
+			"  %q = llvm.getelementptr inbounds %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n" +
+			"  %c = llvm.icmp \"eq\" %q, %p : !llvm.ptr\n  llvm.cond_br %c, ^x, ^x\n^x:\n  llvm.return %c : i1 }", "-1", "6:3: error: branch on a poison value"},
 		{"constant", "llvm.mlir.global internal constant @g(1 : i32) : i32\nllvm.func @f(%v: i32) {\n  %p = llvm.mlir.addressof @g : !llvm.ptr\n  llvm.store %v, %p : i32, !llvm.ptr\n  llvm.return }",
 			"1", "4:3: error: writing 4 bytes of a constant"},
 		{"dangling", "llvm.func @g() -> !llvm.ptr {\n  %n = llvm.mlir.constant(1 : i32) : i32\n  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr\n  llvm.return %p : !llvm.ptr }\n" +

@@ -276,6 +276,9 @@ func memoryLibrary(name string) (External, bool) {
 			if err != nil {
 				return void, err
 			}
+			if err := overlap(d, s, n); name == "memcpy" && err != nil {
+				return void, err
+			}
 			return Ptr(d), c.e.m.mem.copyBytes(d, s, n)
 		}, true
 	case "memrefCopy":

@@ -311,6 +311,16 @@ func writeWord(b []byte, w uint64) {
 	}
 }
 
+// overlap is the error for a copy between memory that overlaps, which only moving allows. Copying memory to itself is allowed.
+func overlap(dst, src, size uint64) error {
+	distance := max(dst, src) - min(dst, src)
+	if distance == 0 || distance >= size {
+		return nil
+	}
+	return errorText(fmt.Sprintf("copying %d bytes to memory that overlaps with where they are, at a distance of %d bytes; memmove can do that",
+		size, distance))
+}
+
 // copyBytes moves memory with the flags of undefined bytes.
 func (m *memory) copyBytes(dst, src, size uint64) error {
 	if size == 0 {

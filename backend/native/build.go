@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -242,6 +243,9 @@ func addMain(m *core.Operation, o Options) error {
 	if !ok || f.Body().IsEmpty() {
 		if o.Form != Executable {
 			return nil
+		}
+		if _, err := engine.NotLowered(m, o.Entry); err != nil {
+			return err
 		}
 		return fmt.Errorf("no function '@%s' is defined in the module, with which the program could start; name one with --entry, or make an object with --emit=obj", o.Entry)
 	}

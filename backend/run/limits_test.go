@@ -9,7 +9,9 @@ import (
 	"time"
 
 	"github.com/odsgen/ods/backend/native"
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/generated/all"
 )
 
 // TestTimeLimit checks that both engines end an endless program with its context and say why.
@@ -132,5 +134,19 @@ llvm.func @main() -> `+typ+` {
 		if got := output(t, m, e); got != want {
 			t.Errorf("%s: got %q, want %q", e.Name, got, want)
 		}
+	}
+}
+
+// TestNotLowered checks that an entry which a pipeline of the user's own leaves in its dialect is named as that, at its place.
+func TestNotLowered(t *testing.T) {
+	r := all.Registry()
+	m, list := core.Parse(core.NewContextWith(r), []byte("\nfunc.func @main() {\n  return\n}\n"), core.ParseOptions{Name: "x.mlir"})
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	const want = "x.mlir:2:1: error: '@main' is a 'func.func', which the pipeline did not lower to dialect llvm; the default pipeline does"
+	err := Interpret(t.Context(), &bytes.Buffer{}, driver.Call{Module: m, Entry: "main"})
+	if err == nil || !strings.HasPrefix(err.Error(), want) {
+		t.Errorf("got %v\nwant %s", err, want)
 	}
 }

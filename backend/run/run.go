@@ -94,6 +94,9 @@ func at(op *core.Operation, err error) error {
 // findEntry looks up the function that a call names, and checks its type as far as the call demands one.
 func findEntry(call driver.Call) (llvm.LLVMFuncOp, error) {
 	f, ok := llvm.AsLLVMFuncOp(core.LookupSymbolIn(call.Module, call.Entry))
+	if op, err := engine.NotLowered(call.Module, call.Entry); err != nil {
+		return f, at(op, err)
+	}
 	if !ok || f.Body().IsEmpty() {
 		return f, at(call.Module, engine.MissingFunction(call.Entry, definedFunctions(call.Module)))
 	}

@@ -30,7 +30,12 @@ func.func @mul(%A: tensor<100x?xf32>, %B: tensor<?x50xf32>) -> (tensor<100x50xf3
   memref.dealloc %B_m : memref<?x50xf32>
 
   // Load the buffer data into a higher level "tensor" value.
-  %C = bufferization.to_tensor %C_m restrict writable : memref<100x50xf32> to tensor<100x50xf32>
+  %C_t = bufferization.to_tensor %C_m restrict : memref<100x50xf32> to tensor<100x50xf32>
+  %C = bufferization.alloc_tensor() copy(%C_t) : tensor<100x50xf32>
+  memref.dealloc %C_m : memref<100x50xf32>
+
+  // Call a function to print the result tensor, as the reference calls TensorFlow's built-in function.
+  call @print(%C) : (tensor<100x50xf32>) -> ()
 
   return %C : tensor<100x50xf32>
 }
@@ -104,12 +109,19 @@ func.func @float(%i: index) -> f32 {
 
 func.func private @printMemrefF32(memref<*xf32>) attributes {llvm.emit_c_interface}
 
+func.func @print(%C: tensor<100x50xf32>) {
+  %m = bufferization.to_buffer %C read_only : tensor<100x50xf32> to memref<100x50xf32, strided<[?, ?], offset: ?>>
+  %u = memref.cast %m : memref<100x50xf32, strided<[?, ?], offset: ?>> to memref<*xf32>
+  call @printMemrefF32(%u) : (memref<*xf32>) -> ()
+  return
+}
+
 func.func @main() {
   %n = arith.constant 3 : index
   %A, %B = call @operands(%n) : (index) -> (tensor<100x?xf32>, tensor<?x50xf32>)
   %C = call @mul(%A, %B) : (tensor<100x?xf32>, tensor<?x50xf32>) -> tensor<100x50xf32>
-  %m = bufferization.to_buffer %C read_only : tensor<100x50xf32> to memref<100x50xf32>
-  %u = memref.cast %m : memref<100x50xf32> to memref<*xf32>
-  call @printMemrefF32(%u) : (memref<*xf32>) -> ()
+  bufferization.dealloc_tensor %A : tensor<100x?xf32>
+  bufferization.dealloc_tensor %B : tensor<?x50xf32>
+  bufferization.dealloc_tensor %C : tensor<100x50xf32>
   return
 }

@@ -82,7 +82,7 @@ func TestProduct(t *testing.T) {
 					need(t, e.Name)
 				}
 				var b bytes.Buffer
-				if err := e.Run(t.Context(), &b, driver.Call{Module: m, Entry: "main"}); err != nil {
+				if err := e.Run(t.Context(), &b, driver.Call{Module: m, Entry: "main", CheckLeaks: e.Name == "embedded"}); err != nil {
 					t.Fatal(err)
 				}
 				checkProduct(t, b.String())

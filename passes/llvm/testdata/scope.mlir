@@ -19,6 +19,6 @@ module {
     llvm.return loc(#root)
   } loc(callsite(#file at #other))
   func.func @not_llvm() {
-    return loc(callsite(#file at #other))
+    return loc(#other)
   } loc(#file)
 } loc(unknown)
