@@ -2,8 +2,8 @@
 // other.
 //
 //	var s slice.State
-//	if slice.CanFuse(producer, consumer, depth, &s, slice.Strategy{Kind: slice.ProducerConsumer}) {
-//		slice.Fuse(producer, consumer, s, false)
+//	if slice.CanFuse(producer, consumer, depth, &s, slice.ProducerConsumer, nil) {
+//		slice.Fuse(producer, consumer, &s, false)
 //	}
 //
 // A slice bounds the induction variables of the sliced loops by maps of the induction variables around the place where it goes. [Region] is the
