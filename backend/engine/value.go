@@ -51,6 +51,19 @@ func Ptr(p uint64) Value { return Value{Kind: PtrKind, Ptr: p} }
 // Parts returns a vector or aggregate value.
 func Parts(v ...Value) Value { return Value{Kind: PartsKind, Parts: v} }
 
+// kindText says what a scalar is, for messages.
+func (v Value) kindText() string {
+	switch v.Kind {
+	case IntKind:
+		return fmt.Sprintf("an integer of %d bits", v.Int.Width())
+	case FloatKind:
+		return fmt.Sprintf("a float of %d bits", v.Float.Semantics().Width())
+	case PtrKind:
+		return "a pointer"
+	}
+	return "no scalar"
+}
+
 // put stores a value in words.
 func (v Value) put(leaves []leaf, words []uint64, flags []byte) error {
 	flat := v.flat(nil)
@@ -73,7 +86,7 @@ func (v Value) put(leaves []leaf, words []uint64, flags []byte) error {
 		case s.Kind == PtrKind && l.kind == ptrLeaf:
 			w[0] = s.Ptr
 		default:
-			return fmt.Errorf("scalar %d is no %s", i, l.typ)
+			return fmt.Errorf("scalar #%d is %s, expected a value of type %s", i, s.kindText(), l.typ)
 		}
 		at += int(l.words)
 	}

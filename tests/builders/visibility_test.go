@@ -1,0 +1,30 @@
+package builders_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/iface/function"
+)
+
+// A visibility is a discardable attribute of an operation that does not declare it, as upstream, and inherent in one that does.
+func TestVisibility(t *testing.T) {
+	for _, slots := range [][]core.SlotDef{nil, {{Name: core.SymbolVisibilityAttr, Optional: true}}} {
+		def := &core.OpDef{Name: "t.op", Slots: slots, Parse: func(p *core.Parser, st *core.OpState) bool {
+			function.ParseVisibility(p, st)
+			return true
+		}}
+		c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "t", Ops: []*core.OpDef{def}}})
+		m, list := core.Parse(c, []byte("t.op private"), core.ParseOptions{NoVerify: true})
+		if m == nil {
+			t.Fatal(list)
+		}
+		op := m.Region(0).Entry().First()
+		if s, _ := op.Attr(core.SymbolVisibilityAttr).(*core.StringAttr); s == nil || s.Value() != "private" {
+			t.Errorf("visibility %v, expected private", s)
+		}
+		if got := len(op.DiscardableAttrs()); got != 1-len(slots) {
+			t.Errorf("%d discardable attributes, expected %d", got, 1-len(slots))
+		}
+	}
+}
