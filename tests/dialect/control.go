@@ -64,6 +64,16 @@ func (hooks) RegionSuccessorsAnyCond(op AnyCondOp, from *core.Operation) []core.
 	return []core.RegionSuccessor{core.LeaveOp(op.Op)}
 }
 
+// EntrySuccessorsForAnyCond is what [hooks.RegionSuccessorsAnyCond] says of the entry: constants add nothing.
+func (h hooks) EntrySuccessorsForAnyCond(op AnyCondOp, _ []core.Attribute) []core.RegionSuccessor {
+	return h.RegionSuccessorsAnyCond(op, nil)
+}
+
+// RegionInvocationsAnyCond says that the region is entered once.
+func (hooks) RegionInvocationsAnyCond(AnyCondOp, []core.Attribute) []core.InvocationBounds {
+	return []core.InvocationBounds{{Min: 1, Max: 1}}
+}
+
 // EntrySuccessorOperandsAnyCond is nothing.
 func (hooks) EntrySuccessorOperandsAnyCond(op AnyCondOp, _ core.RegionSuccessor) core.SuccessorOperands {
 	return core.SuccessorOperands{Op: op.Op}

@@ -632,6 +632,14 @@ type AffineScopeSyntax interface {
 	PrintAffineScope(p *core.Printer, op AffineScopeOp)
 }
 
+// AnyCondConstantRegionBranchOpInterface is implemented by hand.
+type AnyCondConstantRegionBranchOpInterface interface {
+	// EntrySuccessorsForAnyCond implements EntrySuccessorsFor for test.any_cond.
+	EntrySuccessorsForAnyCond(op AnyCondOp, operands []core.Attribute) []core.RegionSuccessor
+	// RegionInvocationsAnyCond implements RegionInvocations for test.any_cond.
+	RegionInvocationsAnyCond(op AnyCondOp, operands []core.Attribute) []core.InvocationBounds
+}
+
 // AnyCondRegionBranchOpInterface is implemented by hand.
 type AnyCondRegionBranchOpInterface interface {
 	// RegionSuccessorsAnyCond implements RegionSuccessors for test.any_cond.
@@ -1495,6 +1503,7 @@ type WrappingRegionSyntax interface {
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	AffineScopeSyntax
+	AnyCondConstantRegionBranchOpInterface
 	AnyCondRegionBranchOpInterface
 	AttrVerifier
 	AttrWithTraitVerifier

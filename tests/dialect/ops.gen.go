@@ -3902,6 +3902,7 @@ var AnyCondDef = core.OpDef{
 	Traits: []*core.Trait{&core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return AnyCondOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return AnyCondOp{core.ViewOf(op)}, true }},
 	},
 }
 

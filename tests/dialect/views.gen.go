@@ -5403,6 +5403,16 @@ func (op AnyCondOp) EntrySuccessorOperands(to core.RegionSuccessor) core.Success
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsAnyCond(op, to)
 }
 
+// EntrySuccessorsFor is implemented by the dialect's hooks.
+func (op AnyCondOp) EntrySuccessorsFor(operands []core.Attribute) []core.RegionSuccessor {
+	return op.Op.Info().Hooks().(Hooks).EntrySuccessorsForAnyCond(op, operands)
+}
+
+// RegionInvocations is implemented by the dialect's hooks.
+func (op AnyCondOp) RegionInvocations(operands []core.Attribute) []core.InvocationBounds {
+	return op.Op.Info().Hooks().(Hooks).RegionInvocationsAnyCond(op, operands)
+}
+
 // SwitchWithNoBreakOp is a view of test.switch_with_no_break: regions that fall through.
 type SwitchWithNoBreakOp struct{ core.OpView }
 
