@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -35,7 +36,7 @@ func (t *dumpTree) write(e *passes.Event, text []byte) {
 	name := fmt.Sprintf("%s%d_%s.mlir", number, t.number[e.Op], e.Pass.Name)
 	err := os.MkdirAll(dir, 0o777)
 	if err == nil {
-		err = os.WriteFile(filepath.Join(dir, name), text, 0o666)
+		err = atomicfile.Write(filepath.Join(dir, name), text, 0o666)
 	}
 	if err != nil && t.err == nil {
 		t.err = fmt.Errorf("cannot write dump '%s': %s", filepath.Join(dir, name), reason(err))

@@ -4,12 +4,14 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/odsgen/emit"
 	"github.com/odsgen/ods/odsgen/load"
@@ -34,6 +36,8 @@ type Options struct {
 type Output struct {
 	Path string
 	Text []byte
+	// root is the folder, below which it is written; it stands in nobody's definition.
+	root string
 }
 
 // Result is everything that one run generates.
@@ -45,6 +49,14 @@ type Result struct {
 	Missing []MissingHook
 	// Orphans are generated files in the output folders that no definition makes any more.
 	Orphans []string
+}
+
+// OnDisk returns where a path of the result is: below Dir, unless it is absolute.
+func (r *Result) OnDisk(path string) string {
+	if filepath.IsAbs(path) {
+		return path
+	}
+	return filepath.Join(r.Dir, path)
 }
 
 // Generate loads the definitions and generates their packages in memory. Findings are about the definitions, and nothing
@@ -108,7 +120,7 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		for _, f := range files {
 			p.files = append(p.files, typecheck.File{Name: f.Name, Text: f.Text})
 			p.paths = append(p.paths, relative(opt.Dir, filepath.Join(dir, f.Name)))
-			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text})
+			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text, rootOf(filepath.Dir(d.Source.Path), dir)})
 		}
 		hooks := filepath.Dir(d.Source.Path)
 		if !alone {
@@ -288,7 +300,7 @@ func registryFiles(dir string, prog *model.Program) ([]Output, error) {
 	}
 	var out []Output
 	for _, f := range files {
-		out = append(out, Output{relative(dir, filepath.Join(root, "all", f.Name)), f.Text})
+		out = append(out, Output{relative(dir, filepath.Join(root, "all", f.Name)), f.Text, filepath.Dir(root)})
 	}
 	return out, nil
 }
@@ -303,7 +315,7 @@ func (r *Result) findOrphans(whole bool) error {
 		dirs[filepath.Dir(f.Path)] = true
 	}
 	check := func(p string) {
-		if strings.HasSuffix(p, ".gen.go") && !made[p] {
+		if left := atomicfile.IsTemp(filepath.Base(p)); left || strings.HasSuffix(p, ".gen.go") && !made[p] && isGenerated(r.OnDisk(p)) {
 			r.Orphans = append(r.Orphans, p)
 		}
 	}
@@ -322,7 +334,7 @@ func (r *Result) findOrphans(whole bool) error {
 		if whole && strings.HasPrefix(filepath.ToSlash(d), "generated/") {
 			continue // seen above
 		}
-		entries, err := os.ReadDir(filepath.Join(r.Dir, d))
+		entries, err := os.ReadDir(r.OnDisk(d))
 		if err != nil && !os.IsNotExist(err) {
 			return err
 		}
@@ -338,7 +350,7 @@ func (r *Result) findOrphans(whole bool) error {
 func (r *Result) Stale() []Output {
 	var out []Output
 	for _, f := range r.Files {
-		old, err := os.ReadFile(filepath.Join(r.Dir, f.Path))
+		old, err := os.ReadFile(r.OnDisk(f.Path))
 		if err != nil || !bytes.Equal(old, f.Text) {
 			out = append(out, f)
 		}
@@ -346,25 +358,78 @@ func (r *Result) Stale() []Output {
 	return out
 }
 
-// Write makes the files on disk equal to the result: stale and missing ones are written, orphans removed, others left
-// untouched. Each file is replaced in one step.
+// rootOf returns the folder that the definition in a folder and what is generated into another have in common: x for x/defs/y and x/generated/y.
+// Any other output folder was named by the user, or is the definition's own.
+func rootOf(definition, out string) string {
+	if outputPath(filepath.ToSlash(definition), filepath.Base(out)) == filepath.ToSlash(out) && definition != out {
+		return filepath.Dir(filepath.Dir(out))
+	}
+	return out
+}
+
+// isGenerated reports whether a file starts as generated ones do, or is empty.
+func isGenerated(name string) bool {
+	info, err := os.Lstat(name)
+	if err != nil || !info.Mode().IsRegular() {
+		return false
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	start := make([]byte, len(emit.Header))
+	n, err := io.ReadFull(f, start)
+	return n == 0 && errors.Is(err, io.EOF) || string(start[:n]) == emit.Header
+}
+
+// Write makes the files on disk equal to the result: stale and missing ones are written, orphans removed, others left untouched. All files are
+// written under temporary names first, and renamed at the end. A hand-written file that is in the way is an error, and nothing is written; so is
+// a link that leads out of the folder.
 func (r *Result) Write() (changed []string, err error) {
-	for _, f := range r.Stale() {
-		p := filepath.Join(r.Dir, f.Path)
-		if err := os.MkdirAll(filepath.Dir(p), 0o777); err != nil {
-			return changed, err
+	stale := r.Stale()
+	sets := map[string]*atomicfile.Set{}
+	var order []*atomicfile.Set
+	defer func() {
+		for _, s := range order {
+			s.Discard()
 		}
-		tmp := p + ".tmp"
-		if err := os.WriteFile(tmp, f.Text, 0o666); err != nil {
-			return changed, err
+	}()
+	for _, f := range stale {
+		p := r.OnDisk(f.Path)
+		if info, err := os.Lstat(p); err == nil && info.Mode().IsRegular() && !isGenerated(p) {
+			return nil, fmt.Errorf("%q is not overwritten, because it does not start with %q; rename it, or remove it when it was generated", f.Path, emit.Header)
 		}
-		if err := os.Rename(tmp, p); err != nil {
-			return changed, err
+		set := sets[f.root]
+		if set == nil {
+			if err := os.MkdirAll(f.root, 0o777); err != nil {
+				return nil, err
+			}
+			if set, err = atomicfile.NewSet(f.root); err != nil {
+				return nil, err
+			}
+			sets[f.root] = set
+			order = append(order, set)
+		}
+		name, err := filepath.Rel(f.root, p)
+		if err == nil {
+			err = set.Add(name, f.Text)
+		}
+		if err != nil {
+			return nil, err
 		}
 		changed = append(changed, f.Path)
 	}
+	for i, s := range order {
+		if err := s.Commit(); err != nil {
+			if partial := (*atomicfile.PartialError)(nil); i > 0 || errors.As(err, &partial) {
+				err = fmt.Errorf("%w; the packages are a mix of two generations, which 'odsgen gen' puts right when it is run again", err)
+			}
+			return nil, err
+		}
+	}
 	for _, o := range r.Orphans {
-		if err := os.Remove(filepath.Join(r.Dir, o)); err != nil {
+		if err := os.Remove(r.OnDisk(o)); err != nil {
 			return changed, err
 		}
 		changed = append(changed, o)

@@ -3,8 +3,8 @@ package main
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/odsgen/doc"
 	"github.com/odsgen/ods/odsgen/load"
@@ -50,25 +50,44 @@ func runDoc(c *context, args []string) int {
 	if len(pages) > 1 {
 		pages = append(pages, doc.Index(prog.Roots))
 	}
-	for _, page := range pages {
-		text := page.Markdown()
-		if *format == "html" {
-			text = page.HTML()
-		}
-		if *out == "" {
-			if _, err := c.out.Write(text); err != nil {
-				return c.fail(err)
-			}
-			continue
-		}
-		if err := os.MkdirAll(*out, 0o777); err != nil {
+	if *out != "" {
+		if err := writePages(*out, *format, pages); err != nil {
 			return c.fail(err)
 		}
-		if err := os.WriteFile(filepath.Join(*out, page.Name+"."+*format), text, 0o666); err != nil {
+		return c.findings(list)
+	}
+	for _, page := range pages {
+		text := render(page, *format)
+		if _, err := c.out.Write(text); err != nil {
 			return c.fail(err)
 		}
 	}
 	return c.findings(list)
+}
+
+func render(page *doc.Page, format string) []byte {
+	if format == "html" {
+		return page.HTML()
+	}
+	return page.Markdown()
+}
+
+// writePages writes the pages into a folder, all or none.
+func writePages(dir, format string, pages []*doc.Page) error {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	set, err := atomicfile.NewSet(dir)
+	if err != nil {
+		return err
+	}
+	defer set.Discard()
+	for _, page := range pages {
+		if err := set.Add(page.Name+"."+format, render(page, format)); err != nil {
+			return err
+		}
+	}
+	return set.Commit()
 }
 
 // findings prints what was found and returns the exit status.

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/format"
@@ -87,23 +88,10 @@ func (c *context) format(name string, data []byte, mode fmtMode) int {
 		status = 1
 	}
 	if mode.write {
-		if err := replaceFile(name, text); err != nil {
+		if err := atomicfile.Write(name, text, 0o666); err != nil {
 			return c.fail(err)
 		}
 		status = 0
 	}
 	return status
-}
-
-// replaceFile replaces a file in one step and keeps its permissions.
-func replaceFile(name string, text []byte) error {
-	st, err := os.Stat(name)
-	if err != nil {
-		return err
-	}
-	tmp := name + ".tmp"
-	if err := os.WriteFile(tmp, text, st.Mode().Perm()); err != nil {
-		return err
-	}
-	return os.Rename(tmp, name)
 }

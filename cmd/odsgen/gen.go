@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"path/filepath"
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/textdiff"
@@ -58,7 +57,7 @@ func (c *context) checkStale(res *odsgen.Result) int {
 	stale := res.Stale()
 	for _, f := range stale {
 		fmt.Fprintf(c.err, "%s: out of date; run 'odsgen gen'\n", f.Path)
-		old, err := os.ReadFile(filepath.Join(res.Dir, f.Path))
+		old, err := os.ReadFile(res.OnDisk(f.Path))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return c.fail(err)
 		}

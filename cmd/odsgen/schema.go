@@ -2,8 +2,8 @@ package main
 
 import (
 	"fmt"
-	"os"
 
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/load"
@@ -51,7 +51,7 @@ func runSchema(c *context, args []string) int {
 	if *out == "" {
 		_, err = c.out.Write(text)
 	} else {
-		err = os.WriteFile(*out, text, 0o666)
+		err = atomicfile.Write(*out, text, 0o666)
 	}
 	if err != nil {
 		return c.fail(err)

@@ -45,11 +45,7 @@ func (g *gen) builder(s *source, o *model.Op) {
 		if f.name == "" {
 			continue
 		}
-		comment := ""
-		if f.doc != "" {
-			comment = " // " + f.doc
-		}
-		s.p("%s %s%s", f.name, f.typ, comment)
+		s.p("%s %s%s", f.name, f.typ, comment(f.doc))
 	}
 	s.p("Loc %s.Location // default: the builder's\nAttrs []%s.NamedAttr // discardable attributes\n}\n", core, core)
 	s.doc("Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context%s.",

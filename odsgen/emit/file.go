@@ -9,6 +9,7 @@ import (
 	"go/token"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 )
@@ -45,8 +46,14 @@ func (s *source) p(format string, args ...any) {
 
 // doc prints text as a comment; an empty line stays one.
 func (s *source) doc(format string, args ...any) {
-	for _, l := range strings.Split(fmt.Sprintf(format, args...), "\n") {
-		s.p("// %s", l)
+	s.body.WriteString(commentBlock(fmt.Sprintf(format, args...)))
+}
+
+// listing prints text as an indented part of the comment above it.
+func (s *source) listing(text string) {
+	s.p("//")
+	for _, l := range commentLines(text) {
+		s.p("//\t%s", strings.TrimPrefix(l, " "))
 	}
 }
 
@@ -93,7 +100,7 @@ func (s *source) finish(pkg string) (*File, error) {
 				if n := s.imports[p]; n != path.Base(p) {
 					fmt.Fprintf(&b, "%s ", n)
 				}
-				fmt.Fprintf(&b, "%q\n", p)
+				b.WriteString(strconv.Quote(p) + "\n")
 			}
 			b.WriteByte('\n')
 		}
@@ -103,6 +110,9 @@ func (s *source) finish(pkg string) (*File, error) {
 	text, err := format.Source(b.Bytes())
 	if err != nil {
 		return nil, fmt.Errorf("emit: %s does not parse, which is a bug of odsgen: %w\n%s", s.name, err, numbered(b.Bytes()))
+	}
+	if err := checkSource(s.name, text, s.imports); err != nil {
+		return nil, fmt.Errorf("%w, which is a bug of odsgen", err)
 	}
 	return &File{Name: s.name, Text: text}, nil
 }

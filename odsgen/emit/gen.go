@@ -105,7 +105,7 @@ func Stubs(d *model.Dialect, opt Options) []Stub {
 	var out []Stub
 	for _, h := range g.hooks {
 		text := func(receiver, sig string) string {
-			return fmt.Sprintf("// %s %s.\nfunc (%s) %s%s {\n\tpanic(\"implement me\")\n}\n", h.method, h.doc, receiver, h.method, sig)
+			return commentBlock(h.method+" "+h.doc+".") + fmt.Sprintf("func (%s) %s%s {\n\tpanic(\"implement me\")\n}\n", receiver, h.method, sig)
 		}
 		out = append(out, Stub{"", h.method, text("hooks", h.signature), text("Hooks", qualifyTypes(g.d, h.signature, func() string { return g.d.GoPackage + "." }))})
 	}

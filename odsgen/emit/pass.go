@@ -41,7 +41,7 @@ func (g *gen) passQualifier() string {
 // passStubs returns the methods that a pass is made of.
 func (g *gen) passStubs(p *model.Pass) []Stub {
 	stub := func(method, what, signature, body string) Stub {
-		text := fmt.Sprintf("// %s %s.\nfunc (p *%sPass) %s%s {\n\t%s\n}\n", method, what, p.GoName, method, signature, body)
+		text := commentBlock(method+" "+what+".") + fmt.Sprintf("func (p *%sPass) %s%s {\n\t%s\n}\n", p.GoName, method, signature, body)
 		return Stub{Receiver: p.GoName + "Pass", Method: method, Text: text, External: text}
 	}
 	const todo = `panic("implement me")`
@@ -139,14 +139,6 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 		s.p("p.Options.%s(%s&x.%s, %q, %q%s)", method, first, o.GoName, o.Name, firstLine(o.Summary), args)
 	}
 	s.p("return p")
-}
-
-// comment returns a text as the comment at the end of a line.
-func comment(text string) string {
-	if text = firstLine(text); text != "" {
-		text = " // " + text
-	}
-	return text
 }
 
 // passOptions emits the struct of options and their defaults.

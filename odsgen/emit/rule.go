@@ -258,10 +258,7 @@ func (e *ruleEmitter) emit() {
 		summary += "."
 	}
 	e.s.doc("%s %s", name, summary)
-	e.s.p("//")
-	for _, l := range strings.Split(e.r.Listing, "\n") {
-		e.s.p("//\t%s", l)
-	}
+	e.s.listing(e.r.Listing)
 	e.s.p("func %s(h Hooks, op *%s.Operation, rw *%s.Rewriter) bool {", name, core, rw)
 	for _, l := range e.dropUnused() {
 		e.s.p("%s", l.text)

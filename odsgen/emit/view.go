@@ -26,7 +26,7 @@ func (g *gen) view(s *source, o *model.Op) {
 	t := o.GoName + "Op"
 	s.doc("%s is a view of %s%s", t, o.FullName(), clause(o.Summary))
 	if o.Deprecated != "" {
-		s.p("//\n// Deprecated: %s", o.Deprecated)
+		s.doc("\nDeprecated: %s", o.Deprecated)
 	}
 	s.p("type %s struct{ %s.OpView }\n", t, core)
 	s.doc("As%s returns the view of op when it is %s.", t, o.FullName())

@@ -58,6 +58,10 @@ func ReadFile(name string) ([]byte, error) {
 	fail := func(err error) ([]byte, error) { return nil, &fs.PathError{Op: "read", Path: name, Err: err} }
 	// Asked before opening, which would wait for a pipe's writer. A pipe below /dev is what a shell's <(...) makes.
 	if st, err := os.Stat(name); err != nil {
+		var path *fs.PathError
+		if errors.As(err, &path) {
+			path.Op = "open"
+		}
 		return nil, err
 	} else if pipe := st.Mode()&fs.ModeNamedPipe != 0 && strings.HasPrefix(name, "/dev/"); !st.Mode().IsRegular() && !pipe {
 		return fail(errNoFile)

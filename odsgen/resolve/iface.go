@@ -214,6 +214,9 @@ func (r *Resolver) signature(u *Unit, n *yamlx.Node) *model.Signature {
 		}
 		return fail(msg)
 	}
+	if len(f.Decls) != 1 || strings.Contains(text, "//") || strings.Contains(text, "/*") {
+		return fail("expected one method and nothing behind it")
+	}
 	methods := f.Decls[0].(*ast.GenDecl).Specs[0].(*ast.TypeSpec).Type.(*ast.InterfaceType).Methods.List
 	if len(methods) != 1 || len(methods[0].Names) != 1 {
 		return fail("expected one method")
@@ -223,6 +226,21 @@ func (r *Resolver) signature(u *Unit, n *yamlx.Node) *model.Signature {
 	if !token.IsExported(sig.Name) {
 		r.rep.Error(report.GoNameInvalid, n.Place(), "start it with a capital letter", "method '%s' is not exported", sig.Name)
 		return nil
+	}
+	plain := true
+	ast.Inspect(ft, func(x ast.Node) bool {
+		switch x.(type) {
+		case nil, *ast.FuncType, *ast.FieldList, *ast.Field, *ast.Ident, *ast.SelectorExpr, *ast.StarExpr, *ast.ArrayType, *ast.MapType, *ast.ChanType, *ast.Ellipsis,
+			*ast.IndexExpr, *ast.IndexListExpr, *ast.ParenExpr, *ast.BasicLit:
+		case *ast.InterfaceType, *ast.StructType: // empty ones only: fields have tags and names
+			plain = plain && strings.TrimSpace((signaturePrefix + text)[fset.Position(x.End()).Offset-2:fset.Position(x.End()).Offset]) == "{}"
+		default:
+			plain = false
+		}
+		return plain
+	})
+	if !plain {
+		return fail("types in a signature are names, pointers, slices, maps, channels and functions")
 	}
 	source := func(e ast.Expr) string {
 		return (signaturePrefix + text + " }")[fset.Position(e.Pos()).Offset:fset.Position(e.End()).Offset]

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"go/token"
 	"slices"
 	"strings"
 
@@ -125,7 +126,7 @@ func (r *Resolver) header(u *Unit) {
 	d.GoPackage = o.text("go_package")
 	if d.GoPackage == "" {
 		d.GoPackage = PackageName(d.Name)
-	} else if !isIdent(d.GoPackage) {
+	} else if !isIdent(d.GoPackage) || token.IsKeyword(d.GoPackage) || d.GoPackage == "main" || d.GoPackage == "_" {
 		r.rep.Error(report.GoNameInvalid, o.get("go_package").Place(), "use letters and digits", "%q is no Go package name", d.GoPackage)
 	}
 	for _, h := range dialectHooks {
@@ -143,7 +144,9 @@ func (r *Resolver) header(u *Unit) {
 	}
 	if v := u.root.section("go_imports"); v != nil {
 		for i, k := range v.Keys {
-			u.goImports[k.Value()] = v.Items[i].Value()
+			if r.goImport(k, v.Items[i]) {
+				u.goImports[k.Value()] = v.Items[i].Value()
+			}
 		}
 	}
 	d.GoImports = u.goImports

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"text/template"
 
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/load"
 )
@@ -76,7 +77,7 @@ func (p *Plan) Write(opt load.Options) error {
 		if err := os.MkdirAll(filepath.Dir(f.Path), 0o777); err != nil {
 			return err
 		}
-		if err := os.WriteFile(f.Path, f.Text, 0o666); err != nil {
+		if err := atomicfile.Write(f.Path, f.Text, 0o666); err != nil {
 			return err
 		}
 	}

@@ -2,8 +2,8 @@ package viewgraph
 
 import (
 	"bytes"
-	"os"
 
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -21,7 +21,7 @@ func (p *ViewOpGraphPass) run(r *passes.Run) {
 	g.writeSVG(&b)
 	if p.SVG == "-" {
 		r.Output().Write(b.Bytes())
-	} else if err := os.WriteFile(p.SVG, b.Bytes(), 0o666); err != nil {
+	} else if err := atomicfile.Write(p.SVG, b.Bytes(), 0o666); err != nil {
 		r.Reporter().OpEmitErrorf(r.Op, "cannot write the drawing: %s; name a file in a folder that exists by the option 'svg'", err)
 		r.Fail()
 	}
