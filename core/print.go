@@ -1,6 +1,7 @@
 package core
 
 import (
+	"fmt"
 	"io"
 	"math"
 	"strings"
@@ -67,16 +68,56 @@ func limitOr(v, def int64) int64 {
 
 // Print writes the operation's text. A top-level operation gets its aliases in front, resources and a newline behind; one inside
 // another operation is printed alone, with the value numbers that it has in the whole. It writes numbers into the values,
-// so the same IR must not be printed by two goroutines at once. The error is the writer's.
+// so the same IR must not be printed by two goroutines at once. IR that custom forms cannot express, because it is malformed, is printed in
+// the generic form. The error is the writer's, or says that the custom form failed when a part of it was written already.
 func Print(w io.Writer, op *Operation, o PrintOptions) error {
-	o.resolve()
-	p := newPrinter(op.Context(), &o)
-	p.w = w
-	defer p.stopPool()
-	p.printRoot(op)
-	p.flush()
-	return p.err
+	out := &countingWriter{w: w}
+	var err error
+	print := func(o PrintOptions) {
+		o.resolve()
+		p := newPrinter(op.Context(), &o)
+		p.w = out
+		defer p.stopPool()
+		p.printRoot(op)
+		p.flush()
+		err = p.err
+	}
+	if failure := orGeneric(o, func() bool { return out.n == 0 }, print); failure != nil {
+		return fmt.Errorf("the custom form cannot be printed: %v; print the generic form", failure)
+	}
+	return err
 }
+
+// orGeneric prints in custom form. Hooks may rely on what the verifier checks, which perhaps nobody ran: when one panics, the generic form, which
+// needs no hook, is printed instead, if that is still possible. Otherwise what the hook panicked with is returned.
+func orGeneric(o PrintOptions, possible func() bool, print func(PrintOptions)) (failure any) {
+	if !o.Generic {
+		func() {
+			defer func() { failure = recover() }()
+			print(o)
+		}()
+		if failure == nil || !possible() {
+			return failure
+		}
+		o.Generic = true
+	}
+	print(o)
+	return nil
+}
+
+// countingWriter counts what is written.
+type countingWriter struct {
+	w io.Writer
+	n int
+}
+
+func (c *countingWriter) Write(b []byte) (int, error) {
+	n, err := c.w.Write(b)
+	c.n += n
+	return n, err
+}
+
+func always() bool { return true }
 
 // opMarks are the offsets at which operations begin in a text.
 type opMarks struct {
@@ -91,10 +132,13 @@ func (m *opMarks) add(op *Operation, at int) {
 // PrintWithPositions is [Print] to memory. It calls at for each operation that the text has, in the order of the text, with the line on which
 // it begins, from 1, and the number of bytes before it in the line.
 func PrintWithPositions(op *Operation, o PrintOptions, at func(op *Operation, line, col int)) []byte {
-	o.resolve()
-	p := newPrinter(op.Context(), &o)
-	p.marks = new(opMarks)
-	p.printRoot(op)
+	var p *Printer
+	orGeneric(o, always, func(o PrintOptions) {
+		o.resolve()
+		p = newPrinter(op.Context(), &o)
+		p.marks = new(opMarks)
+		p.printRoot(op)
+	})
 	line, start, seen := 1, 0, 0
 	for i, o := range p.marks.ops {
 		for ; seen < p.marks.at[i]; seen++ {
@@ -142,27 +186,14 @@ func (op *Operation) String() string {
 	if op.IsErased() {
 		return "<<erased operation>>"
 	}
-	if s, ok := op.localText(false); ok {
-		return s
-	}
-	s, _ := op.localText(true)
-	return s
-}
-
-// localText prints the operation alone. Hooks may rely on what the verifier checks, which nobody ran here, so their
-// panics are caught.
-func (op *Operation) localText(generic bool) (s string, ok bool) {
-	o := PrintOptions{LocalScope: true, Generic: generic}
-	o.resolve()
-	p := newPrinter(op.Context(), &o)
-	defer func() {
-		if !generic && recover() != nil {
-			s, ok = "", false
-		}
-	}()
-	p.nameLocally(op)
-	p.fullOpAndLoc(op)
-	return string(p.buf), true
+	var p *Printer
+	orGeneric(PrintOptions{LocalScope: true}, always, func(o PrintOptions) {
+		o.resolve()
+		p = newPrinter(op.Context(), &o)
+		p.nameLocally(op)
+		p.fullOpAndLoc(op)
+	})
+	return string(p.buf)
 }
 
 // TypeString returns the type's text; "<<NULL TYPE>>" for nil.

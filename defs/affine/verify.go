@@ -33,6 +33,13 @@ func (Hooks) VerifyRegionsFor(op gen.ForOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expected body to have a single index argument for the induction variable").Fail()
 	}
 	lower, upper := op.LowerBoundMapAttr().Value(), op.UpperBoundMapAttr().Value()
+	// Upstream does not count and prints, or crashes on, what is not there.
+	if n := len(op.LowerBoundOperands()); n != lower.NumInputs() {
+		return r.OpErrorf(op.Op, "lower bound operand count and affine map dimension and symbol count must match: %d and %d", n, lower.NumInputs()).Fail()
+	}
+	if n := len(op.UpperBoundOperands()); n != upper.NumInputs() {
+		return r.OpErrorf(op.Op, "upper bound operand count and affine map dimension and symbol count must match: %d and %d", n, upper.NumInputs()).Fail()
+	}
 	if lower.NumInputs() > 0 && !verifyOperands(op.Op, op.LowerBoundOperands(), lower.NumDims(), r) ||
 		upper.NumInputs() > 0 && !verifyOperands(op.Op, op.UpperBoundOperands(), upper.NumDims(), r) {
 		return false

@@ -64,5 +64,5 @@ func hasEffect(op *core.Operation, kind core.EffectKind) bool {
 		}
 	}
 	m, ok := core.MemoryEffects.Of(op)
-	return ok && slices.ContainsFunc(m.Effects(nil), func(e core.Effect) bool { return e.Kind == kind })
+	return ok && core.VerifyDeclared(op, core.NewReporter(op.Context())) && slices.ContainsFunc(m.Effects(nil), func(e core.Effect) bool { return e.Kind == kind })
 }
