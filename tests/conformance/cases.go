@@ -12,6 +12,8 @@ import (
 
 // Case is one recorded input.
 type Case struct {
+	// Corpus is "" for the cases of mixed origin, "current" for those of upstream's current test suite.
+	Corpus string
 	// Path is the archive, relative to the loaded folder, and Name the member of the input.
 	Path, Name string
 	// Input is what the tool reads.
@@ -24,6 +26,9 @@ type Case struct {
 	// is the custom form of the input.
 	Pass, Want string
 	Unchanged  bool
+	// Flags are those of a case of pipelines, whose Pass is [Pipelines], and Translate says that they are mlir-translate's.
+	Flags     []string
+	Translate bool
 	// Dialects are those of the operations, "unregistered" among them; mentioned are those of types and attributes.
 	Dialects  []string
 	mentioned []string
@@ -94,6 +99,11 @@ func sorted(seen map[string]bool) []string {
 
 // Load reads every archive below dir; passes selects the reading of pass cases.
 func Load(dir string, passes bool) ([]*Case, error) {
+	return loadWith(dir, func(name string, texts map[string]string) (*Case, error) { return readCase(name, texts, passes) })
+}
+
+// loadWith reads every archive below dir with a function that makes a case of a member, or nil when the member belongs to another.
+func loadWith(dir string, read func(name string, texts map[string]string) (*Case, error)) ([]*Case, error) {
 	var out []*Case
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || filepath.Ext(path) != ".txtar" {
@@ -109,7 +119,7 @@ func Load(dir string, passes bool) ([]*Case, error) {
 		}
 		names, texts := members(string(data))
 		for _, name := range names {
-			c, err := readCase(name, texts, passes)
+			c, err := read(name, texts)
 			if err != nil {
 				return fmt.Errorf("%s: %w", path, err)
 			}
@@ -125,13 +135,7 @@ func Load(dir string, passes bool) ([]*Case, error) {
 
 // readCase makes a case of a member, or nil when the member belongs to another.
 func readCase(name string, texts map[string]string, passes bool) (*Case, error) {
-	need := func(member string) (string, error) {
-		text, ok := texts[member]
-		if !ok {
-			return "", fmt.Errorf("member %q has no %q beside it", name, member)
-		}
-		return text, nil
-	}
+	need := needed(name, texts)
 	if passes {
 		return readPassCase(name, texts, need)
 	}
@@ -152,6 +156,17 @@ func readCase(name string, texts map[string]string, passes bool) (*Case, error) 
 	return &Case{
 		Input: texts[name], Generic: generic, Custom: custom, Dialects: opDialects(generic), mentioned: mentions(generic),
 	}, err
+}
+
+// needed returns a function that looks for the other members of a case.
+func needed(name string, texts map[string]string) func(member string) (string, error) {
+	return func(member string) (string, error) {
+		text, ok := texts[member]
+		if !ok {
+			return "", fmt.Errorf("member %q has no %q beside it", name, member)
+		}
+		return text, nil
+	}
 }
 
 func readPassCase(name string, texts map[string]string, need func(string) (string, error)) (*Case, error) {
@@ -203,6 +218,8 @@ var Passes = map[string][]string{
 
 // Selection names a part of the cases.
 type Selection struct {
+	// Corpus is that of the cases.
+	Corpus string
 	// Dialects that every operation must belong to; all cases when empty.
 	Dialects []string
 	// Closed leaves out cases with types or attributes of other registered dialects. It needs Dialects.
@@ -215,7 +232,7 @@ type Selection struct {
 
 // Has reports whether a case is selected.
 func (s Selection) Has(c *Case) bool {
-	if c.Pass != s.Pass || !strings.Contains(c.Path, s.Only) {
+	if c.Corpus != s.Corpus || c.Pass != s.Pass || !strings.Contains(c.Path, s.Only) {
 		return false
 	}
 	inside := func(d string) bool { return slices.Contains(s.Dialects, d) }

@@ -32,7 +32,11 @@ func corpus(t *testing.T) string {
 }
 
 func load(t *testing.T, dir string, passes bool) []*Case {
-	cases, err := Load(dir, passes)
+	return loadBy(t, dir, func(dir string) ([]*Case, error) { return Load(dir, passes) })
+}
+
+func loadBy(t *testing.T, dir string, read func(dir string) ([]*Case, error)) []*Case {
+	cases, err := read(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,21 +58,41 @@ func thin(cases []*Case) []*Case {
 	return out
 }
 
-// allCases are the text cases and those of the passes that floors.txt names.
+// allCases are the text cases, those of the passes that floors.txt names, and the pipelines, of both corpora where they are available.
 func allCases(t *testing.T, floors []Floor) []*Case {
 	dir := corpus(t)
+	root := filepath.Dir(filepath.Clean(dir))
 	cases := load(t, dir, false)
-	passDir := filepath.Join(filepath.Dir(filepath.Clean(dir)), "passes")
-	if _, err := os.Stat(passDir); err != nil {
-		t.Logf("no pass cases: %v", err)
-		return cases
-	}
-	for _, c := range load(t, passDir, true) {
-		if slices.ContainsFunc(floors, func(f Floor) bool { return f.Pass == c.Pass }) {
-			cases = append(cases, c)
+	add := func(path, corpus string, read func(dir string) ([]*Case, error)) {
+		path = filepath.Join(root, path)
+		if _, err := os.Stat(path); err != nil {
+			t.Logf("no such cases: %v", err)
+			return
+		}
+		for _, c := range loadBy(t, path, read) {
+			c.Corpus = corpus
+			if c.Pass == "" || slices.ContainsFunc(floors, func(f Floor) bool { return f.Corpus == corpus && f.Pass == c.Pass }) {
+				cases = append(cases, c)
+			}
 		}
 	}
+	text := func(dir string) ([]*Case, error) { return Load(dir, false) }
+	passes := func(dir string) ([]*Case, error) { return Load(dir, true) }
+	add("passes", "", passes)
+	add("current/conformance", "current", text)
+	add("current/passes", "current", passes)
+	add("pipelines", "", LoadPipelines)
 	return cases
+}
+
+// currentText are the text cases of upstream's current test suite.
+func currentText(t *testing.T) []*Case {
+	dir := filepath.Join(filepath.Dir(filepath.Clean(corpus(t))), "current", "conformance")
+	if _, err := os.Stat(dir); err != nil {
+		t.Logf("no such cases: %v", err)
+		return nil
+	}
+	return load(t, dir, false)
 }
 
 // TestConformance scores every recorded case, enforces the floors, and demands that nothing crashes or hangs.
@@ -79,7 +103,7 @@ func TestConformance(t *testing.T) {
 		t.Fatalf("floors.txt: %v", err)
 	}
 	cases := allCases(t, floors)
-	results := (&Runner{Tool: tool}).Score(cases)
+	results := (&Runner{Tool: tool, Translate: translateTool()}).Score(cases)
 	if len(results) < len(cases) {
 		t.Errorf("stopped after %d of %d cases: %d calls hang", len(results), len(cases), maxHangs)
 	}
@@ -96,9 +120,11 @@ func TestConformance(t *testing.T) {
 
 func total(results []*Result) string {
 	sum := map[Form]Tally{}
-	for _, pass := range append([]string{""}, passNames()...) {
-		for form, n := range Count(results, Selection{Pass: pass}) {
-			sum[form] = Tally{sum[form].Good + n.Good, sum[form].All + n.All}
+	for _, corpus := range []string{"", "current"} {
+		for _, pass := range append([]string{"", Pipelines}, passNames()...) {
+			for form, n := range Count(results, Selection{Corpus: corpus, Pass: pass}) {
+				sum[form] = Tally{sum[form].Good + n.Good, sum[form].All + n.All}
+			}
 		}
 	}
 	var parts []string
@@ -148,7 +174,7 @@ func TestWorkers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, m := range (&Runner{Tool: tool}).Workers(allCases(t, floors)) {
+	for _, m := range (&Runner{Tool: tool, Translate: translateTool()}).Workers(allCases(t, floors)) {
 		t.Error(m)
 	}
 }

@@ -79,6 +79,8 @@ func (r *Result) Failed() bool {
 // Runner scores cases with a tool.
 type Runner struct {
 	Tool Tool
+	// Translate is the command with mlir-translate's flags, for the cases of pipelines that need it; without one they fail.
+	Translate Tool
 	// Timeout is what a call may take; 10 s when 0. A call that takes longer is abandoned, not stopped.
 	Timeout time.Duration
 	// Parallel is the number of cases at once; GOMAXPROCS when 0.
@@ -97,6 +99,13 @@ type answer struct {
 
 // call runs the tool once.
 func (r *Runner) call(workers int, extra []string, input string) answer {
+	return r.callTool(r.Tool, workers, extra, input)
+}
+
+func (r *Runner) callTool(tool Tool, workers int, extra []string, input string) answer {
+	if tool == nil {
+		return answer{status: 2, stderr: "error: there is no such tool"}
+	}
 	timeout := r.Timeout
 	if timeout == 0 {
 		timeout = 10 * time.Second
@@ -114,7 +123,7 @@ func (r *Runner) call(workers int, extra []string, input string) answer {
 			done <- answer{status, stdout.String(), text, crash, false}
 		}()
 		args := slices.Concat([]string{"--allow-unregistered-dialect"}, extra, []string{"-"})
-		status = r.Tool(workers, args, strings.NewReader(input), &stdout, &stderr)
+		status = tool(workers, args, strings.NewReader(input), &stdout, &stderr)
 	}()
 	timer := time.NewTimer(timeout)
 	defer timer.Stop()
@@ -176,6 +185,15 @@ func (r *Runner) one(c *Case) *Result {
 		res.Good[form] = a.status == 0 && !a.crash && newline(a.stdout) == want
 	}
 	switch {
+	case c.Pass == Pipelines:
+		tool := r.Tool
+		if c.Translate {
+			tool = r.Translate
+		}
+		a := r.callTool(tool, 0, c.Flags, c.Input)
+		res.note(a)
+		// The member of an archive ends with a line break more where the output does not end with one.
+		res.Good[Changed] = a.status == 0 && !a.crash && (a.stdout == c.Want || a.stdout+"\n" == c.Want)
 	case c.Pass != "":
 		form := Changed
 		if c.Unchanged {
@@ -246,10 +264,16 @@ func (r *Runner) Workers(cases []*Case) []string {
 	messages := make([]string, len(cases))
 	r.each(len(cases), func(i int) bool {
 		c := cases[i]
-		extra := Passes[c.Pass]
-		first := r.call(1, extra, c.Input)
+		extra, tool := Passes[c.Pass], r.Tool
+		if c.Pass == Pipelines {
+			extra = c.Flags
+		}
+		if c.Translate {
+			tool = r.Translate
+		}
+		first := r.callTool(tool, 1, extra, c.Input)
 		for _, n := range []int{2, 8} {
-			a := r.call(n, extra, c.Input)
+			a := r.callTool(tool, n, extra, c.Input)
 			if a.hang || first.hang {
 				messages[i] = fmt.Sprintf("%s %s: hang", c.Path, c.Name)
 				return true

@@ -93,6 +93,37 @@ func TestLoad(t *testing.T) {
 	}
 }
 
+func TestPipelines(t *testing.T) {
+	const archive = "-- 000.mlir --\nin\n-- 000.0.run --\nopt\n--cse\n--x=y z\n-- 000.0.dialects --\nfunc builtin\n-- 000.0.out --\nin\n\n" +
+		"-- 000.1.run --\ntranslate\n--to\n-- 000.1.dialects --\n\n-- 000.1.out --\nother\n"
+	cases, err := LoadPipelines(writeArchives(t, archive))
+	if err != nil || len(cases) != 2 {
+		t.Fatalf("got %d cases, %v; want 2", len(cases), err)
+	}
+	opt := cases[0]
+	if opt.Name != "000.0.run" || opt.Pass != Pipelines || !slices.Equal(opt.Flags, []string{"--cse", "--x=y z"}) || opt.Translate ||
+		!slices.Equal(opt.Dialects, []string{"func"}) || !cases[1].Translate {
+		t.Errorf("got %+v and %+v", opt, cases[1])
+	}
+	tool := func(_ int, args []string, stdin io.Reader, stdout, _ io.Writer) int {
+		if !slices.Equal(args, []string{"--allow-unregistered-dialect", "--cse", "--x=y z", "-"}) && !slices.Contains(args, "--to") {
+			t.Errorf("got flags %q", args)
+		}
+		_, _ = io.Copy(stdout, stdin)
+		return 0
+	}
+	results := (&Runner{Tool: tool, Translate: tool, Parallel: 1}).Score(cases)
+	if !results[0].Good[Changed] || results[1].Good[Changed] {
+		t.Errorf("got %v and %v; the tool copies its input, which is what the first should print", results[0].Good, results[1].Good)
+	}
+	if r := (&Runner{Tool: tool}).Score(cases[1:])[0]; r.Good[Changed] || r.FirstLine == "" {
+		t.Errorf("without mlir-translate: got %v, %q", r.Good, r.FirstLine)
+	}
+	if _, err := LoadPipelines(writeArchives(t, "-- 000.0.run --\nopt\n")); err == nil {
+		t.Error("a case without its input is accepted")
+	}
+}
+
 func TestLoadPasses(t *testing.T) {
 	cases := loadText(t, passArchive, true)
 	if len(cases) != 2 {
@@ -266,6 +297,13 @@ func TestFloors(t *testing.T) {
 	f := floors[0]
 	if !slices.Equal(f.Dialects, []string{"func", "arith"}) || !f.Closed || f.Form != Generic || f.Percent != 98.5 || f.Pass != "" {
 		t.Errorf("got %+v", f)
+	}
+	current, err := ParseFloors("current/text func closed worded 1\ncurrent/cse all open passes 2\npipelines all open passes 3\n")
+	if err != nil || current[0].Corpus != "current" || current[0].Pass != "" || current[1].Pass != "cse" || current[2].Pass != Pipelines {
+		t.Errorf("got %+v, %v", current, err)
+	}
+	if (Selection{}).Has(&Case{Corpus: "current"}) || !current[0].Has(&Case{Corpus: "current"}) {
+		t.Error("floors of one corpus select the other's cases")
 	}
 	results := []*Result{
 		{Case: &Case{Dialects: []string{"func"}}, Good: map[Form]bool{Generic: true}},
