@@ -324,26 +324,29 @@ func (p *Parser) Struct(keys, required []string, value func(key string) bool) bo
 		more = func() bool { return len(seen) == 0 || len(seen) < len(keys) && p.Punct(PunctComma) }
 	}
 	for more() {
-		first := len(seen) == 0
-		at := p.Pos()
 		var key string
 		if !p.TryAnyKeyword(&key) {
-			if first && len(required) == 0 {
+			if len(seen) == 0 && len(required) == 0 {
 				return true
 			}
-			return p.Errorf(at, "expected a parameter name in struct")
+			at := p.Pos()
+			p.AnyKeyword(&key) // reports that, too
+			return p.OpErrorf(at, "expected a parameter name in struct")
+		}
+		if !p.Punct(PunctEqual) {
+			return false
 		}
 		if !slices.Contains(keys, key) || seen[key] {
-			return p.Errorf(at, "duplicate or unknown struct parameter name: %s", key)
+			return p.OpErrorf(p.Pos(), "duplicate or unknown struct parameter name: %s", key)
 		}
 		seen[key] = true
-		if !p.Punct(PunctEqual) || !value(key) {
+		if !value(key) {
 			return false
 		}
 	}
 	for _, k := range required {
 		if !seen[k] {
-			return p.Errorf(p.Pos(), "struct is missing required parameter: %s", k)
+			return p.OpErrorf(p.Pos(), "struct is missing required parameter: %s", k)
 		}
 	}
 	return true
@@ -439,6 +442,21 @@ func ParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, summary s
 	v, ok := parse(w)
 	if !ok {
 		return p.OpErrorf(at, "expected one of [%s] for %s, got: %s", strings.Join(cases, ", "), summary, w)
+	}
+	*dst = v
+	return true
+}
+
+// ParseWord reads an enum parameter with many cases: one word. What messages say of a word that is no case is "invalid KIND: WORD".
+func ParseWord[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, kind string, parse func(string) (E, bool), dst *E) bool {
+	at := p.Pos()
+	var w string
+	if !p.AnyKeyword(&w) {
+		return false
+	}
+	v, ok := parse(w)
+	if !ok {
+		return p.OpErrorf(at, "invalid %s: %s", kind, w)
 	}
 	*dst = v
 	return true

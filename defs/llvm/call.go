@@ -136,8 +136,8 @@ func (c *callText) parseTypes(p *core.Parser, st *core.OpState) bool {
 		c.types = append(c.types, t)
 	}
 	var sig function.Signature
-	if !function.ParseSignature(p, &sig, false) {
-		if c.direct {
+	if !function.ParseCallSignature(p, &sig) {
+		if c.direct || c.intrinsic {
 			return p.OpErrorf(at, "expected direct call to have 1 trailing types")
 		}
 		return p.OpErrorf(at, "expected trailing function type")

@@ -196,6 +196,9 @@ func (h Hooks) ParseLLVMStructType(p *core.Parser) (core.Type, bool) {
 	if !h.parseElements(p, &elems) || !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
+	if t != nil && len(elems) == 0 {
+		at = wordAt
+	}
 	for _, e := range elems {
 		if !isStructElement(e) {
 			return nil, p.Errorf(at, "invalid LLVM structure element type: %s", quote(e))

@@ -89,7 +89,7 @@ func isRoundingMode(a core.Attribute) bool {
 	return (isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4))
 }
 
-var attrRoundingMode = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4", Check: isRoundingMode, Class: isRoundingMode}
+var attrRoundingMode = core.AttrConstraint{Summary: "Floating point rounding mode", Check: isRoundingMode, Class: isRoundingMode}
 
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
 

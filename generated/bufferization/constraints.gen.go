@@ -36,3 +36,15 @@ var typeAnyShaped = core.TypeConstraint{Summary: "shaped of any type values", Ch
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
 var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
+
+func isTensorLike(t core.Type) bool {
+	return (query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t))
+}
+
+var typeTensorLike = core.TypeConstraint{Summary: "TensorLikeType instance", Check: isTensorLike}
+
+func isBufferLike(t core.Type) bool {
+	return (query.Is[*core.MemRefType](t) || query.Is[*core.UnrankedMemRefType](t))
+}
+
+var typeBufferLike = core.TypeConstraint{Summary: "BufferLikeType instance", Check: isBufferLike}

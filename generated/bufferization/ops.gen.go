@@ -179,10 +179,10 @@ var ToBufferDef = core.OpDef{
 	Name:    "bufferization.to_buffer",
 	Summary: "The memory of a tensor.",
 	Operands: []core.ValueDef{
-		{Name: "tensor", Constraint: &typeAnyTensor},
+		{Name: "tensor", Constraint: &typeTensorLike},
 	},
 	Results: []core.ValueDef{
-		{Name: "buffer", Constraint: &typeAnyRankedOrUnrankedMemRef},
+		{Name: "buffer", Constraint: &typeBufferLike},
 	},
 	Slots: []core.SlotDef{
 		{Name: "read_only", Optional: true, Constraint: &attrUnitAttr},
@@ -214,10 +214,10 @@ var ToTensorDef = core.OpDef{
 	Name:    "bufferization.to_tensor",
 	Summary: "The tensor that memory holds.",
 	Operands: []core.ValueDef{
-		{Name: "buffer", Constraint: &typeAnyRankedOrUnrankedMemRef},
+		{Name: "buffer", Constraint: &typeBufferLike},
 	},
 	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyTensor},
+		{Name: "result", Constraint: &typeTensorLike},
 	},
 	Slots: []core.SlotDef{
 		{Name: "restrict", Optional: true, Constraint: &attrUnitAttr},

@@ -368,7 +368,7 @@ func (functionPointerAlignmentAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("FunctionPointerAlignmentAttr", "alignment", "uint64", core.ParseInt(p, &alignment_)) {
+	if !p.Param("DLTI_FunctionPointerAlignmentAttr", "alignment", "uint64_t", core.ParseInt(p, &alignment_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
@@ -380,7 +380,7 @@ func (functionPointerAlignmentAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	if !p.Punct(core.PunctEqual) {
 		return nil, false
 	}
-	if !p.Param("FunctionPointerAlignmentAttr", "function_dependent", "bool", p.Bool(&functionDependent_)) {
+	if !p.Param("DLTI_FunctionPointerAlignmentAttr", "function_dependent", "bool", p.Bool(&functionDependent_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {

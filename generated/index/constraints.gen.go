@@ -25,7 +25,7 @@ var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
 func isIndexCmpPredicate(a core.Attribute) bool { return query.Is[*IndexCmpPredicateAttr](a) }
 
-var attrIndexCmpPredicate = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", Check: isIndexCmpPredicate, Class: core.IsAttr[*IndexCmpPredicateAttr]}
+var attrIndexCmpPredicate = core.AttrConstraint{Summary: "index comparison predicate kind", Check: isIndexCmpPredicate, Class: core.IsAttr[*IndexCmpPredicateAttr]}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))

@@ -112,7 +112,7 @@ func (addressSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("LLVM_AddressSpaceAttr", "addressSpace", "uint32", core.ParseInt(p, &addressSpace_)) {
+	if !p.Param("LLVM_AddressSpaceAttr", "addressSpace", "unsigned", core.ParseInt(p, &addressSpace_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -166,7 +166,7 @@ func (dereferenceableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	if !p.Struct([]string{"bytes", "mayBeNull"}, []string{"bytes"}, func(key string) bool {
 		switch key {
 		case "bytes":
-			return p.Param("LLVM_DereferenceableAttr", "bytes", "uint64", core.ParseInt(p, &bytes_))
+			return p.Param("LLVM_DereferenceableAttr", "bytes", "uint64_t", core.ParseInt(p, &bytes_))
 		case "mayBeNull":
 			return p.Param("LLVM_DereferenceableAttr", "mayBeNull", "bool", p.Bool(&mayBeNull_))
 		}
@@ -254,17 +254,17 @@ func (memoryEffectsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Struct([]string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, []string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, func(key string) bool {
 		switch key {
 		case "other":
-			return p.Param("LLVM_MemoryEffectsAttr", "other", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &other_))
+			return p.Param("LLVM_MemoryEffectsAttr", "other", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &other_))
 		case "argMem":
-			return p.Param("LLVM_MemoryEffectsAttr", "argMem", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &argMem_))
+			return p.Param("LLVM_MemoryEffectsAttr", "argMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &argMem_))
 		case "inaccessibleMem":
-			return p.Param("LLVM_MemoryEffectsAttr", "inaccessibleMem", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &inaccessibleMem_))
+			return p.Param("LLVM_MemoryEffectsAttr", "inaccessibleMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &inaccessibleMem_))
 		case "errnoMem":
-			return p.Param("LLVM_MemoryEffectsAttr", "errnoMem", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &errnoMem_))
+			return p.Param("LLVM_MemoryEffectsAttr", "errnoMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &errnoMem_))
 		case "targetMem0":
-			return p.Param("LLVM_MemoryEffectsAttr", "targetMem0", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem0_))
+			return p.Param("LLVM_MemoryEffectsAttr", "targetMem0", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem0_))
 		case "targetMem1":
-			return p.Param("LLVM_MemoryEffectsAttr", "targetMem1", "::mlir::LLVM::ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem1_))
+			return p.Param("LLVM_MemoryEffectsAttr", "targetMem1", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem1_))
 		}
 		return false
 	}) {
@@ -436,7 +436,7 @@ func (targetFeaturesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("LLVM_TargetFeaturesAttr", "features", "[]*core.StringAttr", core.ParseList(p, &features_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
+		if !p.Param("LLVM_TargetFeaturesAttr", "features", "::llvm::ArrayRef<StringAttr>", core.ParseList(p, &features_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctRSquare) {
@@ -539,7 +539,7 @@ func (targetAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.
 		case "chip":
 			return p.Param("LLVM_TargetAttr", "chip", "StringAttr", core.ParseAttrAs(p, &chip_, nil))
 		case "features":
-			return p.Param("LLVM_TargetAttr", "features", "*TargetFeaturesAttr", core.ParseCustomAttr(p, &TargetFeaturesAttrDef, &features_, nil))
+			return p.Param("LLVM_TargetAttr", "features", "TargetFeaturesAttr", core.ParseCustomAttr(p, &TargetFeaturesAttrDef, &features_, nil))
 		}
 		return false
 	}) {
@@ -692,7 +692,7 @@ func (dependentLibrariesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("LLVM_DependentLibrariesAttr", "libs", "[]*core.StringAttr", core.ParseList(p, &libs_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
+	if !p.Param("LLVM_DependentLibrariesAttr", "libs", "::llvm::ArrayRef<StringAttr>", core.ParseList(p, &libs_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -750,13 +750,13 @@ func (mmraTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("LLVM_MMRATagAttr", "prefix", "string", p.Str(&prefix_)) {
+	if !p.Param("LLVM_MMRATagAttr", "prefix", "::llvm::StringRef", p.Str(&prefix_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctColon) {
 		return nil, false
 	}
-	if !p.Param("LLVM_MMRATagAttr", "suffix", "string", p.Str(&suffix_)) {
+	if !p.Param("LLVM_MMRATagAttr", "suffix", "::llvm::StringRef", p.Str(&suffix_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -912,7 +912,7 @@ type comdatAttrAsm struct{}
 
 func (comdatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var comdat_ ComdatKind
-	if !p.Param("ComdatAttr", "comdat", "::mlir::LLVM::ComdatKind", core.ParseNamedEnum(p, "LLVM Comdat Types", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, &comdat_)) {
+	if !p.Param("ComdatAttr", "comdat", "comdat::Comdat", core.ParseNamedEnum(p, "LLVM Comdat Types", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, &comdat_)) {
 		return nil, false
 	}
 	return GetComdatAttr(p.Context(), comdat_), true
@@ -955,7 +955,7 @@ func (blockTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	if !p.Struct([]string{"id"}, []string{"id"}, func(key string) bool {
 		switch key {
 		case "id":
-			return p.Param("LLVM_BlockTagAttr", "id", "uint32", core.ParseInt(p, &id_))
+			return p.Param("LLVM_BlockTagAttr", "id", "uint32_t", core.ParseInt(p, &id_))
 		}
 		return false
 	}) {
@@ -1043,7 +1043,7 @@ func (blockAddressAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 		case "function":
 			return p.Param("LLVM_BlockAddressAttr", "function", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &function_, isFlatSymbolRefAttr, nil))
 		case "tag":
-			return p.Param("LLVM_BlockAddressAttr", "tag", "*BlockTagAttr", core.ParseCustomAttr(p, &BlockTagAttrDef, &tag_, nil))
+			return p.Param("LLVM_BlockAddressAttr", "tag", "BlockTagAttr", core.ParseCustomAttr(p, &BlockTagAttrDef, &tag_, nil))
 		}
 		return false
 	}) {
@@ -1271,7 +1271,7 @@ func (aliasScopeDomainAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Struct([]string{"id", "description"}, []string{"id"}, func(key string) bool {
 		switch key {
 		case "id":
-			return p.Param("LLVM_AliasScopeDomainAttr", "id", "core.Attribute", core.ParseAttrAs(p, &id_, nil))
+			return p.Param("LLVM_AliasScopeDomainAttr", "id", "Attribute", core.ParseAttrAs(p, &id_, nil))
 		case "description":
 			return p.Param("LLVM_AliasScopeDomainAttr", "description", "StringAttr", core.ParseAttrAs(p, &description_, nil))
 		}
@@ -1372,9 +1372,9 @@ func (aliasScopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Struct([]string{"id", "domain", "description"}, []string{"id", "domain"}, func(key string) bool {
 		switch key {
 		case "id":
-			return p.Param("LLVM_AliasScopeAttr", "id", "core.Attribute", core.ParseAttrAs(p, &id_, nil))
+			return p.Param("LLVM_AliasScopeAttr", "id", "Attribute", core.ParseAttrAs(p, &id_, nil))
 		case "domain":
-			return p.Param("LLVM_AliasScopeAttr", "domain", "*AliasScopeDomainAttr", core.ParseCustomAttr(p, &AliasScopeDomainAttrDef, &domain_, nil))
+			return p.Param("LLVM_AliasScopeAttr", "domain", "AliasScopeDomainAttr", core.ParseCustomAttr(p, &AliasScopeDomainAttrDef, &domain_, nil))
 		case "description":
 			return p.Param("LLVM_AliasScopeAttr", "description", "StringAttr", core.ParseAttrAs(p, &description_, nil))
 		}
@@ -1537,13 +1537,13 @@ func (tbaaMemberAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("LLVM_TBAAMemberAttr", "typeDesc", "core.Attribute", core.ParseAttrAs(p, &typeDesc_, nil)) {
+	if !p.Param("LLVM_TBAAMemberAttr", "typeDesc", "TBAANodeAttr", core.ParseAttrAs(p, &typeDesc_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("LLVM_TBAAMemberAttr", "offset", "int64", core.ParseInt(p, &offset_)) {
+	if !p.Param("LLVM_TBAAMemberAttr", "offset", "int64_t", core.ParseInt(p, &offset_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -1629,7 +1629,7 @@ func (tbaaTypeDescriptorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctEqual) {
 		return nil, false
 	}
-	if !p.Param("LLVM_TBAATypeDescriptorAttr", "id", "string", p.Str(&id_)) {
+	if !p.Param("LLVM_TBAATypeDescriptorAttr", "id", "::llvm::StringRef", p.Str(&id_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
@@ -1644,7 +1644,7 @@ func (tbaaTypeDescriptorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctLBrace) {
 		return nil, false
 	}
-	if !p.Param("LLVM_TBAATypeDescriptorAttr", "members", "[]*TBAAMemberAttr", core.ParseList(p, &members_, func(e **TBAAMemberAttr) bool { return core.ParseCustomAttr(p, &TBAAMemberAttrDef, e, nil) })) {
+	if !p.Param("LLVM_TBAATypeDescriptorAttr", "members", "::llvm::ArrayRef<TBAAMemberAttr>", core.ParseList(p, &members_, func(e **TBAAMemberAttr) bool { return core.ParseCustomAttr(p, &TBAAMemberAttrDef, e, nil) })) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctRBrace) {
@@ -1742,11 +1742,11 @@ func (tbaaTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	if !p.Struct([]string{"base_type", "access_type", "offset", "constant"}, []string{"base_type", "access_type", "offset"}, func(key string) bool {
 		switch key {
 		case "base_type":
-			return p.Param("LLVM_TBAATagAttr", "base_type", "*TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &baseType_, nil))
+			return p.Param("LLVM_TBAATagAttr", "base_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &baseType_, nil))
 		case "access_type":
-			return p.Param("LLVM_TBAATagAttr", "access_type", "*TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &accessType_, nil))
+			return p.Param("LLVM_TBAATagAttr", "access_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &accessType_, nil))
 		case "offset":
-			return p.Param("LLVM_TBAATagAttr", "offset", "int64", core.ParseInt(p, &offset_))
+			return p.Param("LLVM_TBAATagAttr", "offset", "int64_t", core.ParseInt(p, &offset_))
 		case "constant":
 			return p.Param("LLVM_TBAATagAttr", "constant", "bool", p.Bool(&constant_))
 		}
@@ -1906,11 +1906,11 @@ func (loopVectorizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 		case "width":
 			return p.Param("LoopVectorizeAttr", "width", "IntegerAttr", core.ParseAttrAs(p, &width_, nil))
 		case "followupVectorized":
-			return p.Param("LoopVectorizeAttr", "followupVectorized", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupVectorized_, nil))
+			return p.Param("LoopVectorizeAttr", "followupVectorized", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupVectorized_, nil))
 		case "followupEpilogue":
-			return p.Param("LoopVectorizeAttr", "followupEpilogue", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupEpilogue_, nil))
+			return p.Param("LoopVectorizeAttr", "followupEpilogue", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupEpilogue_, nil))
 		case "followupAll":
-			return p.Param("LoopVectorizeAttr", "followupAll", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
+			return p.Param("LoopVectorizeAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
 		}
 		return false
 	}) {
@@ -2185,11 +2185,11 @@ func (loopUnrollAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 		case "full":
 			return p.Param("LoopUnrollAttr", "full", "BoolAttr", core.ParseAttrWhere(p, &full_, isBoolAttr, nil))
 		case "followupUnrolled":
-			return p.Param("LoopUnrollAttr", "followupUnrolled", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupUnrolled_, nil))
+			return p.Param("LoopUnrollAttr", "followupUnrolled", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupUnrolled_, nil))
 		case "followupRemainder":
-			return p.Param("LoopUnrollAttr", "followupRemainder", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainder_, nil))
+			return p.Param("LoopUnrollAttr", "followupRemainder", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainder_, nil))
 		case "followupAll":
-			return p.Param("LoopUnrollAttr", "followupAll", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
+			return p.Param("LoopUnrollAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
 		}
 		return false
 	}) {
@@ -2389,15 +2389,15 @@ func (loopUnrollAndJamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 		case "count":
 			return p.Param("LoopUnrollAndJamAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
 		case "followupOuter":
-			return p.Param("LoopUnrollAndJamAttr", "followupOuter", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupOuter_, nil))
+			return p.Param("LoopUnrollAndJamAttr", "followupOuter", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupOuter_, nil))
 		case "followupInner":
-			return p.Param("LoopUnrollAndJamAttr", "followupInner", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupInner_, nil))
+			return p.Param("LoopUnrollAndJamAttr", "followupInner", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupInner_, nil))
 		case "followupRemainderOuter":
-			return p.Param("LoopUnrollAndJamAttr", "followupRemainderOuter", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainderOuter_, nil))
+			return p.Param("LoopUnrollAndJamAttr", "followupRemainderOuter", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainderOuter_, nil))
 		case "followupRemainderInner":
-			return p.Param("LoopUnrollAndJamAttr", "followupRemainderInner", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainderInner_, nil))
+			return p.Param("LoopUnrollAndJamAttr", "followupRemainderInner", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainderInner_, nil))
 		case "followupAll":
-			return p.Param("LoopUnrollAndJamAttr", "followupAll", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
+			return p.Param("LoopUnrollAndJamAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
 		}
 		return false
 	}) {
@@ -2684,13 +2684,13 @@ func (loopDistributeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 		case "disable":
 			return p.Param("LoopDistributeAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
 		case "followupCoincident":
-			return p.Param("LoopDistributeAttr", "followupCoincident", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupCoincident_, nil))
+			return p.Param("LoopDistributeAttr", "followupCoincident", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupCoincident_, nil))
 		case "followupSequential":
-			return p.Param("LoopDistributeAttr", "followupSequential", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupSequential_, nil))
+			return p.Param("LoopDistributeAttr", "followupSequential", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupSequential_, nil))
 		case "followupFallback":
-			return p.Param("LoopDistributeAttr", "followupFallback", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupFallback_, nil))
+			return p.Param("LoopDistributeAttr", "followupFallback", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupFallback_, nil))
 		case "followupAll":
-			return p.Param("LoopDistributeAttr", "followupAll", "*LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
+			return p.Param("LoopDistributeAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
 		}
 		return false
 	}) {
@@ -3217,33 +3217,33 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 		case "disableNonforced":
 			return p.Param("LoopAnnotationAttr", "disableNonforced", "BoolAttr", core.ParseAttrWhere(p, &disableNonforced_, isBoolAttr, nil))
 		case "vectorize":
-			return p.Param("LoopAnnotationAttr", "vectorize", "*LoopVectorizeAttr", core.ParseCustomAttr(p, &LoopVectorizeAttrDef, &vectorize_, nil))
+			return p.Param("LoopAnnotationAttr", "vectorize", "LoopVectorizeAttr", core.ParseCustomAttr(p, &LoopVectorizeAttrDef, &vectorize_, nil))
 		case "interleave":
-			return p.Param("LoopAnnotationAttr", "interleave", "*LoopInterleaveAttr", core.ParseCustomAttr(p, &LoopInterleaveAttrDef, &interleave_, nil))
+			return p.Param("LoopAnnotationAttr", "interleave", "LoopInterleaveAttr", core.ParseCustomAttr(p, &LoopInterleaveAttrDef, &interleave_, nil))
 		case "unroll":
-			return p.Param("LoopAnnotationAttr", "unroll", "*LoopUnrollAttr", core.ParseCustomAttr(p, &LoopUnrollAttrDef, &unroll_, nil))
+			return p.Param("LoopAnnotationAttr", "unroll", "LoopUnrollAttr", core.ParseCustomAttr(p, &LoopUnrollAttrDef, &unroll_, nil))
 		case "unrollAndJam":
-			return p.Param("LoopAnnotationAttr", "unrollAndJam", "*LoopUnrollAndJamAttr", core.ParseCustomAttr(p, &LoopUnrollAndJamAttrDef, &unrollAndJam_, nil))
+			return p.Param("LoopAnnotationAttr", "unrollAndJam", "LoopUnrollAndJamAttr", core.ParseCustomAttr(p, &LoopUnrollAndJamAttrDef, &unrollAndJam_, nil))
 		case "licm":
-			return p.Param("LoopAnnotationAttr", "licm", "*LoopLICMAttr", core.ParseCustomAttr(p, &LoopLICMAttrDef, &licm_, nil))
+			return p.Param("LoopAnnotationAttr", "licm", "LoopLICMAttr", core.ParseCustomAttr(p, &LoopLICMAttrDef, &licm_, nil))
 		case "distribute":
-			return p.Param("LoopAnnotationAttr", "distribute", "*LoopDistributeAttr", core.ParseCustomAttr(p, &LoopDistributeAttrDef, &distribute_, nil))
+			return p.Param("LoopAnnotationAttr", "distribute", "LoopDistributeAttr", core.ParseCustomAttr(p, &LoopDistributeAttrDef, &distribute_, nil))
 		case "pipeline":
-			return p.Param("LoopAnnotationAttr", "pipeline", "*LoopPipelineAttr", core.ParseCustomAttr(p, &LoopPipelineAttrDef, &pipeline_, nil))
+			return p.Param("LoopAnnotationAttr", "pipeline", "LoopPipelineAttr", core.ParseCustomAttr(p, &LoopPipelineAttrDef, &pipeline_, nil))
 		case "peeled":
-			return p.Param("LoopAnnotationAttr", "peeled", "*LoopPeeledAttr", core.ParseCustomAttr(p, &LoopPeeledAttrDef, &peeled_, nil))
+			return p.Param("LoopAnnotationAttr", "peeled", "LoopPeeledAttr", core.ParseCustomAttr(p, &LoopPeeledAttrDef, &peeled_, nil))
 		case "unswitch":
-			return p.Param("LoopAnnotationAttr", "unswitch", "*LoopUnswitchAttr", core.ParseCustomAttr(p, &LoopUnswitchAttrDef, &unswitch_, nil))
+			return p.Param("LoopAnnotationAttr", "unswitch", "LoopUnswitchAttr", core.ParseCustomAttr(p, &LoopUnswitchAttrDef, &unswitch_, nil))
 		case "mustProgress":
 			return p.Param("LoopAnnotationAttr", "mustProgress", "BoolAttr", core.ParseAttrWhere(p, &mustProgress_, isBoolAttr, nil))
 		case "isVectorized":
 			return p.Param("LoopAnnotationAttr", "isVectorized", "BoolAttr", core.ParseAttrWhere(p, &isVectorized_, isBoolAttr, nil))
 		case "startLoc":
-			return p.Param("LoopAnnotationAttr", "startLoc", "LocationAttr", core.ParseAttrAs(p, &startLoc_, nil))
+			return p.Param("LoopAnnotationAttr", "startLoc", "FusedLoc", core.ParseAttrAs(p, &startLoc_, nil))
 		case "endLoc":
-			return p.Param("LoopAnnotationAttr", "endLoc", "LocationAttr", core.ParseAttrAs(p, &endLoc_, nil))
+			return p.Param("LoopAnnotationAttr", "endLoc", "FusedLoc", core.ParseAttrAs(p, &endLoc_, nil))
 		case "parallelAccesses":
-			return p.Param("LoopAnnotationAttr", "parallelAccesses", "[]*AccessGroupAttr", core.ParseList(p, &parallelAccesses_, func(e **AccessGroupAttr) bool { return core.ParseCustomAttr(p, &AccessGroupAttrDef, e, nil) }))
+			return p.Param("LoopAnnotationAttr", "parallelAccesses", "::llvm::ArrayRef<AccessGroupAttr>", core.ParseList(p, &parallelAccesses_, func(e **AccessGroupAttr) bool { return core.ParseCustomAttr(p, &AccessGroupAttrDef, e, nil) }))
 		}
 		return false
 	}) {
@@ -3451,7 +3451,7 @@ type diExpressionElemAttrAsm struct{}
 func (diExpressionElemAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var opcode_ DwarfOperation
 	var arguments_ []uint64
-	if !p.Param("LLVM_DIExpressionElemAttr", "opcode", "::mlir::LLVM::DwarfOperation", core.ParseNamedEnum(p, "DWARF operations of location expressions", []string{"DW_OP_addr", "DW_OP_deref", "DW_OP_const1u", "DW_OP_const1s", "DW_OP_const2u", "DW_OP_const2s", "DW_OP_const4u", "DW_OP_const4s", "DW_OP_const8u", "DW_OP_const8s", "DW_OP_constu", "DW_OP_consts", "DW_OP_dup", "DW_OP_drop", "DW_OP_over", "DW_OP_pick", "DW_OP_swap", "DW_OP_rot", "DW_OP_xderef", "DW_OP_abs", "DW_OP_and", "DW_OP_div", "DW_OP_minus", "DW_OP_mod", "DW_OP_mul", "DW_OP_neg", "DW_OP_not", "DW_OP_or", "DW_OP_plus", "DW_OP_plus_uconst", "DW_OP_shl", "DW_OP_shr", "DW_OP_shra", "DW_OP_xor", "DW_OP_bra", "DW_OP_eq", "DW_OP_ge", "DW_OP_gt", "DW_OP_le", "DW_OP_lt", "DW_OP_ne", "DW_OP_skip", "DW_OP_lit0", "DW_OP_lit1", "DW_OP_lit2", "DW_OP_lit3", "DW_OP_lit4", "DW_OP_lit5", "DW_OP_lit6", "DW_OP_lit7", "DW_OP_lit8", "DW_OP_lit9", "DW_OP_lit10", "DW_OP_lit11", "DW_OP_lit12", "DW_OP_lit13", "DW_OP_lit14", "DW_OP_lit15", "DW_OP_lit16", "DW_OP_lit17", "DW_OP_lit18", "DW_OP_lit19", "DW_OP_lit20", "DW_OP_lit21", "DW_OP_lit22", "DW_OP_lit23", "DW_OP_lit24", "DW_OP_lit25", "DW_OP_lit26", "DW_OP_lit27", "DW_OP_lit28", "DW_OP_lit29", "DW_OP_lit30", "DW_OP_lit31", "DW_OP_reg0", "DW_OP_reg1", "DW_OP_reg2", "DW_OP_reg3", "DW_OP_reg4", "DW_OP_reg5", "DW_OP_reg6", "DW_OP_reg7", "DW_OP_reg8", "DW_OP_reg9", "DW_OP_reg10", "DW_OP_reg11", "DW_OP_reg12", "DW_OP_reg13", "DW_OP_reg14", "DW_OP_reg15", "DW_OP_reg16", "DW_OP_reg17", "DW_OP_reg18", "DW_OP_reg19", "DW_OP_reg20", "DW_OP_reg21", "DW_OP_reg22", "DW_OP_reg23", "DW_OP_reg24", "DW_OP_reg25", "DW_OP_reg26", "DW_OP_reg27", "DW_OP_reg28", "DW_OP_reg29", "DW_OP_reg30", "DW_OP_reg31", "DW_OP_breg0", "DW_OP_breg1", "DW_OP_breg2", "DW_OP_breg3", "DW_OP_breg4", "DW_OP_breg5", "DW_OP_breg6", "DW_OP_breg7", "DW_OP_breg8", "DW_OP_breg9", "DW_OP_breg10", "DW_OP_breg11", "DW_OP_breg12", "DW_OP_breg13", "DW_OP_breg14", "DW_OP_breg15", "DW_OP_breg16", "DW_OP_breg17", "DW_OP_breg18", "DW_OP_breg19", "DW_OP_breg20", "DW_OP_breg21", "DW_OP_breg22", "DW_OP_breg23", "DW_OP_breg24", "DW_OP_breg25", "DW_OP_breg26", "DW_OP_breg27", "DW_OP_breg28", "DW_OP_breg29", "DW_OP_breg30", "DW_OP_breg31", "DW_OP_regx", "DW_OP_fbreg", "DW_OP_bregx", "DW_OP_piece", "DW_OP_deref_size", "DW_OP_xderef_size", "DW_OP_nop", "DW_OP_push_object_address", "DW_OP_call2", "DW_OP_call4", "DW_OP_call_ref", "DW_OP_form_tls_address", "DW_OP_call_frame_cfa", "DW_OP_bit_piece", "DW_OP_implicit_value", "DW_OP_stack_value", "DW_OP_implicit_pointer", "DW_OP_addrx", "DW_OP_constx", "DW_OP_entry_value", "DW_OP_const_type", "DW_OP_regval_type", "DW_OP_deref_type", "DW_OP_xderef_type", "DW_OP_convert", "DW_OP_reinterpret", "DW_OP_GNU_push_tls_address", "DW_OP_HP_is_value", "DW_OP_HP_fltconst4", "DW_OP_HP_fltconst8", "DW_OP_HP_mod_range", "DW_OP_HP_unmod_range", "DW_OP_HP_tls", "DW_OP_INTEL_bit_piece", "DW_OP_WASM_location", "DW_OP_WASM_location_int", "DW_OP_APPLE_uninit", "DW_OP_GNU_implicit_pointer", "DW_OP_GNU_entry_value", "DW_OP_PGI_omp_thread_num", "DW_OP_GNU_addr_index", "DW_OP_GNU_const_index", "DW_OP_LLVM_user", "DW_OP_LLVM_fragment", "DW_OP_LLVM_convert", "DW_OP_LLVM_tag_offset", "DW_OP_LLVM_entry_value", "DW_OP_LLVM_implicit_pointer", "DW_OP_LLVM_arg", "DW_OP_LLVM_extract_bits_sext", "DW_OP_LLVM_extract_bits_zext"}, ParseDwarfOperation, &opcode_)) {
+	if !p.Param("LLVM_DIExpressionElemAttr", "opcode", "unsigned", core.ParseWord(p, "debug info debug info operation encoding name", ParseDwarfOperation, &opcode_)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
@@ -3525,7 +3525,7 @@ func (diExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLSquare) {
-		if !p.Param("LLVM_DIExpressionAttr", "operations", "[]*DIExpressionElemAttr", core.ParseList(p, &operations_, func(e **DIExpressionElemAttr) bool { return core.ParseCustomAttr(p, &DIExpressionElemAttrDef, e, nil) })) {
+		if !p.Param("LLVM_DIExpressionAttr", "operations", "::llvm::ArrayRef<DIExpressionElemAttr>", core.ParseList(p, &operations_, func(e **DIExpressionElemAttr) bool { return core.ParseCustomAttr(p, &DIExpressionElemAttrDef, e, nil) })) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctRSquare) {
@@ -3622,13 +3622,13 @@ func (diBasicTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	if !p.Struct([]string{"tag", "name", "sizeInBits", "encoding"}, []string{"name"}, func(key string) bool {
 		switch key {
 		case "tag":
-			return p.Param("LLVM_DIBasicTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DIBasicTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
 		case "name":
 			return p.Param("LLVM_DIBasicTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "sizeInBits":
-			return p.Param("LLVM_DIBasicTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+			return p.Param("LLVM_DIBasicTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_))
 		case "encoding":
-			return p.Param("LLVM_DIBasicTypeAttr", "encoding", "::mlir::LLVM::DwarfEncoding", core.ParseNamedEnum(p, "DWARF encodings of base types", []string{"DW_ATE_address", "DW_ATE_boolean", "DW_ATE_complex_float", "DW_ATE_float", "DW_ATE_signed", "DW_ATE_signed_char", "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_imaginary_float", "DW_ATE_packed_decimal", "DW_ATE_numeric_string", "DW_ATE_edited", "DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed", "DW_ATE_decimal_float", "DW_ATE_UTF", "DW_ATE_UCS", "DW_ATE_ASCII", "DW_ATE_HP_complex_float", "DW_ATE_HP_float128", "DW_ATE_HP_complex_float128", "DW_ATE_HP_floathpintel", "DW_ATE_HP_imaginary_float90", "DW_ATE_HP_imaginary_float128"}, ParseDwarfEncoding, &encoding_))
+			return p.Param("LLVM_DIBasicTypeAttr", "encoding", "unsigned", core.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
 		}
 		return false
 	}) {
@@ -3770,17 +3770,17 @@ func (diCompileUnitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 		case "id":
 			return p.Param("LLVM_DICompileUnitAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil))
 		case "sourceLanguage":
-			return p.Param("LLVM_DICompileUnitAttr", "sourceLanguage", "::mlir::LLVM::DwarfLanguage", core.ParseNamedEnum(p, "DWARF source languages", []string{"DW_LANG_C89", "DW_LANG_C", "DW_LANG_Ada83", "DW_LANG_C_plus_plus", "DW_LANG_Cobol74", "DW_LANG_Cobol85", "DW_LANG_Fortran77", "DW_LANG_Fortran90", "DW_LANG_Pascal83", "DW_LANG_Modula2", "DW_LANG_Java", "DW_LANG_C99", "DW_LANG_Ada95", "DW_LANG_Fortran95", "DW_LANG_PLI", "DW_LANG_ObjC", "DW_LANG_ObjC_plus_plus", "DW_LANG_UPC", "DW_LANG_D", "DW_LANG_Python", "DW_LANG_OpenCL", "DW_LANG_Go", "DW_LANG_Modula3", "DW_LANG_Haskell", "DW_LANG_C_plus_plus_03", "DW_LANG_C_plus_plus_11", "DW_LANG_OCaml", "DW_LANG_Rust", "DW_LANG_C11", "DW_LANG_Swift", "DW_LANG_Julia", "DW_LANG_Dylan", "DW_LANG_C_plus_plus_14", "DW_LANG_Fortran03", "DW_LANG_Fortran08", "DW_LANG_RenderScript", "DW_LANG_BLISS", "DW_LANG_Kotlin", "DW_LANG_Zig", "DW_LANG_Crystal", "DW_LANG_C_plus_plus_17", "DW_LANG_C_plus_plus_20", "DW_LANG_C17", "DW_LANG_Fortran18", "DW_LANG_Ada2005", "DW_LANG_Ada2012", "DW_LANG_HIP", "DW_LANG_Assembly", "DW_LANG_C_sharp", "DW_LANG_Mojo", "DW_LANG_GLSL", "DW_LANG_GLSL_ES", "DW_LANG_HLSL", "DW_LANG_OpenCL_CPP", "DW_LANG_CPP_for_OpenCL", "DW_LANG_SYCL", "DW_LANG_Metal", "DW_LANG_Ruby", "DW_LANG_Move", "DW_LANG_Hylo", "DW_LANG_Mips_Assembler", "DW_LANG_GOOGLE_RenderScript", "DW_LANG_BORLAND_Delphi"}, ParseDwarfLanguage, &sourceLanguage_))
+			return p.Param("LLVM_DICompileUnitAttr", "sourceLanguage", "unsigned", core.ParseWord(p, "debug info debug info language name", ParseDwarfLanguage, &sourceLanguage_))
 		case "file":
-			return p.Param("LLVM_DICompileUnitAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DICompileUnitAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "producer":
 			return p.Param("LLVM_DICompileUnitAttr", "producer", "StringAttr", core.ParseAttrAs(p, &producer_, nil))
 		case "isOptimized":
 			return p.Param("LLVM_DICompileUnitAttr", "isOptimized", "bool", p.Bool(&isOptimized_))
 		case "emissionKind":
-			return p.Param("LLVM_DICompileUnitAttr", "emissionKind", "::mlir::LLVM::DIEmissionKind", core.ParseNamedEnum(p, "LLVM debug emission kind", []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}, ParseDIEmissionKind, &emissionKind_))
+			return p.Param("LLVM_DICompileUnitAttr", "emissionKind", "DIEmissionKind", core.ParseNamedEnum(p, "LLVM debug emission kind", []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}, ParseDIEmissionKind, &emissionKind_))
 		case "nameTableKind":
-			return p.Param("LLVM_DICompileUnitAttr", "nameTableKind", "::mlir::LLVM::DINameTableKind", core.ParseNamedEnum(p, "LLVM debug name table kind", []string{"Default", "GNU", "None", "Apple"}, ParseDINameTableKind, &nameTableKind_))
+			return p.Param("LLVM_DICompileUnitAttr", "nameTableKind", "DINameTableKind", core.ParseNamedEnum(p, "LLVM debug name table kind", []string{"Default", "GNU", "None", "Apple"}, ParseDINameTableKind, &nameTableKind_))
 		case "splitDebugFilename":
 			return p.Param("LLVM_DICompileUnitAttr", "splitDebugFilename", "StringAttr", core.ParseAttrAs(p, &splitDebugFilename_, nil))
 		}
@@ -4012,33 +4012,33 @@ func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 		case "isRecSelf":
 			return p.Param("LLVM_DICompositeTypeAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_))
 		case "tag":
-			return p.Param("LLVM_DICompositeTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DICompositeTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
 		case "name":
 			return p.Param("LLVM_DICompositeTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "file":
-			return p.Param("LLVM_DICompositeTypeAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("LLVM_DICompositeTypeAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DICompositeTypeAttr", "line", "uint32_t", core.ParseInt(p, &line_))
 		case "scope":
-			return p.Param("LLVM_DICompositeTypeAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "baseType":
-			return p.Param("LLVM_DICompositeTypeAttr", "baseType", "core.Attribute", core.ParseAttrAs(p, &baseType_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil))
 		case "flags":
-			return p.Param("LLVM_DICompositeTypeAttr", "flags", "::mlir::LLVM::DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
+			return p.Param("LLVM_DICompositeTypeAttr", "flags", "DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
 		case "sizeInBits":
-			return p.Param("LLVM_DICompositeTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+			return p.Param("LLVM_DICompositeTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_))
 		case "alignInBits":
-			return p.Param("LLVM_DICompositeTypeAttr", "alignInBits", "uint64", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DICompositeTypeAttr", "alignInBits", "uint64_t", core.ParseInt(p, &alignInBits_))
 		case "dataLocation":
-			return p.Param("LLVM_DICompositeTypeAttr", "dataLocation", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &dataLocation_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "dataLocation", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &dataLocation_, nil))
 		case "rank":
-			return p.Param("LLVM_DICompositeTypeAttr", "rank", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &rank_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "rank", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &rank_, nil))
 		case "allocated":
-			return p.Param("LLVM_DICompositeTypeAttr", "allocated", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &allocated_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "allocated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &allocated_, nil))
 		case "associated":
-			return p.Param("LLVM_DICompositeTypeAttr", "associated", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &associated_, nil))
+			return p.Param("LLVM_DICompositeTypeAttr", "associated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &associated_, nil))
 		case "elements":
-			return p.Param("LLVM_DICompositeTypeAttr", "elements", "[]core.Attribute", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DICompositeTypeAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}
 		return false
 	}) {
@@ -4306,21 +4306,21 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Struct([]string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}, []string{}, func(key string) bool {
 		switch key {
 		case "tag":
-			return p.Param("LLVM_DIDerivedTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
 		case "name":
 			return p.Param("LLVM_DIDerivedTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "baseType":
-			return p.Param("LLVM_DIDerivedTypeAttr", "baseType", "core.Attribute", core.ParseAttrAs(p, &baseType_, nil))
+			return p.Param("LLVM_DIDerivedTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil))
 		case "sizeInBits":
-			return p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_))
 		case "alignInBits":
-			return p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32_t", core.ParseInt(p, &alignInBits_))
 		case "offsetInBits":
-			return p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64", core.ParseInt(p, &offsetInBits_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t", core.ParseInt(p, &offsetInBits_))
 		case "dwarfAddressSpace":
-			return p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "int64", core.ParseInt(p, &dwarfAddressSpace_))
+			return p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", core.ParseInt(p, &dwarfAddressSpace_))
 		case "extraData":
-			return p.Param("LLVM_DIDerivedTypeAttr", "extraData", "core.Attribute", core.ParseAttrAs(p, &extraData_, nil))
+			return p.Param("LLVM_DIDerivedTypeAttr", "extraData", "DINodeAttr", core.ParseAttrAs(p, &extraData_, nil))
 		}
 		return false
 	}) {
@@ -4542,9 +4542,9 @@ func (diGlobalVariableExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, se
 	if !p.Struct([]string{"var", "expr"}, []string{"var"}, func(key string) bool {
 		switch key {
 		case "var":
-			return p.Param("LLVM_DIGlobalVariableExpressionAttr", "var", "*DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &var__, nil))
+			return p.Param("LLVM_DIGlobalVariableExpressionAttr", "var", "DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &var__, nil))
 		case "expr":
-			return p.Param("LLVM_DIGlobalVariableExpressionAttr", "expr", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &expr_, nil))
+			return p.Param("LLVM_DIGlobalVariableExpressionAttr", "expr", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &expr_, nil))
 		}
 		return false
 	}) {
@@ -4692,23 +4692,23 @@ func (diGlobalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Struct([]string{"scope", "name", "linkageName", "file", "line", "type", "isLocalToUnit", "isDefined", "alignInBits"}, []string{"file", "line", "type"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("LLVM_DIGlobalVariable", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DIGlobalVariable", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
 			return p.Param("LLVM_DIGlobalVariable", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "linkageName":
 			return p.Param("LLVM_DIGlobalVariable", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
 		case "file":
-			return p.Param("LLVM_DIGlobalVariable", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DIGlobalVariable", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("LLVM_DIGlobalVariable", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DIGlobalVariable", "line", "unsigned", core.ParseInt(p, &line_))
 		case "type":
-			return p.Param("LLVM_DIGlobalVariable", "type", "core.Attribute", core.ParseAttrAs(p, &type__, nil))
+			return p.Param("LLVM_DIGlobalVariable", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil))
 		case "isLocalToUnit":
 			return p.Param("LLVM_DIGlobalVariable", "isLocalToUnit", "bool", p.Bool(&isLocalToUnit_))
 		case "isDefined":
 			return p.Param("LLVM_DIGlobalVariable", "isDefined", "bool", p.Bool(&isDefined_))
 		case "alignInBits":
-			return p.Param("LLVM_DIGlobalVariable", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DIGlobalVariable", "alignInBits", "unsigned", core.ParseInt(p, &alignInBits_))
 		}
 		return false
 	}) {
@@ -4857,13 +4857,13 @@ func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	if !p.Struct([]string{"scope", "file", "line", "column"}, []string{"scope"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("LLVM_DILexicalBlockAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DILexicalBlockAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "file":
-			return p.Param("LLVM_DILexicalBlockAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DILexicalBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("LLVM_DILexicalBlockAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DILexicalBlockAttr", "line", "unsigned", core.ParseInt(p, &line_))
 		case "column":
-			return p.Param("LLVM_DILexicalBlockAttr", "column", "uint32", core.ParseInt(p, &column_))
+			return p.Param("LLVM_DILexicalBlockAttr", "column", "unsigned", core.ParseInt(p, &column_))
 		}
 		return false
 	}) {
@@ -4974,11 +4974,11 @@ func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Struct([]string{"scope", "file", "discriminator"}, []string{"scope", "discriminator"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("LLVM_DILexicalBlockFile", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DILexicalBlockFile", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "file":
-			return p.Param("LLVM_DILexicalBlockFile", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DILexicalBlockFile", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "discriminator":
-			return p.Param("LLVM_DILexicalBlockFile", "discriminator", "uint32", core.ParseInt(p, &discriminator_))
+			return p.Param("LLVM_DILexicalBlockFile", "discriminator", "unsigned", core.ParseInt(p, &discriminator_))
 		}
 		return false
 	}) {
@@ -5123,21 +5123,21 @@ func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	if !p.Struct([]string{"scope", "name", "file", "line", "arg", "alignInBits", "type", "flags"}, []string{"scope"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("LLVM_DILocalVariableAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DILocalVariableAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
 			return p.Param("LLVM_DILocalVariableAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "file":
-			return p.Param("LLVM_DILocalVariableAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DILocalVariableAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("LLVM_DILocalVariableAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DILocalVariableAttr", "line", "unsigned", core.ParseInt(p, &line_))
 		case "arg":
-			return p.Param("LLVM_DILocalVariableAttr", "arg", "uint32", core.ParseInt(p, &arg_))
+			return p.Param("LLVM_DILocalVariableAttr", "arg", "unsigned", core.ParseInt(p, &arg_))
 		case "alignInBits":
-			return p.Param("LLVM_DILocalVariableAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DILocalVariableAttr", "alignInBits", "unsigned", core.ParseInt(p, &alignInBits_))
 		case "type":
-			return p.Param("LLVM_DILocalVariableAttr", "type", "core.Attribute", core.ParseAttrAs(p, &type__, nil))
+			return p.Param("LLVM_DILocalVariableAttr", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil))
 		case "flags":
-			return p.Param("LLVM_DILocalVariableAttr", "flags", "::mlir::LLVM::DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
+			return p.Param("LLVM_DILocalVariableAttr", "flags", "DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
 		}
 		return false
 	}) {
@@ -5370,27 +5370,27 @@ func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 		case "id":
 			return p.Param("LLVM_DISubprogramAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil))
 		case "compileUnit":
-			return p.Param("LLVM_DISubprogramAttr", "compileUnit", "*DICompileUnitAttr", core.ParseCustomAttr(p, &DICompileUnitAttrDef, &compileUnit_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "compileUnit", "DICompileUnitAttr", core.ParseCustomAttr(p, &DICompileUnitAttrDef, &compileUnit_, nil))
 		case "scope":
-			return p.Param("LLVM_DISubprogramAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
 			return p.Param("LLVM_DISubprogramAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "linkageName":
 			return p.Param("LLVM_DISubprogramAttr", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
 		case "file":
-			return p.Param("LLVM_DISubprogramAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DISubprogramAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("LLVM_DISubprogramAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DISubprogramAttr", "line", "unsigned", core.ParseInt(p, &line_))
 		case "scopeLine":
-			return p.Param("LLVM_DISubprogramAttr", "scopeLine", "uint32", core.ParseInt(p, &scopeLine_))
+			return p.Param("LLVM_DISubprogramAttr", "scopeLine", "unsigned", core.ParseInt(p, &scopeLine_))
 		case "subprogramFlags":
-			return p.Param("LLVM_DISubprogramAttr", "subprogramFlags", "::mlir::LLVM::DISubprogramFlags", core.ParseNamedEnum(p, "LLVM DISubprogram flags", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_))
+			return p.Param("LLVM_DISubprogramAttr", "subprogramFlags", "DISubprogramFlags", core.ParseNamedEnum(p, "LLVM DISubprogram flags", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_))
 		case "type":
-			return p.Param("LLVM_DISubprogramAttr", "type", "*DISubroutineTypeAttr", core.ParseCustomAttr(p, &DISubroutineTypeAttrDef, &type__, nil))
+			return p.Param("LLVM_DISubprogramAttr", "type", "DISubroutineTypeAttr", core.ParseCustomAttr(p, &DISubroutineTypeAttrDef, &type__, nil))
 		case "retainedNodes":
-			return p.Param("LLVM_DISubprogramAttr", "retainedNodes", "[]core.Attribute", core.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DISubprogramAttr", "retainedNodes", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		case "annotations":
-			return p.Param("LLVM_DISubprogramAttr", "annotations", "[]core.Attribute", core.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DISubprogramAttr", "annotations", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}
 		return false
 	}) {
@@ -5651,9 +5651,9 @@ func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	if !p.Struct([]string{"file", "scope", "name", "configMacros", "includePath", "apinotes", "line", "isDecl"}, []string{}, func(key string) bool {
 		switch key {
 		case "file":
-			return p.Param("LLVM_DIModuleAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DIModuleAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "scope":
-			return p.Param("LLVM_DIModuleAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DIModuleAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
 			return p.Param("LLVM_DIModuleAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "configMacros":
@@ -5663,7 +5663,7 @@ func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 		case "apinotes":
 			return p.Param("LLVM_DIModuleAttr", "apinotes", "StringAttr", core.ParseAttrAs(p, &apinotes_, nil))
 		case "line":
-			return p.Param("LLVM_DIModuleAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DIModuleAttr", "line", "unsigned", core.ParseInt(p, &line_))
 		case "isDecl":
 			return p.Param("LLVM_DIModuleAttr", "isDecl", "bool", p.Bool(&isDecl_))
 		}
@@ -5828,7 +5828,7 @@ func (diNamespaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 		case "name":
 			return p.Param("LLVM_DINamespaceAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "scope":
-			return p.Param("LLVM_DINamespaceAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DINamespaceAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "exportSymbols":
 			return p.Param("LLVM_DINamespaceAttr", "exportSymbols", "bool", p.Bool(&exportSymbols_))
 		}
@@ -5991,19 +5991,19 @@ func (diImportedEntityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Struct([]string{"tag", "scope", "entity", "file", "line", "name", "elements"}, []string{"scope", "entity"}, func(key string) bool {
 		switch key {
 		case "tag":
-			return p.Param("LLVM_DIImportedEntityAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DIImportedEntityAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
 		case "scope":
-			return p.Param("LLVM_DIImportedEntityAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DIImportedEntityAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "entity":
-			return p.Param("LLVM_DIImportedEntityAttr", "entity", "core.Attribute", core.ParseAttrAs(p, &entity_, nil))
+			return p.Param("LLVM_DIImportedEntityAttr", "entity", "DINodeAttr", core.ParseAttrAs(p, &entity_, nil))
 		case "file":
-			return p.Param("LLVM_DIImportedEntityAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DIImportedEntityAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("LLVM_DIImportedEntityAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DIImportedEntityAttr", "line", "unsigned", core.ParseInt(p, &line_))
 		case "name":
 			return p.Param("LLVM_DIImportedEntityAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "elements":
-			return p.Param("LLVM_DIImportedEntityAttr", "elements", "[]core.Attribute", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DIImportedEntityAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}
 		return false
 	}) {
@@ -6216,13 +6216,13 @@ func (diSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{}, func(key string) bool {
 		switch key {
 		case "count":
-			return p.Param("LLVM_DISubrangeAttr", "count", "core.Attribute", core.ParseAttrAs(p, &count_, nil))
+			return p.Param("LLVM_DISubrangeAttr", "count", "::mlir::Attribute", core.ParseAttrAs(p, &count_, nil))
 		case "lowerBound":
-			return p.Param("LLVM_DISubrangeAttr", "lowerBound", "core.Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
+			return p.Param("LLVM_DISubrangeAttr", "lowerBound", "::mlir::Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
 		case "upperBound":
-			return p.Param("LLVM_DISubrangeAttr", "upperBound", "core.Attribute", core.ParseAttrAs(p, &upperBound_, nil))
+			return p.Param("LLVM_DISubrangeAttr", "upperBound", "::mlir::Attribute", core.ParseAttrAs(p, &upperBound_, nil))
 		case "stride":
-			return p.Param("LLVM_DISubrangeAttr", "stride", "core.Attribute", core.ParseAttrAs(p, &stride_, nil))
+			return p.Param("LLVM_DISubrangeAttr", "stride", "::mlir::Attribute", core.ParseAttrAs(p, &stride_, nil))
 		}
 		return false
 	}) {
@@ -6365,15 +6365,15 @@ func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Struct([]string{"scope", "decl", "name", "file", "line"}, []string{"scope", "name"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("LLVM_DICommonBlockAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DICommonBlockAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "decl":
-			return p.Param("LLVM_DICommonBlockAttr", "decl", "*DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &decl_, nil))
+			return p.Param("LLVM_DICommonBlockAttr", "decl", "DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &decl_, nil))
 		case "name":
 			return p.Param("LLVM_DICommonBlockAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "file":
-			return p.Param("LLVM_DICommonBlockAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DICommonBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("LLVM_DICommonBlockAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DICommonBlockAttr", "line", "unsigned", core.ParseInt(p, &line_))
 		}
 		return false
 	}) {
@@ -6486,13 +6486,13 @@ func (diGenericSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.T
 	if !p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{"lowerBound", "stride"}, func(key string) bool {
 		switch key {
 		case "count":
-			return p.Param("LLVM_DIGenericSubrangeAttr", "count", "core.Attribute", core.ParseAttrAs(p, &count_, nil))
+			return p.Param("LLVM_DIGenericSubrangeAttr", "count", "::mlir::Attribute", core.ParseAttrAs(p, &count_, nil))
 		case "lowerBound":
-			return p.Param("LLVM_DIGenericSubrangeAttr", "lowerBound", "core.Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
+			return p.Param("LLVM_DIGenericSubrangeAttr", "lowerBound", "::mlir::Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
 		case "upperBound":
-			return p.Param("LLVM_DIGenericSubrangeAttr", "upperBound", "core.Attribute", core.ParseAttrAs(p, &upperBound_, nil))
+			return p.Param("LLVM_DIGenericSubrangeAttr", "upperBound", "::mlir::Attribute", core.ParseAttrAs(p, &upperBound_, nil))
 		case "stride":
-			return p.Param("LLVM_DIGenericSubrangeAttr", "stride", "core.Attribute", core.ParseAttrAs(p, &stride_, nil))
+			return p.Param("LLVM_DIGenericSubrangeAttr", "stride", "::mlir::Attribute", core.ParseAttrAs(p, &stride_, nil))
 		}
 		return false
 	}) {
@@ -6592,9 +6592,9 @@ func (diSubroutineTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Struct([]string{"callingConvention", "types"}, []string{}, func(key string) bool {
 		switch key {
 		case "callingConvention":
-			return p.Param("LLVM_DISubroutineTypeAttr", "callingConvention", "::mlir::LLVM::DwarfCallingConvention", core.ParseNamedEnum(p, "DWARF calling conventions", []string{"DW_CC_normal", "DW_CC_program", "DW_CC_nocall", "DW_CC_pass_by_reference", "DW_CC_pass_by_value", "DW_CC_GNU_renesas_sh", "DW_CC_GNU_borland_fastcall_i386", "DW_CC_BORLAND_safecall", "DW_CC_BORLAND_stdcall", "DW_CC_BORLAND_pascal", "DW_CC_BORLAND_msfastcall", "DW_CC_BORLAND_msreturn", "DW_CC_BORLAND_thiscall", "DW_CC_BORLAND_fastcall", "DW_CC_LLVM_vectorcall", "DW_CC_LLVM_Win64", "DW_CC_LLVM_X86_64SysV", "DW_CC_LLVM_AAPCS", "DW_CC_LLVM_AAPCS_VFP", "DW_CC_LLVM_IntelOclBicc", "DW_CC_LLVM_SpirFunction", "DW_CC_LLVM_DeviceKernel", "DW_CC_LLVM_Swift", "DW_CC_LLVM_PreserveMost", "DW_CC_LLVM_PreserveAll", "DW_CC_LLVM_X86RegCall", "DW_CC_LLVM_M68kRTD", "DW_CC_LLVM_PreserveNone", "DW_CC_LLVM_RISCVVectorCall", "DW_CC_LLVM_SwiftTail", "DW_CC_LLVM_RISCVVLSCall", "DW_CC_GDB_IBM_OpenCL"}, ParseDwarfCallingConvention, &callingConvention_))
+			return p.Param("LLVM_DISubroutineTypeAttr", "callingConvention", "unsigned", core.ParseWord(p, "debug info debug info calling convention name", ParseDwarfCallingConvention, &callingConvention_))
 		case "types":
-			return p.Param("LLVM_DISubroutineTypeAttr", "types", "[]core.Attribute", core.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return p.Param("LLVM_DISubroutineTypeAttr", "types", "::llvm::ArrayRef<DITypeAttr>", core.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}
 		return false
 	}) {
@@ -6715,13 +6715,13 @@ func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	if !p.Struct([]string{"scope", "name", "file", "line"}, []string{"scope"}, func(key string) bool {
 		switch key {
 		case "scope":
-			return p.Param("LLVM_DILabelAttr", "scope", "core.Attribute", core.ParseAttrAs(p, &scope_, nil))
+			return p.Param("LLVM_DILabelAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
 		case "name":
 			return p.Param("LLVM_DILabelAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "file":
-			return p.Param("LLVM_DILabelAttr", "file", "*DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
+			return p.Param("LLVM_DILabelAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
 		case "line":
-			return p.Param("LLVM_DILabelAttr", "line", "uint32", core.ParseInt(p, &line_))
+			return p.Param("LLVM_DILabelAttr", "line", "unsigned", core.ParseInt(p, &line_))
 		}
 		return false
 	}) {
@@ -6868,21 +6868,21 @@ func (diStringTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Struct([]string{"tag", "name", "sizeInBits", "alignInBits", "stringLength", "stringLengthExp", "stringLocationExp", "encoding"}, []string{"name"}, func(key string) bool {
 		switch key {
 		case "tag":
-			return p.Param("LLVM_DIStringTypeAttr", "tag", "::mlir::LLVM::DwarfTag", core.ParseNamedEnum(p, "DWARF kinds of debug information entries", []string{"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type", "DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member", "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type", "DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant", "DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module", "DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration", "DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type", "DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram", "DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block", "DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type", "DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit", "DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type", "DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type", "DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop", "DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL", "DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack", "DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template", "DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance", "DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor", "DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi", "DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type", "DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace", "DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type", "DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property", "DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set", "DW_TAG_BORLAND_Delphi_variant"}, ParseDwarfTag, &tag_))
+			return p.Param("LLVM_DIStringTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
 		case "name":
 			return p.Param("LLVM_DIStringTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
 		case "sizeInBits":
-			return p.Param("LLVM_DIStringTypeAttr", "sizeInBits", "uint64", core.ParseInt(p, &sizeInBits_))
+			return p.Param("LLVM_DIStringTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_))
 		case "alignInBits":
-			return p.Param("LLVM_DIStringTypeAttr", "alignInBits", "uint32", core.ParseInt(p, &alignInBits_))
+			return p.Param("LLVM_DIStringTypeAttr", "alignInBits", "uint32_t", core.ParseInt(p, &alignInBits_))
 		case "stringLength":
-			return p.Param("LLVM_DIStringTypeAttr", "stringLength", "core.Attribute", core.ParseAttrAs(p, &stringLength_, nil))
+			return p.Param("LLVM_DIStringTypeAttr", "stringLength", "DIVariableAttr", core.ParseAttrAs(p, &stringLength_, nil))
 		case "stringLengthExp":
-			return p.Param("LLVM_DIStringTypeAttr", "stringLengthExp", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLengthExp_, nil))
+			return p.Param("LLVM_DIStringTypeAttr", "stringLengthExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLengthExp_, nil))
 		case "stringLocationExp":
-			return p.Param("LLVM_DIStringTypeAttr", "stringLocationExp", "*DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLocationExp_, nil))
+			return p.Param("LLVM_DIStringTypeAttr", "stringLocationExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLocationExp_, nil))
 		case "encoding":
-			return p.Param("LLVM_DIStringTypeAttr", "encoding", "::mlir::LLVM::DwarfEncoding", core.ParseNamedEnum(p, "DWARF encodings of base types", []string{"DW_ATE_address", "DW_ATE_boolean", "DW_ATE_complex_float", "DW_ATE_float", "DW_ATE_signed", "DW_ATE_signed_char", "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_imaginary_float", "DW_ATE_packed_decimal", "DW_ATE_numeric_string", "DW_ATE_edited", "DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed", "DW_ATE_decimal_float", "DW_ATE_UTF", "DW_ATE_UCS", "DW_ATE_ASCII", "DW_ATE_HP_complex_float", "DW_ATE_HP_float128", "DW_ATE_HP_complex_float128", "DW_ATE_HP_floathpintel", "DW_ATE_HP_imaginary_float90", "DW_ATE_HP_imaginary_float128"}, ParseDwarfEncoding, &encoding_))
+			return p.Param("LLVM_DIStringTypeAttr", "encoding", "unsigned", core.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
 		}
 		return false
 	}) {
@@ -7010,7 +7010,7 @@ func (moduleFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("ModuleFlagAttr", "behavior", "::mlir::LLVM::ModFlagBehavior", core.ParseNamedEnum(p, "LLVM Module Flag Behavior", []string{"error", "warning", "require", "override", "append", "append_unique", "max", "min"}, ParseModFlagBehavior, &behavior_)) {
+	if !p.Param("ModuleFlagAttr", "behavior", "ModFlagBehavior", core.ParseNamedEnum(p, "LLVM Module Flag Behavior", []string{"error", "warning", "require", "override", "append", "append_unique", "max", "min"}, ParseModFlagBehavior, &behavior_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
@@ -7022,7 +7022,7 @@ func (moduleFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("ModuleFlagAttr", "value", "core.Attribute", core.ParseAttrAs(p, &value_, nil)) {
+	if !p.Param("ModuleFlagAttr", "value", "Attribute", core.ParseAttrAs(p, &value_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -7129,7 +7129,7 @@ func (moduleFlagCGProfileEntryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 		case "to":
 			return p.Param("ModuleFlagCGProfileEntryAttr", "to", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &to_, isFlatSymbolRefAttr, nil))
 		case "count":
-			return p.Param("ModuleFlagCGProfileEntryAttr", "count", "uint64", core.ParseInt(p, &count_))
+			return p.Param("ModuleFlagCGProfileEntryAttr", "count", "uint64_t", core.ParseInt(p, &count_))
 		}
 		return false
 	}) {
@@ -7217,11 +7217,11 @@ func (moduleFlagProfileSummaryDetailedAttrAsm) ParseAttr(hooks any, p *core.Pars
 	if !p.Struct([]string{"cut_off", "min_count", "num_counts"}, []string{"cut_off", "min_count", "num_counts"}, func(key string) bool {
 		switch key {
 		case "cut_off":
-			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "cut_off", "uint32", core.ParseInt(p, &cutOff_))
+			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "cut_off", "uint32_t", core.ParseInt(p, &cutOff_))
 		case "min_count":
-			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "min_count", "uint64", core.ParseInt(p, &minCount_))
+			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "min_count", "uint64_t", core.ParseInt(p, &minCount_))
 		case "num_counts":
-			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "num_counts", "uint32", core.ParseInt(p, &numCounts_))
+			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "num_counts", "uint32_t", core.ParseInt(p, &numCounts_))
 		}
 		return false
 	}) {
@@ -7362,25 +7362,25 @@ func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	if !p.Struct([]string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "is_partial_profile", "partial_profile_ratio", "detailed_summary"}, []string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "detailed_summary"}, func(key string) bool {
 		switch key {
 		case "format":
-			return p.Param("ModuleFlagProfileSummaryAttr", "format", "::mlir::LLVM::ProfileSummaryFormatKind", core.ParseNamedEnum(p, "LLVM ProfileSummary format kinds", []string{"SampleProfile", "InstrProf", "CSInstrProf"}, ParseProfileSummaryFormatKind, &format_))
+			return p.Param("ModuleFlagProfileSummaryAttr", "format", "ProfileSummaryFormatKind", core.ParseNamedEnum(p, "LLVM ProfileSummary format kinds", []string{"SampleProfile", "InstrProf", "CSInstrProf"}, ParseProfileSummaryFormatKind, &format_))
 		case "total_count":
-			return p.Param("ModuleFlagProfileSummaryAttr", "total_count", "uint64", core.ParseInt(p, &totalCount_))
+			return p.Param("ModuleFlagProfileSummaryAttr", "total_count", "uint64_t", core.ParseInt(p, &totalCount_))
 		case "max_count":
-			return p.Param("ModuleFlagProfileSummaryAttr", "max_count", "uint64", core.ParseInt(p, &maxCount_))
+			return p.Param("ModuleFlagProfileSummaryAttr", "max_count", "uint64_t", core.ParseInt(p, &maxCount_))
 		case "max_internal_count":
-			return p.Param("ModuleFlagProfileSummaryAttr", "max_internal_count", "uint64", core.ParseInt(p, &maxInternalCount_))
+			return p.Param("ModuleFlagProfileSummaryAttr", "max_internal_count", "uint64_t", core.ParseInt(p, &maxInternalCount_))
 		case "max_function_count":
-			return p.Param("ModuleFlagProfileSummaryAttr", "max_function_count", "uint64", core.ParseInt(p, &maxFunctionCount_))
+			return p.Param("ModuleFlagProfileSummaryAttr", "max_function_count", "uint64_t", core.ParseInt(p, &maxFunctionCount_))
 		case "num_counts":
-			return p.Param("ModuleFlagProfileSummaryAttr", "num_counts", "uint64", core.ParseInt(p, &numCounts_))
+			return p.Param("ModuleFlagProfileSummaryAttr", "num_counts", "uint64_t", core.ParseInt(p, &numCounts_))
 		case "num_functions":
-			return p.Param("ModuleFlagProfileSummaryAttr", "num_functions", "uint64", core.ParseInt(p, &numFunctions_))
+			return p.Param("ModuleFlagProfileSummaryAttr", "num_functions", "uint64_t", core.ParseInt(p, &numFunctions_))
 		case "is_partial_profile":
-			return p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "int64", core.ParseInt(p, &isPartialProfile_))
+			return p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>", core.ParseInt(p, &isPartialProfile_))
 		case "partial_profile_ratio":
 			return p.Param("ModuleFlagProfileSummaryAttr", "partial_profile_ratio", "FloatAttr", core.ParseAttrAs(p, &partialProfileRatio_, nil))
 		case "detailed_summary":
-			return p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "[]*ModuleFlagProfileSummaryDetailedAttr", core.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
+			return p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>", core.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
 				return core.ParseCustomAttr(p, &ModuleFlagProfileSummaryDetailedAttrDef, e, nil)
 			}))
 		}
@@ -7464,7 +7464,7 @@ func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self cor
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::LLVM::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) {
+	if !p.Param("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::LLVM::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -7516,7 +7516,7 @@ func (fastmathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags", core.ParseEnum(p, "::mlir::LLVM::FastmathFlags", ",", []string{"none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}, ParseFastmathFlags, &value_)) {
+	if !p.Param("LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags", core.ParseEnum(p, "::mlir::LLVM::FastmathFlags", ",", []string{"none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}, ParseFastmathFlags, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -7566,7 +7566,7 @@ func (linkageAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("LinkageAttr", "value", "::mlir::LLVM::Linkage", core.ParseEnum(p, "::mlir::LLVM::Linkage", "", []string{"external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"}, ParseLinkage, &value_)) {
+	if !p.Param("LinkageAttr", "linkage", "linkage::Linkage", core.ParseNamedEnum(p, "LLVM linkage types", []string{"external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"}, ParseLinkage, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -7616,7 +7616,7 @@ func (cConvAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("CConvAttr", "value", "::mlir::LLVM::CConv", core.ParseEnum(p, "::mlir::LLVM::CConv", "", []string{"ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"}, ParseCConv, &value_)) {
+	if !p.Param("CConvAttr", "CallingConv", "CConv", core.ParseNamedEnum(p, "Calling Conventions", []string{"ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"}, ParseCConv, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -7668,7 +7668,7 @@ func (tailCallKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TailCallKindAttr", "value", "::mlir::LLVM::TailCallKind", core.ParseEnum(p, "::mlir::LLVM::TailCallKind", "", []string{"none", "notail", "musttail", "tail"}, ParseTailCallKind, &value_)) {
+	if !p.Param("TailCallKindAttr", "tailCallKind", "TailCallKind", core.ParseNamedEnum(p, "Tail Call Kind", []string{"none", "notail", "musttail", "tail"}, ParseTailCallKind, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -7720,7 +7720,7 @@ func (framePointerKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("FramePointerKindAttr", "value", "::mlir::LLVM::FramePointerKind", core.ParseEnum(p, "::mlir::LLVM::FramePointerKind", "", []string{"none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"}, ParseFramePointerKind, &value_)) {
+	if !p.Param("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind", core.ParseNamedEnum(p, "LLVM FramePointerKind", []string{"none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"}, ParseFramePointerKind, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -7772,7 +7772,7 @@ func (uwTableKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("UWTableKindAttr", "value", "::mlir::LLVM::UWTableKind", core.ParseEnum(p, "::mlir::LLVM::UWTableKind", "", []string{"none", "sync", "async"}, ParseUWTableKind, &value_)) {
+	if !p.Param("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind", core.ParseNamedEnum(p, "LLVM Unwind Behavior", []string{"none", "sync", "async"}, ParseUWTableKind, &value_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {

@@ -119,13 +119,13 @@ func isICmpPredicate(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
 }
 
-var attrICmpPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", Check: isICmpPredicate, Class: isICmpPredicate}
+var attrICmpPredicate = core.AttrConstraint{Summary: "llvm.icmp comparison predicate", Check: isICmpPredicate, Class: isICmpPredicate}
 
 func isFCmpPredicate(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
 }
 
-var attrFCmpPredicate = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Check: isFCmpPredicate, Class: isFCmpPredicate}
+var attrFCmpPredicate = core.AttrConstraint{Summary: "llvm.fcmp comparison predicate", Check: isFCmpPredicate, Class: isFCmpPredicate}
 
 func isLLVMType(t core.Type) bool { return core.HooksOf(t, "llvm").(Hooks).IsCompatibleOuterType(t) }
 
@@ -179,7 +179,7 @@ func isAtomicOrdering(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 4, 5, 6, 7))
 }
 
-var attrAtomicOrdering = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 4, 5, 6, 7", Check: isAtomicOrdering, Class: isAtomicOrdering}
+var attrAtomicOrdering = core.AttrConstraint{Summary: "Atomic ordering for LLVM's memory model", Check: isAtomicOrdering, Class: isAtomicOrdering}
 
 func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
 
@@ -233,7 +233,7 @@ var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 
 func isLoopAnnotationAttr(a core.Attribute) bool { return query.Is[*LoopAnnotationAttr](a) }
 
-var attrLoopAnnotationAttr = core.AttrConstraint{Summary: "hints for the transformation of a loop", Check: isLoopAnnotationAttr, Class: core.IsAttr[*LoopAnnotationAttr]}
+var attrLoopAnnotationAttr = core.AttrConstraint{Summary: "", Check: isLoopAnnotationAttr, Class: core.IsAttr[*LoopAnnotationAttr]}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
@@ -261,7 +261,7 @@ var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference 
 
 func isMemoryEffectsAttr(a core.Attribute) bool { return query.Is[*MemoryEffectsAttr](a) }
 
-var attrMemoryEffectsAttr = core.AttrConstraint{Summary: "LLVM memory effects attribute", Check: isMemoryEffectsAttr, Class: core.IsAttr[*MemoryEffectsAttr]}
+var attrMemoryEffectsAttr = core.AttrConstraint{Summary: "", Check: isMemoryEffectsAttr, Class: core.IsAttr[*MemoryEffectsAttr]}
 
 func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
 
@@ -301,7 +301,13 @@ func isUnnamedAddr(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))
 }
 
-var attrUnnamedAddr = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2", Check: isUnnamedAddr, Class: isUnnamedAddr}
+var attrUnnamedAddr = core.AttrConstraint{Summary: "LLVM GlobalValue UnnamedAddr", Check: isUnnamedAddr, Class: isUnnamedAddr}
+
+func isVisibility(a core.Attribute) bool {
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))
+}
+
+var attrVisibility = core.AttrConstraint{Summary: "LLVM GlobalValue Visibility", Check: isVisibility, Class: isVisibility}
 
 func isFramePointerKind(a core.Attribute) bool { return query.Is[*FramePointerKindAttr](a) }
 
@@ -325,11 +331,11 @@ var attrUWTableKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2",
 
 func isVecTypeHintAttr(a core.Attribute) bool { return query.Is[*VecTypeHintAttr](a) }
 
-var attrVecTypeHintAttr = core.AttrConstraint{Summary: "the vector type that a kernel prefers", Check: isVecTypeHintAttr, Class: core.IsAttr[*VecTypeHintAttr]}
+var attrVecTypeHintAttr = core.AttrConstraint{Summary: "Explicit vectorization compiler hint", Check: isVecTypeHintAttr, Class: core.IsAttr[*VecTypeHintAttr]}
 
 func isVScaleRangeAttr(a core.Attribute) bool { return query.Is[*VScaleRangeAttr](a) }
 
-var attrVScaleRangeAttr = core.AttrConstraint{Summary: "LLVM vscale range attribute", Check: isVScaleRangeAttr, Class: core.IsAttr[*VScaleRangeAttr]}
+var attrVScaleRangeAttr = core.AttrConstraint{Summary: "", Check: isVScaleRangeAttr, Class: core.IsAttr[*VScaleRangeAttr]}
 
 func isLLVMAnyFixedVector(t core.Type) bool {
 	return core.HooksOf(t, "llvm").(Hooks).IsFixedVectorType(t)
@@ -345,7 +351,7 @@ func isAtomicBinOp(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20))
 }
 
-var attrAtomicBinOp = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20", Check: isAtomicBinOp, Class: isAtomicBinOp}
+var attrAtomicBinOp = core.AttrConstraint{Summary: "llvm.atomicrmw binary operations", Check: isAtomicBinOp, Class: isAtomicBinOp}
 
 func isLLVMAtomicCmpXchgType(t core.Type) bool {
 	return (isAnySignlessInteger(t) || query.Is[*LLVMPointerType](t))
@@ -359,17 +365,17 @@ var typeLLVMStructType = core.TypeConstraint{Summary: "LLVM structure type", Che
 
 func isBlockAddressAttr(a core.Attribute) bool { return query.Is[*BlockAddressAttr](a) }
 
-var attrBlockAddressAttr = core.AttrConstraint{Summary: "a tagged block of a function", Check: isBlockAddressAttr, Class: core.IsAttr[*BlockAddressAttr]}
+var attrBlockAddressAttr = core.AttrConstraint{Summary: "", Check: isBlockAddressAttr, Class: core.IsAttr[*BlockAddressAttr]}
 
 func isBlockTagAttr(a core.Attribute) bool { return query.Is[*BlockTagAttr](a) }
 
-var attrBlockTagAttr = core.AttrConstraint{Summary: "the tag of a block whose address is taken", Check: isBlockTagAttr, Class: core.IsAttr[*BlockTagAttr]}
+var attrBlockTagAttr = core.AttrConstraint{Summary: "", Check: isBlockTagAttr, Class: core.IsAttr[*BlockTagAttr]}
 
 func isAsmDialect(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1))
 }
 
-var attrAsmDialect = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1", Check: isAsmDialect, Class: isAsmDialect}
+var attrAsmDialect = core.AttrConstraint{Summary: "ATT (0) or Intel (1) asm dialect", Check: isAsmDialect, Class: isAsmDialect}
 
 func isFlatSymbolRefArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isFlatSymbolRefAttr(e1) }))
@@ -453,21 +459,27 @@ var typeLLVMDefaultPointer = core.TypeConstraint{Summary: "LLVM pointer in addre
 
 func isAliasScopeAttr(a core.Attribute) bool { return query.Is[*AliasScopeAttr](a) }
 
-var attrAliasScopeAttr = core.AttrConstraint{Summary: "a scope of memory accesses that do not alias", Check: isAliasScopeAttr, Class: core.IsAttr[*AliasScopeAttr]}
+var attrAliasScopeAttr = core.AttrConstraint{Summary: "LLVM dialect alias scope", Check: isAliasScopeAttr, Class: core.IsAttr[*AliasScopeAttr]}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
 func isDIExpressionAttr(a core.Attribute) bool { return query.Is[*DIExpressionAttr](a) }
 
-var attrDIExpressionAttr = core.AttrConstraint{Summary: "a location expression", Check: isDIExpressionAttr, Class: core.IsAttr[*DIExpressionAttr]}
+var attrDIExpressionAttr = core.AttrConstraint{Summary: "", Check: isDIExpressionAttr, Class: core.IsAttr[*DIExpressionAttr]}
 
 func isDILocalVariableAttr(a core.Attribute) bool { return query.Is[*DILocalVariableAttr](a) }
 
-var attrDILocalVariableAttr = core.AttrConstraint{Summary: "a local variable", Check: isDILocalVariableAttr, Class: core.IsAttr[*DILocalVariableAttr]}
+var attrDILocalVariableAttr = core.AttrConstraint{Summary: "", Check: isDILocalVariableAttr, Class: core.IsAttr[*DILocalVariableAttr]}
 
 func isDILabelAttr(a core.Attribute) bool { return query.Is[*DILabelAttr](a) }
 
-var attrDILabelAttr = core.AttrConstraint{Summary: "a label", Check: isDILabelAttr, Class: core.IsAttr[*DILabelAttr]}
+var attrDILabelAttr = core.AttrConstraint{Summary: "", Check: isDILabelAttr, Class: core.IsAttr[*DILabelAttr]}
+
+func isFPExceptionBehavior(a core.Attribute) bool {
+	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))
+}
+
+var attrFPExceptionBehavior = core.AttrConstraint{Summary: "LLVM Exception Behavior", Check: isFPExceptionBehavior, Class: isFPExceptionBehavior}
 
 func isConstraint2(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 7, -1) && query.GeInt(query.Int(a), 0))

@@ -223,7 +223,7 @@ func (llvmPointerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool)
 	var addressSpace_ uint32
 	addressSpace_ = 0
 	if p.TryPunct(core.PunctLess) {
-		if !p.Param("LLVMPointerType", "addressSpace", "uint32", core.ParseInt(p, &addressSpace_)) {
+		if !p.Param("LLVMPointerType", "addressSpace", "unsigned", core.ParseInt(p, &addressSpace_)) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctGreater) {
@@ -335,7 +335,7 @@ func (llvmArrayTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("LLVMArrayType", "numElements", "uint64", core.ParseInt(p, &numElements_)) {
+	if !p.Param("LLVMArrayType", "numElements", "uint64_t", core.ParseInt(p, &numElements_)) {
 		return nil, false
 	}
 	if !p.Keyword("x") {
@@ -546,7 +546,7 @@ func (llvmTargetExtTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, boo
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("LLVMTargetExtType", "extTypeName", "string", p.Str(&extTypeName_)) {
+	if !p.Param("LLVMTargetExtType", "extTypeName", "::llvm::StringRef", p.Str(&extTypeName_)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {

@@ -25,7 +25,7 @@ var typeShapeOrExtentTensor = core.TypeConstraint{Summary: "shape or extent tens
 
 func isWitnessType(t core.Type) bool { return query.Is[*WitnessType](t) }
 
-var typeWitnessType = core.TypeConstraint{Summary: "A witness.", Check: isWitnessType}
+var typeWitnessType = core.TypeConstraint{Summary: "", Check: isWitnessType}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
@@ -43,7 +43,7 @@ var attrIndexElementsAttr = core.AttrConstraint{Summary: "index elements attribu
 
 func isSizeType(t core.Type) bool { return query.Is[*SizeType](t) }
 
-var typeSizeType = core.TypeConstraint{Summary: "A size.", Check: isSizeType}
+var typeSizeType = core.TypeConstraint{Summary: "", Check: isSizeType}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
@@ -75,7 +75,7 @@ var type1DTensorOfIndex = core.TypeConstraint{Summary: "1D tensor of index value
 
 func isShapeType(t core.Type) bool { return query.Is[*ShapeType](t) }
 
-var typeShapeType = core.TypeConstraint{Summary: "A shape.", Check: isShapeType}
+var typeShapeType = core.TypeConstraint{Summary: "", Check: isShapeType}
 
 func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
@@ -123,4 +123,4 @@ var typeIntegersOrValueShape = core.TypeConstraint{Summary: "1D tensor of intege
 
 func isValueShapeType(t core.Type) bool { return query.Is[*ValueShapeType](t) }
 
-var typeValueShapeType = core.TypeConstraint{Summary: "A value and its shape.", Check: isValueShapeType}
+var typeValueShapeType = core.TypeConstraint{Summary: "", Check: isValueShapeType}

@@ -18,7 +18,7 @@ func rewriteIndexToSizeOfSizeToIndex(h Hooks, op *core.Operation, rw *rewrite.Re
 	}
 	x := sizeToIndex.Arg()
 	if !isSizeType(x.Type()) {
-		return rw.NoMatch(op, "operand 'arg' of 'shape.size_to_index' is not A size.")
+		return rw.NoMatch(op, "operand 'arg' of 'shape.size_to_index' is not ")
 	}
 	rw.ReplaceOp(op, x)
 	return true

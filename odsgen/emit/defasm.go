@@ -215,7 +215,7 @@ func (a *defAsm) parseStruct(st *asmformat.Struct) {
 		case *asmformat.Custom:
 			a.s.p("return %s", a.customParse(v))
 		default:
-			a.s.p("return p.Param(%q, %q, %q, %s)", form.CPPDef(a.d), p.Name, form.CPPParam(p.Type, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false))
+			a.s.p("return p.Param(%q, %q, %q, %s)", form.CPPDef(a.d), form.CPPParamName(a.d, p), form.CPPParam(a.d, p, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false))
 		}
 	}
 	a.s.p("}\nreturn false\n}) { %s }", failDef)
@@ -224,7 +224,7 @@ func (a *defAsm) parseStruct(st *asmformat.Struct) {
 
 // parseParam emits the parse of one parameter.
 func (a *defAsm) parseParam(p *model.Param, qualified bool) {
-	a.s.p("if !p.Param(%q, %q, %q, %s) { %s }", form.CPPDef(a.d), p.Name, form.CPPParam(p.Type, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false), failDef)
+	a.s.p("if !p.Param(%q, %q, %q, %s) { %s }", form.CPPDef(a.d), form.CPPParamName(a.d, p), form.CPPParam(a.d, p, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false), failDef)
 }
 
 // paramCall returns the call that parses a parameter of a type into dst.
@@ -249,8 +249,11 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		return fmt.Sprintf("p.%sAPFloat(%s, %s.F64)", pre, dst, a.s.use(numPath))
 	case model.ParamEnum:
 		q := a.qualifier(a.s, t.Enum.Dialect)
-		if t.Enum.Storage == model.EnumInteger {
-			return fmt.Sprintf("%s.%sParseNamedEnum(p, %q, []string{%s}, %sParse%s, %s)", core, pre, firstLine(t.Enum.Summary), caseStrings(t.Enum), q, t.Enum.GoName, dst)
+		if w := form.EnumInvalid(t.Enum); w != "" && pre == "" {
+			return fmt.Sprintf("%s.ParseWord(p, %q, %sParse%s, %s)", core, w, q, t.Enum.GoName, dst)
+		}
+		if form.NamedEnum(t.Enum) {
+			return fmt.Sprintf("%s.%sParseNamedEnum(p, %q, []string{%s}, %sParse%s, %s)", core, pre, form.EnumWords(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
 		}
 		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", core, pre, form.CPPEnum(t.Enum), separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
 	case model.ParamTypeRef:

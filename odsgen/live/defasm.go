@@ -150,7 +150,7 @@ func (r *defParse) parseIf(st *asmformat.ParseIf) bool {
 func (r *defParse) param(i int) bool {
 	p := r.x.m.Params[i]
 	_, ok := r.value(&p.Type, &r.params[i], false)
-	return r.p.Param(form.CPPDef(r.x.m), p.Name, form.CPPParam(p.Type, r.x.d.set.goName(&p.Type, r.x.d.m)), ok)
+	return r.p.Param(form.CPPDef(r.x.m), form.CPPParamName(r.x.m, p), form.CPPParam(r.x.m, p, r.x.d.set.goName(&p.Type, r.x.d.m)), ok)
 }
 
 // value reads a value of a type; try declines when none is there.
@@ -171,8 +171,11 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 		e := t.Enum
 		value := func(s string) (uint64, bool) { return enumValue(e, s) }
 		name, sep, cases := cppEnum(e), enumSeparator(e), enumCases(e)
-		if e.Storage == model.EnumInteger {
-			name := firstLine(e.Summary)
+		if w := form.EnumInvalid(e); w != "" && !try {
+			return store(dst, false, nil, func(v *uint64) bool { return core.ParseWord(p, w, value, v) })
+		}
+		if form.NamedEnum(e) {
+			name := form.EnumWords(e)
 			return store(dst, try,
 				func(v *uint64) (bool, bool) { return core.TryParseNamedEnum(p, name, cases, value, v) },
 				func(v *uint64) bool { return core.ParseNamedEnum(p, name, cases, value, v) })

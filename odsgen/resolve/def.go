@@ -25,8 +25,8 @@ func (r *Resolver) defConstraint(s *symbol) *model.Constraint {
 	}
 	con.Common = model.Common{Name: s.name, Dialect: s.unit.Dialect, Span: s.key.Span, Summary: strings.TrimSpace(o.n.Get("summary").Value()), ID: -1,
 		Deprecated: o.n.Get("deprecated").Value()}
-	if m := strings.TrimSpace(o.n.Get("message").Value()); m != "" {
-		con.Summary = m
+	if m := o.n.Get("message"); m != nil && m.Kind == yamlx.Scalar {
+		con.Summary = strings.TrimSpace(m.Value())
 	} else if con.Summary == "" {
 		con.Summary = s.name
 	}

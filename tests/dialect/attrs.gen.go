@@ -45,7 +45,7 @@ func (numberedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("NumberedAttr", "n", "int", core.ParseInt(p, &n_)) {
+	if !p.Param("NumberedAttr", "n", "int_t", core.ParseInt(p, &n_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -89,7 +89,7 @@ func (placeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("PlaceAttr", "line", "int", core.ParseInt(p, &line_)) {
+	if !p.Param("PlaceAttr", "line", "int_t", core.ParseInt(p, &line_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -356,7 +356,7 @@ func (compoundAttrNestedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctEqual) {
 		return nil, false
 	}
-	if !p.Param("CompoundAttrNestedAttr", "nested", "*CompoundAAttr", core.ParseCustomAttr(p, &CompoundAAttrDef, &nested_, nil)) {
+	if !p.Param("CompoundAttrNestedAttr", "nested", "CompoundAAttr", core.ParseCustomAttr(p, &CompoundAAttrDef, &nested_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -422,10 +422,10 @@ func (compoundNestedInnerAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("CompoundNestedInnerAttr", "some_int", "int", core.ParseInt(p, &someInt_)) {
+	if !p.Param("CompoundNestedInnerAttr", "some_int", "int_t", core.ParseInt(p, &someInt_)) {
 		return nil, false
 	}
-	if !p.Param("CompoundNestedInnerAttr", "cmpdA", "*CompoundAAttr", core.ParseCustomAttr(p, &CompoundAAttrDef, &cmpdA_, nil)) {
+	if !p.Param("CompoundNestedInnerAttr", "cmpdA", "CompoundAAttr", core.ParseCustomAttr(p, &CompoundAAttrDef, &cmpdA_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -490,7 +490,7 @@ func (compoundNestedOuterAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 	if !p.Keyword("i") {
 		return nil, false
 	}
-	if !p.Param("CompoundNestedOuterAttr", "inner", "*CompoundNestedInnerAttr", core.ParseCustomAttr(p, &CompoundNestedInnerAttrDef, &inner_, nil)) {
+	if !p.Param("CompoundNestedOuterAttr", "inner", "CompoundNestedInnerAttr", core.ParseCustomAttr(p, &CompoundNestedInnerAttrDef, &inner_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -553,7 +553,7 @@ func (compoundNestedOuterQualAttrAsm) ParseAttr(hooks any, p *core.Parser, self 
 	if !p.Keyword("i") {
 		return nil, false
 	}
-	if !p.Param("CompoundNestedOuterQualAttr", "inner", "*CompoundNestedInnerAttr", core.ParseCustomAttr(p, &CompoundNestedInnerAttrDef, &inner_, nil)) {
+	if !p.Param("CompoundNestedOuterQualAttr", "inner", "CompoundNestedInnerAttr", core.ParseCustomAttr(p, &CompoundNestedInnerAttrDef, &inner_, nil)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -613,7 +613,7 @@ func (testAttrUglyAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	if !p.Keyword("begin") {
 		return nil, false
 	}
-	if !p.Param("TestAttrUglyAttr", "attr", "core.Attribute", core.ParseAttrAs(p, &attr_, nil)) {
+	if !p.Param("TestAttrUglyAttr", "attr", "Attribute", core.ParseAttrAs(p, &attr_, nil)) {
 		return nil, false
 	}
 	if !p.Keyword("end") {
@@ -663,13 +663,13 @@ func (testAttrParamsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestAttrParamsAttr", "v0", "int", core.ParseInt(p, &v0_)) {
+	if !p.Param("TestAttrParamsAttr", "v0", "int_t", core.ParseInt(p, &v0_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("TestAttrParamsAttr", "v1", "int", core.ParseInt(p, &v1_)) {
+	if !p.Param("TestAttrParamsAttr", "v1", "int_t", core.ParseInt(p, &v1_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -861,7 +861,7 @@ func (testAttrWithTypeParamAttrAsm) ParseAttr(hooks any, p *core.Parser, self co
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("TestAttrWithTypeParamAttr", "any_type", "core.Type", core.ParseTypeAs(p, &anyType_)) {
+	if !p.Param("TestAttrWithTypeParamAttr", "any_type", "Type", core.ParseTypeAs(p, &anyType_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -1021,7 +1021,7 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestAttrWithFormatAttr", "one", "int64", core.ParseInt(p, &one_)) {
+	if !p.Param("TestAttrWithFormatAttr", "one", "int64_t", core.ParseInt(p, &one_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctColon) {
@@ -1030,7 +1030,7 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Struct([]string{"two", "four"}, []string{"two", "four"}, func(key string) bool {
 		switch key {
 		case "two":
-			return p.Param("TestAttrWithFormatAttr", "two", "string", p.Str(&two_))
+			return p.Param("TestAttrWithFormatAttr", "two", "::llvm::StringRef", p.Str(&two_))
 		case "four":
 			return hooks.(Hooks).ParseBracketedInts(p, &four_)
 		}
@@ -1047,7 +1047,7 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctColon) {
 		return nil, false
 	}
-	if !p.Param("TestAttrWithFormatAttr", "five", "uint64", core.ParseInt(p, &five_)) {
+	if !p.Param("TestAttrWithFormatAttr", "five", "uint64_t", core.ParseInt(p, &five_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctColon) {
@@ -1056,7 +1056,7 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctLSquare) {
 		return nil, false
 	}
-	if !p.Param("TestAttrWithFormatAttr", "six", "[]int", core.ParseList(p, &six_, func(e *int) bool { return core.ParseInt(p, e) })) {
+	if !p.Param("TestAttrWithFormatAttr", "six", "::llvm::ArrayRef<int_t>", core.ParseList(p, &six_, func(e *int) bool { return core.ParseInt(p, e) })) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctRSquare) {
@@ -1068,7 +1068,7 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	if !p.Punct(core.PunctLSquare) {
 		return nil, false
 	}
-	if !p.Param("TestAttrWithFormatAttr", "arrayOfAttrWithTypeBuilderAttr", "[]*AttrWithTypeBuilderAttr", core.ParseList(p, &arrayOfAttrWithTypeBuilderAttr_, func(e **AttrWithTypeBuilderAttr) bool {
+	if !p.Param("TestAttrWithFormatAttr", "arrayOfAttrWithTypeBuilderAttr", "::llvm::ArrayRef<AttrWithTypeBuilderAttr>", core.ParseList(p, &arrayOfAttrWithTypeBuilderAttr_, func(e **AttrWithTypeBuilderAttr) bool {
 		return core.ParseCustomAttr(p, &AttrWithTypeBuilderAttrDef, e, nil)
 	})) {
 		return nil, false
@@ -1166,7 +1166,7 @@ func (arrayOfUglyAttrsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("ArrayOfUglyAttrsAttr", "value", "[]*TestAttrUglyAttr", core.ParseList(p, &value_, func(e **TestAttrUglyAttr) bool { return core.ParseCustomAttr(p, &TestAttrUglyAttrDef, e, nil) })) {
+		if !p.Param("ArrayOfUglyAttrsAttr", "value", "::llvm::ArrayRef<TestAttrUglyAttr>", core.ParseList(p, &value_, func(e **TestAttrUglyAttr) bool { return core.ParseCustomAttr(p, &TestAttrUglyAttrDef, e, nil) })) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctRSquare) {
@@ -1225,7 +1225,7 @@ func (arrayOfIntsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("ArrayOfIntsAttr", "value", "[]int32", core.ParseList(p, &value_, func(e *int32) bool { return core.ParseInt(p, e) })) {
+		if !p.Param("ArrayOfIntsAttr", "value", "::llvm::ArrayRef<int32_t>", core.ParseList(p, &value_, func(e *int32) bool { return core.ParseInt(p, e) })) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctRSquare) {
@@ -1284,7 +1284,7 @@ func (arrayOfEnumsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("ArrayOfEnumsAttr", "value", "[]SimpleEnum", core.ParseList(p, &value_, func(e *SimpleEnum) bool {
+		if !p.Param("ArrayOfEnumsAttr", "value", "::llvm::ArrayRef<::mlir::test::SimpleEnum>", core.ParseList(p, &value_, func(e *SimpleEnum) bool {
 			return core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, e)
 		})) {
 			return nil, false

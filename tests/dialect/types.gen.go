@@ -201,7 +201,7 @@ func (testTypeWithLayoutTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestTypeWithLayoutType", "key", "uint32", core.ParseInt(p, &key_)) {
+	if !p.Param("TestTypeWithLayoutType", "key", "uint32_t", core.ParseInt(p, &key_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -329,10 +329,10 @@ func (compoundNestedInnerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Typ
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("CompoundNestedInnerType", "some_int", "int", core.ParseInt(p, &someInt_)) {
+	if !p.Param("CompoundNestedInnerType", "some_int", "int_t", core.ParseInt(p, &someInt_)) {
 		return nil, false
 	}
-	if !p.Param("CompoundNestedInnerType", "cmpdA", "*CompoundAType", core.ParseCustomType(p, &CompoundATypeDef, &cmpdA_)) {
+	if !p.Param("CompoundNestedInnerType", "cmpdA", "CompoundAType", core.ParseCustomType(p, &CompoundATypeDef, &cmpdA_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -397,7 +397,7 @@ func (compoundNestedOuterTypeAsm) ParseType(hooks any, p *core.Parser) (core.Typ
 	if !p.Keyword("i") {
 		return nil, false
 	}
-	if !p.Param("CompoundNestedOuterType", "inner", "*CompoundNestedInnerType", core.ParseCustomType(p, &CompoundNestedInnerTypeDef, &inner_)) {
+	if !p.Param("CompoundNestedOuterType", "inner", "CompoundNestedInnerType", core.ParseCustomType(p, &CompoundNestedInnerTypeDef, &inner_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -460,7 +460,7 @@ func (compoundNestedOuterQualTypeAsm) ParseType(hooks any, p *core.Parser) (core
 	if !p.Keyword("i") {
 		return nil, false
 	}
-	if !p.Param("CompoundNestedOuterQualType", "inner", "*CompoundNestedInnerType", core.ParseCustomType(p, &CompoundNestedInnerTypeDef, &inner_)) {
+	if !p.Param("CompoundNestedOuterQualType", "inner", "CompoundNestedInnerType", core.ParseCustomType(p, &CompoundNestedInnerTypeDef, &inner_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -532,7 +532,7 @@ func (testTypeWithFormatTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestTypeWithFormatType", "one", "int64", core.ParseInt(p, &one_)) {
+	if !p.Param("TestTypeWithFormatType", "one", "int64_t", core.ParseInt(p, &one_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
@@ -541,9 +541,9 @@ func (testTypeWithFormatTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 	if !p.Struct([]string{"three", "two"}, []string{"three", "two"}, func(key string) bool {
 		switch key {
 		case "three":
-			return p.Param("TestTypeWithFormatType", "three", "core.Attribute", core.ParseAttrAs(p, &three_, nil))
+			return p.Param("TestTypeWithFormatType", "three", "Attribute", core.ParseAttrAs(p, &three_, nil))
 		case "two":
-			return p.Param("TestTypeWithFormatType", "two", "string", p.Str(&two_))
+			return p.Param("TestTypeWithFormatType", "two", "::llvm::StringRef", p.Str(&two_))
 		}
 		return false
 	}) {
@@ -617,13 +617,13 @@ func (testStructTypeCaptureAllTypeAsm) ParseType(hooks any, p *core.Parser) (cor
 	if !p.Struct([]string{"v0", "v1", "v2", "v3"}, []string{"v0", "v1", "v2", "v3"}, func(key string) bool {
 		switch key {
 		case "v0":
-			return p.Param("TestStructTypeCaptureAllType", "v0", "int", core.ParseInt(p, &v0_))
+			return p.Param("TestStructTypeCaptureAllType", "v0", "int_t", core.ParseInt(p, &v0_))
 		case "v1":
-			return p.Param("TestStructTypeCaptureAllType", "v1", "int", core.ParseInt(p, &v1_))
+			return p.Param("TestStructTypeCaptureAllType", "v1", "int_t", core.ParseInt(p, &v1_))
 		case "v2":
-			return p.Param("TestStructTypeCaptureAllType", "v2", "int", core.ParseInt(p, &v2_))
+			return p.Param("TestStructTypeCaptureAllType", "v2", "int_t", core.ParseInt(p, &v2_))
 		case "v3":
-			return p.Param("TestStructTypeCaptureAllType", "v3", "int", core.ParseInt(p, &v3_))
+			return p.Param("TestStructTypeCaptureAllType", "v3", "int_t", core.ParseInt(p, &v3_))
 		}
 		return false
 	}) {
@@ -763,13 +763,13 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("ClassicType", "small", "int8", core.ParseInt(p, &small_)) {
+	if !p.Param("ClassicType", "small", "int8_t", core.ParseInt(p, &small_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
 		return nil, false
 	}
-	if !p.Param("ClassicType", "count", "uint16", core.ParseInt(p, &count_)) {
+	if !p.Param("ClassicType", "count", "uint16_t", core.ParseInt(p, &count_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctComma) {
@@ -797,11 +797,11 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
-		if !p.Param("ClassicType", "name", "string", p.Str(&name_)) {
+		if !p.Param("ClassicType", "name", "::llvm::StringRef", p.Str(&name_)) {
 			return nil, false
 		}
 		if p.TryPunct(core.PunctComma) {
-			if !p.Param("ClassicType", "tags", "[]string", core.ParseList(p, &tags_, func(e *string) bool { return p.Str(e) })) {
+			if !p.Param("ClassicType", "tags", "::llvm::ArrayRef<::llvm::StringRef>", core.ParseList(p, &tags_, func(e *string) bool { return p.Str(e) })) {
 				return nil, false
 			}
 			if !p.Punct(core.PunctGreater) {
@@ -915,7 +915,7 @@ func (testTypeAliasedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, b
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestTypeAliasedType", "n", "int", core.ParseInt(p, &n_)) {
+	if !p.Param("TestTypeAliasedType", "n", "int_t", core.ParseInt(p, &n_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -1049,7 +1049,7 @@ func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
-		if !p.Param("TestTypeOptionalParamType", "b", "int", core.ParseInt(p, &b__)) {
+		if !p.Param("TestTypeOptionalParamType", "b", "int_t", core.ParseInt(p, &b__)) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctRParen) {
@@ -1060,7 +1060,7 @@ func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 			return nil, false
 		}
 	}
-	if !p.Param("TestTypeOptionalParamType", "a", "int", core.ParseInt(p, &a__)) {
+	if !p.Param("TestTypeOptionalParamType", "a", "int_t", core.ParseInt(p, &a__)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -1221,7 +1221,7 @@ func (testTypeSpacesTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bo
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestTypeSpacesType", "a", "int", core.ParseInt(p, &a__)) {
+	if !p.Param("TestTypeSpacesType", "a", "int_t", core.ParseInt(p, &a__)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctLParen) {
@@ -1236,7 +1236,7 @@ func (testTypeSpacesTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bo
 	if !p.Punct(core.PunctRParen) {
 		return nil, false
 	}
-	if !p.Param("TestTypeSpacesType", "b", "int", core.ParseInt(p, &b__)) {
+	if !p.Param("TestTypeSpacesType", "b", "int_t", core.ParseInt(p, &b__)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
@@ -1360,7 +1360,7 @@ func (testTypeElseAnchorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 	}
 	if p.TryPunct(core.PunctQuestion) {
 	} else {
-		if !p.Param("TestTypeElseAnchorType", "a", "int", core.ParseInt(p, &a__)) {
+		if !p.Param("TestTypeElseAnchorType", "a", "int_t", core.ParseInt(p, &a__)) {
 			return nil, false
 		}
 	}
@@ -1420,9 +1420,9 @@ func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (cor
 		if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
 			switch key {
 			case "a":
-				return p.Param("TestTypeElseAnchorStructType", "a", "int", core.ParseInt(p, &a__))
+				return p.Param("TestTypeElseAnchorStructType", "a", "int_t", core.ParseInt(p, &a__))
 			case "b":
-				return p.Param("TestTypeElseAnchorStructType", "b", "int", core.ParseInt(p, &b__))
+				return p.Param("TestTypeElseAnchorStructType", "b", "int_t", core.ParseInt(p, &b__))
 			}
 			return false
 		}) {
@@ -1486,7 +1486,7 @@ type testTypeOptionalValueTypeAsm struct{}
 func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var value_ int
 	if p.TryPunct(core.PunctLess) {
-		if !p.Param("TestTypeOptionalValueType", "value", "int", core.ParseInt(p, &value_)) {
+		if !p.Param("TestTypeOptionalValueType", "value", "int_t", core.ParseInt(p, &value_)) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctGreater) {
@@ -1539,11 +1539,11 @@ func (testTypeAllOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (co
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("TestTypeAllOptionalParamsType", "a", "int", core.ParseInt(p, &a__)) {
+	if !p.Param("TestTypeAllOptionalParamsType", "a", "int_t", core.ParseInt(p, &a__)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
-		if !p.Param("TestTypeAllOptionalParamsType", "b", "int", core.ParseInt(p, &b__)) {
+		if !p.Param("TestTypeAllOptionalParamsType", "b", "int_t", core.ParseInt(p, &b__)) {
 			return nil, false
 		}
 		if !p.Punct(core.PunctGreater) {
@@ -1609,9 +1609,9 @@ func (testTypeAllOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (co
 	if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
 		switch key {
 		case "a":
-			return p.Param("TestTypeAllOptionalStructType", "a", "int", core.ParseInt(p, &a__))
+			return p.Param("TestTypeAllOptionalStructType", "a", "int_t", core.ParseInt(p, &a__))
 		case "b":
-			return p.Param("TestTypeAllOptionalStructType", "b", "int", core.ParseInt(p, &b__))
+			return p.Param("TestTypeAllOptionalStructType", "b", "int_t", core.ParseInt(p, &b__))
 		}
 		return false
 	}) {

@@ -304,3 +304,11 @@ func.func @f(%m: memref<4xi8>) {
 // The attribute is looked at before the operands are.
 // expected-error @below {{'memref.dealloc' op requires a single operand}}
 "memref.dealloc"() {bufferization.manual_deallocation} : () -> ()
+
+// -----
+
+func.func @to_tensor(%a: f64) {
+  // expected-error @below {{'bufferization.to_tensor' op operand #0 must be BufferLikeType instance, but got 'f64'}}
+  %0 = "bufferization.to_tensor"(%a) : (f64) -> tensor<f32>
+  return
+}

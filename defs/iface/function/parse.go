@@ -46,10 +46,19 @@ func ParseVisibility(p *core.Parser, st *core.OpState) {
 
 // ParseSignature reads "(%x: i32 {attrs}, ...) -> (i32 {attrs})"; either all arguments have names or none.
 func ParseSignature(p *core.Parser, sig *Signature, variadic bool) bool {
+	return sig.parseArgs(p, variadic) && (!p.TryPunct(core.PunctArrow) || sig.parseResults(p))
+}
+
+// ParseCallSignature is [ParseSignature] for calls, which name their results even when there are none. It does not report that the arrow is missing.
+func ParseCallSignature(p *core.Parser, sig *Signature) bool {
+	return sig.parseArgs(p, false) && p.TryPunct(core.PunctArrow) && sig.parseResults(p)
+}
+
+func (sig *Signature) parseArgs(p *core.Parser, variadic bool) bool {
 	if sig.Args == nil {
 		sig.Args = p.NewArguments()
 	}
-	ok := p.List(core.DelimParen, "", func() bool {
+	return p.List(core.DelimParen, "", func() bool {
 		if sig.Variadic {
 			return p.OpErrorf(p.Pos(), "variadic arguments must be in the end of the argument list")
 		}
@@ -59,7 +68,6 @@ func ParseSignature(p *core.Parser, sig *Signature, variadic bool) bool {
 		}
 		return sig.parseArg(p)
 	})
-	return ok && (!p.TryPunct(core.PunctArrow) || sig.parseResults(p))
 }
 
 func (sig *Signature) parseArg(p *core.Parser) bool {

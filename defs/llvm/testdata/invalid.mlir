@@ -202,6 +202,42 @@ func.func @f(%a: i16, %b: i16) {
 llvm.func @g() {
   // expected-error @below {{custom op 'llvm.mlir.addressof' invalid kind of attribute specified}}
   %0 = llvm.mlir.addressof @m::@f : !llvm.ptr
+
+// -----
+
+// Types of parameters in messages are what upstream's definitions call them.
+// expected-error @below {{expected integer value}}
+// expected-error @below {{failed to parse LLVM_DILabelAttr parameter 'line' which is to be a `unsigned`}}
+"t.op"() {a = #llvm.di_label<line = foo>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected one of [external, available_externally}}
+// expected-error @below {{failed to parse LinkageAttr parameter 'linkage' which is to be a `linkage::Linkage`}}
+"t.op"() {a = #llvm.linkage<foo>} : () -> ()
+
+// -----
+
+// expected-error @below {{invalid debug info debug info tag name: foo}}
+// expected-error @below {{failed to parse LLVM_DIBasicTypeAttr parameter 'tag' which is to be a `unsigned`}}
+"t.op"() {a = #llvm.di_basic_type<tag = foo>} : () -> ()
+
+// -----
+
+// expected-error @below {{duplicate or unknown struct parameter name: foo}}
+"t.op"() {a = #llvm.di_subroutine_type<foo = foo>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected valid keyword}}
+// expected-error @below {{expected a parameter name in struct}}
+"t.op"() {a = #llvm.blockaddress<"id">} : () -> ()
+
+// -----
+
+llvm.func @ordering() {
+  // expected-error @below {{attribute 'ordering' failed to satisfy constraint: Atomic ordering for LLVM's memory model}}
+  "llvm.fence"() {ordering = 3 : i64} : () -> ()
   llvm.return
 }
 
@@ -227,5 +263,12 @@ llvm.func @g() {
 llvm.func @g() {
   // expected-error @below {{integer literal not valid for specified type}}
   llvm.call_intrinsic 5() : () -> ()
+
+// -----
+
+llvm.func @f()
+llvm.func @arrow() {
+  // expected-error @below {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
+  llvm.call @f() : ()
   llvm.return
 }

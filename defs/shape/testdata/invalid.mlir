@@ -395,3 +395,11 @@ shape.function_library @l {
 
 // The dialect accepts operations that it does not know.
 "shape.nope"() : () -> ()
+
+// -----
+
+func.func @witness(%a: f32) {
+  // expected-error @below {{'shape.assuming_all' op operand #0 must be variadic of , but got 'f32'}}
+  %0 = "shape.assuming_all"(%a) : (f32) -> !shape.witness
+  return
+}

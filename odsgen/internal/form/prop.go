@@ -157,15 +157,66 @@ func enumMeta(e *model.Enum) *model.Raw {
 	return e.Meta
 }
 
-// CPPParam is the type of a parameter in messages of the parser; goType is what it is here.
-func CPPParam(t model.ParamType, goType string) string {
-	if t.Kind == model.ParamEnum {
-		return CPPEnum(t.Enum)
+// CPPParam is the type of a parameter in messages of the parser, which upstream spells as in C++; goType is what it is here. The definition's
+// meta: {params: {NAME: TYPE}}, or an enum's meta: {cpp: NAME}, is what upstream's definitions say where that does not follow.
+func CPPParam(d *model.AttrOrTypeDef, p *model.Param, goType string) string {
+	if n := d.Meta.Get("params").Get(p.Name); n != nil {
+		return n.Scalar.Value
 	}
-	if c := t.Constraint; t.Kind == model.ParamAttrRef && c != nil {
-		if kind := StrictClass(c); kind != nil {
-			return kind.Name
+	return cppParam(p.Type, goType)
+}
+
+func cppParam(t model.ParamType, goType string) string {
+	switch t.Kind {
+	case model.ParamEnum:
+		if n := t.Enum.Meta.Get("cpp"); n != nil {
+			return n.Scalar.Value
 		}
+		return CPPEnum(t.Enum)
+	case model.ParamInt:
+		return goType + "_t"
+	case model.ParamString:
+		return "::llvm::StringRef"
+	case model.ParamList:
+		return "::llvm::ArrayRef<" + cppParam(*t.Elem, strings.TrimPrefix(goType, "[]")) + ">"
+	case model.ParamAttrRef:
+		// A constraint of attributes is a class of its own in C++.
+		if c := t.Constraint; c != nil && c.Name != "" {
+			return strings.TrimSuffix(c.Name, "Attr") + "Attr"
+		}
+		return goType[strings.LastIndexAny(goType, "*.")+1:]
+	case model.ParamTypeRef:
+		return goType[strings.LastIndexAny(goType, "*.")+1:]
 	}
-	return strings.TrimPrefix(goType, "*core.") // builtin types and attributes have upstream's names
+	return goType
+}
+
+// CPPParamName is the name of a parameter in messages of the parser: that of upstream, which meta: {param: NAME} of an enum tells for the value of
+// its attribute.
+func CPPParamName(d *model.AttrOrTypeDef, p *model.Param) string {
+	if n := enumMeta(d.Enum).Get("param"); n != nil {
+		return n.Scalar.Value
+	}
+	return p.Name
+}
+
+// NamedEnum reports whether a parameter of an enum is read as one word whatever the enum is, and its messages name the enum by its summary.
+func NamedEnum(e *model.Enum) bool { return e.Storage == model.EnumInteger || e.Meta.Get("cpp") != nil }
+
+// EnumWords is what messages of parsers call an enum: meta: {words: TEXT}, else the first line of its summary.
+func EnumWords(e *model.Enum) string {
+	if n := e.Meta.Get("words"); n != nil {
+		return n.Scalar.Value
+	}
+	line, _, _ := strings.Cut(e.Summary, "\n")
+	return line
+}
+
+// EnumInvalid is what messages say of a word that is no case of an enum whose cases are too many to list, which meta: {invalid: TEXT} tells;
+// "" for other enums.
+func EnumInvalid(e *model.Enum) string {
+	if n := e.Meta.Get("invalid"); n != nil {
+		return n.Scalar.Value
+	}
+	return ""
 }
