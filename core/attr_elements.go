@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"slices"
+	"sync/atomic"
 
 	"github.com/odsgen/ods/core/num"
 )
@@ -286,6 +287,7 @@ type DenseArrayAttr struct {
 	elem Type
 	n    int
 	raw  []byte
+	sums atomic.Pointer[[]int] // what sum has computed
 }
 
 // ElementType returns the element type.
@@ -303,6 +305,28 @@ func (a *DenseArrayAttr) Int(i int) int64 {
 		return int64(int32(binary.LittleEndian.Uint32(a.raw[4*i:])))
 	}
 	return a.APInt(i).Int64()
+}
+
+// sum returns the sum of the first i elements, as the start of list i of a list of lists. Sums of long arrays are kept, because who asks
+// for one list of many asks for all.
+func (a *DenseArrayAttr) sum(i int) int {
+	const short = 16
+	if i <= short {
+		total := 0
+		for k := range i {
+			total += int(a.Int(k))
+		}
+		return total
+	}
+	if kept := a.sums.Load(); kept != nil {
+		return (*kept)[i]
+	}
+	sums := make([]int, a.n+1)
+	for k := range a.n {
+		sums[k+1] = sums[k] + int(a.Int(k))
+	}
+	a.sums.Store(&sums)
+	return sums[i]
 }
 
 // APInt returns the bits of element i.

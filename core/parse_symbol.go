@@ -16,14 +16,24 @@ type dialectSymbol struct {
 	alias      bool // no dialect's symbol, but an alias whose name is from start to end
 }
 
+// longBody is how long the body of a symbol inside another must be for its end to be kept.
+const longBody = 128
+
 // symbolBody scans behind the '<' that is the current token to the matching '>'. What stands between is raw: punctuation
-// nests, strings are read as such, and nothing else means anything, not even a comment.
+// nests, strings are read as such, and nothing else means anything, not even a comment. The ends of long bodies inside are kept: they are
+// scanned once however deep they are.
 func (p *Parser) symbolBody() (end int, ok bool) {
 	src, i := p.src, p.start
-	var small [32]byte
-	open := small[:0]
+	if end, ok = p.bodyEnds[i]; ok {
+		delete(p.bodyEnds, i)
+		p.reset(end)
+		p.prevEnd = end
+		return end, true
+	}
+	var small [32]int
+	open := small[:0] // where
 	unbalanced := func() (int, bool) {
-		return 0, p.failHere(fmt.Sprintf("unbalanced '%c' character in pretty dialect name", open[len(open)-1]))
+		return 0, p.failHere(fmt.Sprintf("unbalanced '%c' character in pretty dialect name", src[open[len(open)-1]]))
 	}
 	for {
 		if i >= len(src) {
@@ -35,7 +45,7 @@ func (p *Parser) symbolBody() (end int, ok bool) {
 		case 0:
 			return unbalanced()
 		case '<', '[', '(', '{':
-			open = append(open, c)
+			open = append(open, i-1)
 			continue
 		case '-':
 			if i < len(src) && src[i] == '>' {
@@ -43,10 +53,17 @@ func (p *Parser) symbolBody() (end int, ok bool) {
 			}
 			continue
 		case '>', ']', ')', '}':
-			if o := open[len(open)-1]; o != c-1 && o != c-2 { // (), and <> [] {}
+			at := open[len(open)-1]
+			if o := src[at]; o != c-1 && o != c-2 { // (), and <> [] {}
 				return unbalanced()
 			}
 			open = open[:len(open)-1]
+			if i-at >= longBody && c == '>' && len(open) > 0 {
+				if p.bodyEnds == nil {
+					p.bodyEnds = make(map[int]int)
+				}
+				p.bodyEnds[at] = i
+			}
 		case '"':
 			p.reset(i - 1)
 			if p.kind != tokString {
@@ -326,6 +343,16 @@ func expectedKind(dst any, found Type) string {
 	return ": expected builtin." + want + ", but found '" + TypeString(found) + "'"
 }
 
+// TypeBody reads what follows the mnemonic of a type of a dialect, one level deeper than the type around it.
+func (p *Parser) TypeBody(def *TypeDef, hooks any, dst *Type) (ok bool) {
+	if !p.enter() {
+		return false
+	}
+	*dst, ok = def.Asm.ParseType(hooks, p)
+	p.leave()
+	return ok
+}
+
 // ParseCustomType reads a type of the given definition: what follows its mnemonic, or the whole type behind a '!'.
 func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
 	if p.kind == tokBang {
@@ -337,7 +364,8 @@ func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
 	}
 	outer := p.opInfo
 	p.opInfo = nil
-	t, ok := def.Asm.ParseType(d.Hooks, p)
+	var t Type
+	ok := p.TypeBody(def, d.Hooks, &t)
 	p.opInfo = outer
 	if !ok {
 		return false

@@ -87,11 +87,8 @@ func forwardedTo(u *core.Use) *core.Value {
 	if !ok {
 		return nil
 	}
-	for i := range op.NumSuccessors() {
-		s := br.SuccessorOperands(i)
-		if k := u.Index() - s.Start; k >= 0 && k < s.N {
-			return op.Successor(i).Arg(k + s.Produced)
-		}
+	if i, k, ok := core.ForwardedTo(op, br, u.Index()); ok {
+		return op.Successor(i).Arg(k)
 	}
 	return nil
 }

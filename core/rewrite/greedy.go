@@ -336,10 +336,18 @@ func (g *greedy) OpModified(op *core.Operation) {
 // OpErased implements [Listener]. An operand with at most two users left may become dead or foldable.
 func (g *greedy) OpErased(op *core.Operation) {
 	g.applicator.OpErased(op)
+	const few = 16
+	var seen map[*core.Value]bool // of many operands, so that the users of one that comes often are looked at once
+	if op.NumOperands() > few {
+		seen = make(map[*core.Value]bool)
+	}
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
-		if v == nil {
+		if v == nil || seen[v] {
 			continue
+		}
+		if seen != nil {
+			seen[v] = true
 		}
 		def := v.DefiningOp()
 		if def == nil {

@@ -189,23 +189,13 @@ func (f *forwarding) removeDead(rw *Rewriter) bool {
 	return true
 }
 
-// EraseOperands removes the operands with the given numbers, which it sorts, from the groups that they belong to.
+// EraseOperands removes the operands with the given numbers from the groups that they belong to.
 func EraseOperands(op *core.Operation, list []int) {
-	slices.Sort(list)
-	list = slices.Compact(list)
-	for i := len(list) - 1; i >= 0; i-- {
-		s := groupAt(op, list[i])
-		s.Erase(list[i] - s.Start)
+	drop := make([]bool, op.NumOperands())
+	for _, i := range list {
+		drop[i] = true
 	}
-}
-
-func groupAt(op *core.Operation, index int) core.SuccessorOperands {
-	for k := range op.Info().Def().Operands {
-		if start, n := op.OperandSegment(k); index >= start && index < start+n {
-			return core.GroupOperands(op, k)
-		}
-	}
-	return core.AllOperands(op)
+	op.EraseOperands(drop)
 }
 
 // EraseResults replaces op by an operation without the results that erase accepts, which must not have uses. It returns the new

@@ -286,13 +286,14 @@ func eraseTerminatorArgs(op *core.Operation, l *liveness) {
 	if !ok {
 		return
 	}
-	for i := op.NumSuccessors() - 1; i >= 0; i-- {
-		succ := op.Successor(i)
-		// The entry's arguments stay, and arguments are erased from the back so that numbers stay valid.
-		for k := succ.NumArgs() - 1; k >= 0; k-- {
-			if s := br.SuccessorOperands(i); k >= s.Produced && !l.args[succ.Arg(k)] {
-				s.Erase(k)
+	drop := make([]bool, op.NumOperands())
+	for i, succ := range op.Successors() {
+		s := br.SuccessorOperands(i)
+		for k := s.Produced; k < succ.NumArgs(); k++ {
+			if !l.args[succ.Arg(k)] {
+				drop[s.OperandIndex(k)] = true
 			}
 		}
 	}
+	op.EraseOperands(drop)
 }

@@ -245,12 +245,21 @@ func (c *mergeCluster) merge(rw *Rewriter) bool {
 		if slices.ContainsFunc(all, func(b *core.Block) bool { return !predsAreBranches(b) }) {
 			return false
 		}
+		extra := make(map[*core.Operation]map[int][]*core.Value)
+		var branches []*core.Operation // in the order of all visits
 		for i, args := range c.differingOperands(rw, all) {
 			for u := range all[i].SuccUses() {
-				br, _ := core.Branch.Of(u.Owner())
-				s := br.SuccessorOperands(u.Index())
-				s.Set(append(s.Forwarded(), args...))
+				op := u.Owner()
+				if extra[op] == nil {
+					extra[op] = make(map[int][]*core.Value)
+				}
+				extra[op][u.Index()] = args
+				branches = append(branches, op)
 			}
+		}
+		for _, op := range lastVisits(branches) {
+			br, _ := core.Branch.Of(op)
+			core.AppendForwarded(op, br, extra[op])
 		}
 	}
 	for _, b := range c.blocks {
@@ -354,14 +363,47 @@ func dropRedundantArgsOf(rw *Rewriter, b *core.Block) bool {
 			rw.ReplaceAllUsesWith(a, v)
 		}
 	}
-	for k := len(drop) - 1; k >= 0; k-- {
-		b.EraseArg(drop[k])
-		for u := range b.SuccUses() {
-			br, _ := core.Branch.Of(u.Owner())
-			br.SuccessorOperands(u.Index()).Erase(drop[k])
+	if len(drop) == 0 {
+		return false
+	}
+	gone := make([]bool, b.NumArgs())
+	for _, i := range drop {
+		gone[i] = true
+	}
+	b.EraseArgs(func(a *core.Value) bool { return gone[a.Index()] })
+	operands := make(map[*core.Operation][]bool)
+	var branches []*core.Operation
+	for u := range b.SuccUses() {
+		op := u.Owner()
+		if operands[op] == nil {
+			operands[op] = make([]bool, op.NumOperands())
+		}
+		branches = append(branches, op)
+		br, _ := core.Branch.Of(op)
+		s := br.SuccessorOperands(u.Index())
+		for _, k := range drop {
+			operands[op][s.OperandIndex(k)] = true
 		}
 	}
-	return len(drop) > 0
+	for _, op := range lastVisits(branches) {
+		op.EraseOperands(operands[op])
+	}
+	return true
+}
+
+// lastVisits returns the operations of a list without duplicates, in the order of their last places: that is the order in which uses end
+// up when operations' operands are changed once in place of several times.
+func lastVisits(list []*core.Operation) []*core.Operation {
+	seen := make(map[*core.Operation]bool, len(list))
+	var out []*core.Operation
+	for _, op := range slices.Backward(list) {
+		if !seen[op] {
+			seen[op] = true
+			out = append(out, op)
+		}
+	}
+	slices.Reverse(out)
+	return out
 }
 
 // commonValue returns the value that all predecessors pass for argument i, or nil.

@@ -1,6 +1,9 @@
 package cf_test
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/odsgen/ods/core"
@@ -60,5 +63,51 @@ func.func @f(%c: i1, %x: i32) {
 	br.SuccessorOperands(1).Erase(0)
 	if br, _ := core.Branch.Of(sw); len(br.SuccessorOperands(0).Forwarded()) != 2 || len(br.SuccessorOperands(1).Forwarded()) != 0 {
 		t.Error("erasing an operand of a case moved others")
+	}
+}
+
+// TestManyCases changes what a switch with more cases than are counted one by one forwards, all at once.
+func TestManyCases(t *testing.T) {
+	const n = 40
+	var text strings.Builder
+	text.WriteString("func.func @f(%f: i32, %x: i32, %y: i32) {\n  cf.switch %f : i32, [default: ^d(%x : i32)")
+	for i := range n {
+		if i%2 == 0 {
+			fmt.Fprintf(&text, ", %d: ^e", i)
+		} else {
+			fmt.Fprintf(&text, ", %d: ^d(%%y : i32)", i)
+		}
+	}
+	text.WriteString("]\n^d(%a: i32):\n  return\n^e:\n  return\n}")
+	c := core.NewContext(dialects()...)
+	top, err := core.ParseString(c, "f.mlir", text.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := top.Region(0).Entry().First()
+	sw := f.Region(0).Entry().Last()
+	x, y := f.Region(0).Entry().Arg(1), f.Region(0).Entry().Arg(2)
+	br, _ := core.Branch.Of(sw)
+	for k := range sw.NumOperands() {
+		i, arg, ok := core.ForwardedTo(sw, br, k)
+		if want := max(0, 2*(k-1)); ok != (k > 0) || i != want || arg != 0 {
+			t.Errorf("operand %d goes to argument %d of successor %d, want 0 of %d", k, arg, i, want)
+		}
+	}
+	drop := make([]bool, sw.NumOperands())
+	for k := 1; k < len(drop); k++ {
+		drop[k] = k == 1 || k%2 == 0 // the default's and every second one
+	}
+	sw.EraseOperands(drop)
+	extra := map[int][]*core.Value{0: {y}, n - 1: {x, y}, n: {x}}
+	core.AppendForwarded(sw, br, extra)
+	for i := range n + 1 {
+		want := slices.Clone(extra[i])
+		if i > 0 && i%4 == 0 {
+			want = append([]*core.Value{y}, want...)
+		}
+		if got := br.SuccessorOperands(i).Forwarded(); !slices.Equal(got, want) {
+			t.Errorf("successor %d gets %d values, want %d", i, len(got), len(want))
+		}
 	}
 }

@@ -40,16 +40,7 @@ func (Hooks) SuccessorOperandsSwitch(op cf.SwitchOp, index int) core.SuccessorOp
 	if index == 0 {
 		return core.GroupOperands(op.Op, 1)
 	}
-	all := core.GroupOperands(op.Op, 2)
-	start := all.Start
-	sizes := op.CaseOperandSegmentsAttr()
-	if sizes == nil || index > sizes.Len() {
-		return core.SuccessorOperands{Op: op.Op, Start: start}
-	}
-	for i := range index - 1 {
-		start += int(sizes.Int(i))
-	}
-	return core.SuccessorOperands{Op: op.Op, Start: start, N: int(sizes.Int(index - 1)), Group: all.Group, Nested: index}
+	return core.NestedGroupOperands(op.Op, 2, index-1)
 }
 
 // SuccessorForOperandsCondBranch returns the block that a constant condition leads to.

@@ -32,24 +32,12 @@ func (Hooks) SuccessorOperandsSwitch(op llvm.SwitchOp, i int) core.SuccessorOper
 	if i == 0 {
 		return successorOperands(op.Op, 1)
 	}
-	return nestedOperands(op.Op, 2, op.CaseOperandSegments(), i-1)
+	return core.NestedGroupOperands(op.Op, 2, i-1)
 }
 
 // SuccessorOperandsIndirectBr returns the operands of a destination.
 func (Hooks) SuccessorOperandsIndirectBr(op llvm.IndirectBrOp, i int) core.SuccessorOperands {
-	return nestedOperands(op.Op, 1, op.IndbrOperandSegments(), i)
-}
-
-// nestedOperands returns list i of a declared operand that is a list of lists.
-func nestedOperands(op *core.Operation, group int, sizes []int32, i int) core.SuccessorOperands {
-	s, _ := op.OperandSegment(group)
-	if i >= len(sizes) {
-		return core.SuccessorOperands{Op: op, Start: s}
-	}
-	for _, n := range sizes[:i] {
-		s += int(n)
-	}
-	return core.SuccessorOperands{Op: op, Start: s, N: int(sizes[i]), Group: group + 1, Nested: i + 1}
+	return core.NestedGroupOperands(op.Op, 1, i)
 }
 
 // parseTarget reads "^bb1" or "^bb1(%a, %b : i32, i32)".

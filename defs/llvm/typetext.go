@@ -44,7 +44,9 @@ func (h Hooks) parseShorthand(p *core.Parser, at core.Pos) (core.Type, bool) {
 	if def == nil {
 		return nil, p.Errorf(at, "unknown LLVM type: %s", word)
 	}
-	return def.Asm.ParseType(h, p)
+	var t core.Type
+	ok := p.TypeBody(def, h, &t)
+	return t, ok
 }
 
 // ParseDialectType reports what is wrong behind "!llvm." when it is no type of the dialect.

@@ -22,8 +22,13 @@ func (c *cleaner) apply() {
 		ub.NewUnreachable(&c.rw.Builder)
 		c.rw.EraseOp(op)
 	}
-	for i := len(c.branches) - 1; i >= 0; i-- {
-		c.shrinkBranch(c.branches[i])
+	for i := len(c.branches); i > 0; {
+		first := i - 1
+		for first > 0 && c.branches[first-1].op == c.branches[i-1].op {
+			first--
+		}
+		c.shrinkBranch(c.branches[first:i])
+		i = first
 	}
 	for _, o := range c.erased {
 		if len(o.list) > 0 {
@@ -110,20 +115,24 @@ func guided(op *core.Operation) *core.Operation {
 	return nil
 }
 
-// shrinkBranch removes what the block on the other side does not take any more. Where it takes it from elsewhere, it gets poison.
-func (c *cleaner) shrinkBranch(e branchEdge) {
-	if e.op.IsErased() {
+// shrinkBranch removes what a branch passes to dead arguments; the edges are all those of one operation.
+func (c *cleaner) shrinkBranch(edges []branchEdge) {
+	op := edges[0].op
+	if op.IsErased() {
 		return
 	}
-	b, _ := core.Branch.Of(e.op)
-	gone := c.args[e.op.Successor(e.successor)]
-	c.rw.Modify(e.op, func() {
-		for k := len(e.dead) - 1; k >= 0; k-- {
-			if gone[k] {
-				s := b.SuccessorOperands(e.successor)
-				s.Erase(k)
+	b, _ := core.Branch.Of(op)
+	c.rw.Modify(op, func() {
+		drop := make([]bool, op.NumOperands())
+		for _, e := range edges {
+			s, gone := b.SuccessorOperands(e.successor), c.args[op.Successor(e.successor)]
+			for k := s.Produced; k < len(e.dead); k++ {
+				if gone[k] {
+					drop[s.OperandIndex(k)] = true
+				}
 			}
 		}
+		op.EraseOperands(drop)
 	})
 }
 

@@ -1,0 +1,101 @@
+package scaling
+
+import (
+	"flag"
+	"strings"
+	"testing"
+)
+
+var chosen = flag.String("shapes", "", "measure the shapes with these names, separated by commas, in place of all")
+
+// BenchmarkScaling measures every shape with every command. Growth is of the best of b.N measurements.
+func BenchmarkScaling(b *testing.B) {
+	for _, s := range Shapes() {
+		if *chosen != "" && !strings.Contains(","+*chosen+",", ","+s.Name+",") {
+			continue
+		}
+		for _, line := range s.Runs {
+			b.Run(s.Name+"/"+strings.ReplaceAll(line, " ", ""), func(b *testing.B) {
+				g, err := s.Measure(line, b.N)
+				if err != nil {
+					b.Fatal(err)
+				}
+				b.ReportMetric(g.Time, "growth")
+				b.ReportMetric(g.Bytes, "memory")
+				b.ReportMetric(g.Large.Time.Seconds()*1e3, "ms")
+			})
+		}
+	}
+}
+
+// worst are commands that once took a time or memory in the square of the input.
+var worst = []struct {
+	shape, line string
+	n           int
+}{
+	{"switch", "opt", 2_000},
+	{"switch", "opt --remove-dead-values", 2_000},
+	{"switch", "opt --int-range-optimizations", 2_000},
+	{"switch", "opt --convert-cf-to-llvm", 2_000},
+	{"llvm-switch", "opt --sccp", 2_000},
+	{"llvm-switch", "opt --remove-dead-values", 2_000},
+	{"switch-constant", "opt --canonicalize", 2_000},
+	{"index-switch", "opt --convert-scf-to-cf --canonicalize=region-simplify=aggressive", 1_000},
+	{"dead-block-arguments", "opt --remove-dead-values", 1_000},
+	{"llvm-array", "opt", 1_000},
+	{"llvm-struct", "opt", 1_000},
+}
+
+// TestGrowth runs them on inputs of two sizes. Allocated bytes are the same in every run, and may grow as the input does. Of the time, which
+// is not, a square would be 16 times as much for inputs of the 16-fold size; 6 times is an error when it is so three times.
+func TestGrowth(t *testing.T) {
+	shapes := make(map[string]Shape)
+	for _, s := range Shapes() {
+		if shapes[s.Name].Write != nil {
+			t.Errorf("two shapes are named %s", s.Name)
+		}
+		shapes[s.Name] = s
+	}
+	for _, w := range worst {
+		s, ok := shapes[w.shape]
+		if !ok {
+			t.Errorf("no shape is named %s", w.shape)
+			continue
+		}
+		const factor = 16
+		small, large := s.Text(w.n), s.Text(factor*w.n)
+		var time float64
+		for range 3 {
+			a, err := RunCost(w.line, small)
+			if err != nil {
+				t.Fatalf("%s: %v", w.shape, err)
+			}
+			b, err := RunCost(w.line, large)
+			if err != nil {
+				t.Fatalf("%s: %v", w.shape, err)
+			}
+			input := float64(len(large)) / float64(len(small))
+			if bytes := float64(b.Bytes) / float64(a.Bytes) / input; bytes > 1.3 {
+				t.Errorf("%s: %s allocates %.1f times more than the input grows", w.shape, w.line, bytes)
+			}
+			if time = float64(b.Time) / float64(max(a.Time, 1)) / input; time <= 6 {
+				break
+			}
+		}
+		if time > 6 {
+			t.Errorf("%s: %s takes %.1f times longer than the input grows", w.shape, w.line, time)
+		}
+	}
+}
+
+// TestShapes runs every command of every shape on a small input.
+func TestShapes(t *testing.T) {
+	for _, s := range Shapes() {
+		text := s.Text(8)
+		for _, line := range s.Runs {
+			if err := Run(line, text); err != nil {
+				t.Errorf("%s: %v", s.Name, err)
+			}
+		}
+	}
+}
