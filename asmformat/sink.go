@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 	"sort"
-	"strings"
 
 	"github.com/odsgen/ods/core/diag"
 )
@@ -57,17 +56,6 @@ func (s *sink) errors() bool {
 func quote(s string) string { return "'" + s + "'" }
 
 func keysOf[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
-
-// orList joins alternatives: "a", "a or b", "a, b or c".
-func orList(items []string) string {
-	switch len(items) {
-	case 0:
-		return "nothing"
-	case 1:
-		return items[0]
-	}
-	return strings.Join(items[:len(items)-1], ", ") + " or " + items[len(items)-1]
-}
 
 // nearest returns the candidate closest to name by edit distance, or "" when none is close.
 func nearest(name string, candidates []string) string {

@@ -62,10 +62,10 @@ var (
 
 // constraint is a constraint's name with its wrappers taken off.
 type constraint struct {
-	name              string
-	arity             Arity
-	optional, deflt   bool
-	segments, summary string
+	name            string
+	arity           Arity
+	optional, deflt bool
+	segments        string
 }
 
 func unwrap(s string) constraint {

@@ -107,6 +107,7 @@ func isNumber(t string) bool { return !strings.Contains(t, "_") }
 func setInt(v *int64, t string) error {
 	n, err := strconv.ParseInt(t, 0, 64)
 	if err != nil || !isNumber(t) || t[0] == '+' {
+		//lint:ignore ST1005 the words are upstream's
 		return fmt.Errorf("'%s' value invalid for long argument!", t)
 	}
 	*v = n
@@ -119,6 +120,7 @@ func (s *OptionSet) Uint(v *uint64, name, summary string) {
 		set: func(t string) error {
 			n, err := strconv.ParseUint(t, 0, 64)
 			if err != nil || !isNumber(t) {
+				//lint:ignore ST1005 the words are upstream's
 				return fmt.Errorf("'%s' value invalid for uint argument!", t)
 			}
 			*v = n
@@ -133,6 +135,7 @@ func (s *OptionSet) Float(v *float64, name, summary string) {
 		set: func(t string) error {
 			n, err := strconv.ParseFloat(t, 64)
 			if err != nil && !errors.Is(err, strconv.ErrRange) || !isNumber(t) {
+				//lint:ignore ST1005 the words are upstream's
 				return fmt.Errorf("'%s' value invalid for floating point argument!", t)
 			}
 			*v = n
@@ -167,6 +170,7 @@ func (s *OptionSet) Enum(v *string, name, summary string, values ...EnumValue) {
 					return nil
 				}
 			}
+			//lint:ignore ST1005 the words are upstream's
 			return fmt.Errorf("Cannot find option named '%s'!", t)
 		},
 		print: func() string { return *v }})

@@ -56,7 +56,6 @@ type element struct {
 type pipelineParser struct {
 	text  string
 	pos   int
-	depth int
 	reg   *Registry
 	found diag.List
 }

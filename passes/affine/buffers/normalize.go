@@ -21,7 +21,7 @@ func NormalizeAlloc(op *core.Operation) bool {
 	}
 	b := core.BuilderBefore(op)
 	var sizes, symbols []*core.Value
-	build := func() *core.Value { return nil }
+	var build func() *core.Value
 	if a, ok := memref.AsAllocOp(op); ok {
 		sizes, symbols = a.DynamicSizes(), a.SymbolOperands()
 		build = func() *core.Value {
