@@ -175,7 +175,6 @@ func (c *compiler) readAll(slots []int32) []int32 {
 type binaryOp struct {
 	op     opcode // for integers of at most 64 bits
 	flag   opcode // the one that checks promises
-	signed bool
 	ints   func(x, y num.Int) (num.Int, outcome)
 	f32    opcode
 	f64    opcode

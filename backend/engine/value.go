@@ -182,7 +182,7 @@ func ParseValue(t core.Type, s string) (Value, error) {
 		}
 		v, ok := num.ParseInt(t.Width(), s)
 		if !ok {
-			return Value{}, fmt.Errorf("%q is no integer of %d bits; write one in decimal or as 0x...", s, t.Width())
+			return Value{}, fmt.Errorf("%q is no integer of %d bits; write one in decimal, or its bits in hexadecimal as in 0xff", s, t.Width())
 		}
 		return Int(v), nil
 	case *core.FloatType:
@@ -197,7 +197,7 @@ func ParseValue(t core.Type, s string) (Value, error) {
 		}
 		v, _, ok := num.FloatFromString(t.Semantics(), s, num.NearestTiesToEven)
 		if !ok {
-			return Value{}, fmt.Errorf("%q is no float; write one as 1.5e3, inf, nan or its bits as 0x...", s)
+			return Value{}, fmt.Errorf("%q is no float; write one as 1.5e3, inf, nan, or its bits in hexadecimal as in 0x3fc00000", s)
 		}
 		return Float(v), nil
 	}

@@ -30,12 +30,12 @@ type place struct {
 	line, col, scope, inlinedAt int
 }
 
-// scope is what is asked about a scope: the one around it, the subprogram it belongs to, its file and its place.
+// scope is what is asked about a scope: the one around it, the subprogram it belongs to, and its place.
 type scope struct {
-	parent, file int
-	line, col    int
-	subprogram   bool
-	block        bool // a lexical block
+	parent     int
+	line, col  int
+	subprogram bool
+	block      bool // a lexical block
 }
 
 func newDebugInfo() debugInfo {

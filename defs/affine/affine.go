@@ -55,11 +55,6 @@ func (a access) attr() *core.AffineMapAttr {
 
 func (a access) affineMap() *affine.Map { return a.attr().Value() }
 
-func (a access) set(m *affine.Map, operands []*core.Value) {
-	a.op.SpliceOperands(a.memref+1, a.op.NumOperands(), operands)
-	a.op.SetSlot(a.slot, a.op.Context().AffineMap(m))
-}
-
 // mapFor returns the map when the memory is what is accessed.
 func (a access) mapFor(memref *core.Value) *core.AffineMapAttr {
 	if memref != a.value() {

@@ -7,10 +7,10 @@ import (
 
 // dma has the operands of memref.dma_start.
 type dma struct {
-	src, dst, count, tag            *core.Value
-	srcIndex, dstIndex, tagIndex    []*core.Value
-	stride, elementsPerStride       *core.Value // nil when the transfer is not strided
-	srcPos, dstPos, countPos, extra int         // operand numbers, and how many operands follow the tag's indices
+	src, dst, count, tag         *core.Value
+	srcIndex, dstIndex, tagIndex []*core.Value
+	stride, elementsPerStride    *core.Value // nil when the transfer is not strided
+	dstPos, countPos, extra      int         // operand numbers, and how many operands follow the tag's indices
 }
 
 // dmaParts finds the parts among the operands; ok is false when there are too few, or one that should be a memref is not.

@@ -57,9 +57,6 @@ func foldApply(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferApply(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -304,9 +301,6 @@ func foldLinearizeIndex(hooks any, op *core.Operation, in *core.FoldIn) core.Fol
 
 func inferLinearizeIndex(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -397,9 +391,6 @@ func foldMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -441,9 +432,6 @@ func foldMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 

@@ -849,9 +849,6 @@ func inferEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(1)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -880,9 +877,6 @@ func inferNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(1)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 

@@ -1449,9 +1449,6 @@ var NoneTokenDef = core.OpDef{
 
 func inferNoneToken(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(GetLLVMTokenType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -3782,9 +3779,6 @@ func inferIsConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(1)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 

@@ -442,9 +442,6 @@ func inferDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -578,9 +575,6 @@ func inferExtractAlignedPointerAsIndex(hooks any, in *core.InferIn) ([]core.Type
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -900,9 +894,6 @@ func inferRank(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 

@@ -258,9 +258,6 @@ func inferGlobalStoreGraph(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(GetTokenType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -279,8 +276,5 @@ var TokenDef = core.OpDef{
 
 func inferToken(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(GetTokenType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }

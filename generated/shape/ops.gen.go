@@ -205,9 +205,6 @@ func foldAssumingAll(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferAssumingAll(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(GetWitnessType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -343,9 +340,6 @@ func foldConstSize(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferConstSize(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(GetSizeType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -376,9 +370,6 @@ func foldConstWitness(hooks any, op *core.Operation, in *core.FoldIn) core.Fold 
 
 func inferConstWitness(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(GetWitnessType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -417,9 +408,6 @@ func foldCstrBroadcastable(hooks any, op *core.Operation, in *core.FoldIn) core.
 
 func inferCstrBroadcastable(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(GetWitnessType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -453,9 +441,6 @@ func foldCstrEq(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferCstrEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(GetWitnessType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -487,9 +472,6 @@ func inferCstrRequire(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(GetWitnessType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -556,9 +538,6 @@ func inferFromExtentTensor(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(GetShapeType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -585,9 +564,6 @@ func foldFromExtents(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferFromExtents(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(GetShapeType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -712,9 +688,6 @@ func inferIndexToSize(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(GetSizeType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -748,9 +721,6 @@ func foldIsBroadcastable(hooks any, op *core.Operation, in *core.FoldIn) core.Fo
 
 func inferIsBroadcastable(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(1)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -988,9 +958,6 @@ func foldShapeEq(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferShapeEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(1)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1061,9 +1028,6 @@ func inferSizeToIndex(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1168,9 +1132,6 @@ func inferWith(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(GetValueShapeType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 

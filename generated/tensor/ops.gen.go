@@ -199,9 +199,6 @@ func inferDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -758,9 +755,6 @@ func inferRank(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 

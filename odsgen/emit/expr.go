@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -242,6 +243,15 @@ func (g *gen) call(s *source, e *model.Expr, v env) string {
 		b.WriteString(upper(w))
 	}
 	return q(b.String())
+}
+
+// makesType reports whether an expression makes a type in a way that cannot fail: its Go is never nil.
+func makesType(e *model.Expr) bool {
+	makers := []string{
+		"int_type", "signed_type", "unsigned_type", "index_type", "none_type", "complex_type", "vector_type", "tensor_type", "tuple_type",
+		"opaque_type", "named_type",
+	}
+	return e.Op == model.ExprCall && slices.Contains(makers, e.Name)
 }
 
 // goCall emits a call of a Go function named by the author: of a package, or a hook.

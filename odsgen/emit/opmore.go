@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -129,10 +130,11 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		if need := minOperands(o); need > 0 {
 			s.p("if len(in.Operands) < %d { return nil, false }", need)
 		}
-		lists := map[int]bool{}
+		lists, made := map[int]bool{}, map[int]bool{}
 		for _, d := range o.Infer {
-			if d.To.Kind == model.RefResult && d.Expr.Kind == model.KindList {
-				lists[d.To.Index] = true
+			if d.To.Kind == model.RefResult {
+				lists[d.To.Index] = d.Expr.Kind == model.KindList
+				made[d.To.Index] = makesType(d.Expr)
 			}
 		}
 		var outs, checks []string
@@ -140,7 +142,7 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 			outs = append(outs, names[i])
 			if lists[i] {
 				outs[i] += "..."
-			} else {
+			} else if !made[i] {
 				checks = append(checks, names[i]+" == nil")
 			}
 		}
@@ -148,7 +150,7 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		if len(checks) > 0 {
 			s.p("if %s { return nil, false }", strings.Join(checks, " || "))
 		}
-		if len(lists) == 0 {
+		if !slices.Contains(slices.Collect(maps.Values(lists)), true) {
 			s.p("return []%s.Type{%s}, true\n}\n", core, strings.Join(outs, ", "))
 			return
 		}

@@ -34,16 +34,6 @@ func loadFiles(files map[string][]byte, compiled func(string) *core.Dialect, nam
 	}}, names...)
 }
 
-// loadText loads one definition.
-func loadText(t *testing.T, text string) *live.Set {
-	t.Helper()
-	set, list := loadFiles(map[string][]byte{"x.yaml": []byte(text)}, nil, "x.yaml")
-	if set == nil {
-		t.Fatal(render(list))
-	}
-	return set
-}
-
 func render(list diag.List) string {
 	var b strings.Builder
 	diag.Render(&b, list...)

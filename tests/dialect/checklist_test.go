@@ -141,17 +141,18 @@ func (r *resolved) text(f feature) string {
 		return r.json[f.kind+" "+f.def]
 	}
 	key := regexp.MustCompile(`(?m)^( *)'?` + f.def + `'?:.*\n(?:( +)[^ ].*\n|\n)*`)
-	for _, m := range key.FindAllStringSubmatch(r.yaml, -1) {
-		var lines []string
-		for i, l := range strings.Split(m[0], "\n") {
-			if i > 0 && l != "" && len(l)-len(strings.TrimLeft(l, " ")) <= len(m[1]) {
-				break
-			}
-			lines = append(lines, l)
-		}
-		return strings.Join(lines, "\n")
+	m := key.FindStringSubmatch(r.yaml)
+	if m == nil {
+		return ""
 	}
-	return ""
+	var lines []string
+	for i, l := range strings.Split(m[0], "\n") {
+		if i > 0 && l != "" && len(l)-len(strings.TrimLeft(l, " ")) <= len(m[1]) {
+			break
+		}
+		lines = append(lines, l)
+	}
+	return strings.Join(lines, "\n")
 }
 
 // asText is how a definition shows up in a test file.

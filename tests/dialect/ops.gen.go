@@ -43,9 +43,6 @@ var ComplexF64Def = core.OpDef{
 
 func inferComplexF64(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Complex(query.FloatType(in.Context, "f64")))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -360,9 +357,6 @@ var I32EnumAttrDef = core.OpDef{
 
 func inferI32EnumAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -381,9 +375,6 @@ var I64EnumAttrDef = core.OpDef{
 
 func inferI64EnumAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -824,9 +815,6 @@ var ProducingBrDef = core.OpDef{
 
 func inferProducingBr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1453,9 +1441,6 @@ var OdsSsaNameDef = core.OpDef{
 
 func inferOdsSsaName(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Index())
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1724,9 +1709,6 @@ func inferOpCommutative(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1755,9 +1737,6 @@ func inferOpLargeCommutative(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1781,9 +1760,6 @@ func inferOpCommutative2(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1806,9 +1782,6 @@ func inferOpIdempotentTrait(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1832,9 +1805,6 @@ func inferOpIdempotentTraitBinary(hooks any, in *core.InferIn) ([]core.Type, boo
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1857,9 +1827,6 @@ func inferOpInvolutionTraitNoOperationFold(hooks any, in *core.InferIn) ([]core.
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1887,9 +1854,6 @@ func inferOpInvolutionTraitFailingOperationFold(hooks any, in *core.InferIn) ([]
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1917,9 +1881,6 @@ func inferOpInvolutionTraitSuccesfulOperationFold(hooks any, in *core.InferIn) (
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1941,9 +1902,6 @@ func inferOpInPlaceFoldAnchor(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1973,9 +1931,6 @@ func inferOpInPlaceFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -1999,9 +1954,6 @@ func foldOpInPlaceSelfFold(hooks any, op *core.Operation, in *core.FoldIn) core.
 
 func inferOpInPlaceSelfFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -2055,9 +2007,6 @@ func inferFoldWithFoldAdaptor(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -2090,9 +2039,6 @@ var DialectCanonicalizableDef = core.OpDef{
 
 func inferDialectCanonicalizable(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -2202,9 +2148,6 @@ func inferFormatBuildableTypeOp(hooks any, in *core.InferIn) ([]core.Type, bool)
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(64)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -3277,9 +3220,6 @@ func inferFormatTypesMatchContext(hooks any, in *core.InferIn) ([]core.Type, boo
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Tuple(in.Operands[0].Type()))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -3643,9 +3583,6 @@ var TestEffectsResultDef = core.OpDef{
 
 func inferTestEffectsResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -3673,9 +3610,6 @@ func inferConditionallySpeculatableOp(hooks any, in *core.InferIn) ([]core.Type,
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -3692,9 +3626,6 @@ var AlwaysSpeculatableOpDef = core.OpDef{
 
 func inferAlwaysSpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -3715,9 +3646,6 @@ var NeverSpeculatableOpDef = core.OpDef{
 
 func inferNeverSpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -3737,9 +3665,6 @@ var RecursivelySpeculatableOpDef = core.OpDef{
 
 func inferRecursivelySpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -4368,9 +4293,6 @@ func inferOdsWiden8To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -4395,9 +4317,6 @@ func inferOdsWiden8To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(64)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -4422,9 +4341,6 @@ func inferOdsWiden16To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -4449,9 +4365,6 @@ func inferOdsWiden16To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(64)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -4625,9 +4538,6 @@ func inferOdsMethod(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -4922,9 +4832,6 @@ func inferOdsBuilt(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(GetSimpleAType(in.Context))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5015,9 +4922,6 @@ var OdsLeafDef = core.OpDef{
 
 func inferOdsLeaf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5042,9 +4946,6 @@ func inferOdsNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5075,9 +4976,6 @@ func inferOdsSum(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5106,9 +5004,6 @@ func inferOdsPair(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
 	t1 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil || t1 == nil {
-		return nil, false
-	}
 	return []core.Type{t0, t1}, true
 }
 
@@ -5135,9 +5030,6 @@ var OdsListDef = core.OpDef{
 
 func inferOdsList(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5330,9 +5222,6 @@ var IllegalOpADef = core.OpDef{
 
 func inferIllegalOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5348,9 +5237,6 @@ var IllegalOpBDef = core.OpDef{
 
 func inferIllegalOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5366,9 +5252,6 @@ var IllegalOpCDef = core.OpDef{
 
 func inferIllegalOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5384,9 +5267,6 @@ var IllegalOpDDef = core.OpDef{
 
 func inferIllegalOpD(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5402,9 +5282,6 @@ var IllegalOpEDef = core.OpDef{
 
 func inferIllegalOpE(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5420,9 +5297,6 @@ var IllegalOpFDef = core.OpDef{
 
 func inferIllegalOpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5438,9 +5312,6 @@ var IllegalOpGDef = core.OpDef{
 
 func inferIllegalOpG(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5459,9 +5330,6 @@ var LegalOpADef = core.OpDef{
 
 func inferLegalOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5477,9 +5345,6 @@ var LegalOpBDef = core.OpDef{
 
 func inferLegalOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5503,9 +5368,6 @@ func inferOpCrashLong(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -5521,9 +5383,6 @@ var OpCrashShortDef = core.OpDef{
 
 func inferOpCrashShort(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 

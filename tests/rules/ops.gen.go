@@ -343,9 +343,6 @@ var ListDef = core.OpDef{
 
 func inferList(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -373,9 +370,6 @@ func inferMany(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -398,9 +392,6 @@ func inferMaybe(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -425,9 +416,6 @@ func inferTwo(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
 	t1 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil || t1 == nil {
-		return nil, false
-	}
 	return []core.Type{t0, t1}, true
 }
 
@@ -457,9 +445,6 @@ func inferSwap(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
 	t1 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil || t1 == nil {
-		return nil, false
-	}
 	return []core.Type{t0, t1}, true
 }
 
@@ -500,9 +485,6 @@ func inferAttrs(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -566,9 +548,6 @@ func inferBody(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -592,9 +571,6 @@ func inferLoop(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -620,9 +596,6 @@ func inferNested(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -648,9 +621,6 @@ var Nested2Def = core.OpDef{
 
 func inferNested2(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }
 
@@ -692,8 +662,5 @@ func inferProps(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }

@@ -165,7 +165,7 @@ func (s *scanner) word() lexer.TokenType {
 	if _, _, ok := parseNumber(w); number && ok {
 		return tokenNumber
 	}
-	if w[0] == '-' || strings.Trim(w[:1], "0123456789") == "" && strings.Trim(w, "0123456789abcdefxobABCDEFXOB_.+-") == "" {
+	if w[0] == '-' || strings.Trim(w[:1], "0123456789") == "" && strings.Trim(w, "0123456789abcdefoxABCDEFOX_.+-") == "" {
 		return tokenBad
 	}
 	switch s.at(0) {

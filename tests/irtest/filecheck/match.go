@@ -16,12 +16,6 @@ type result struct {
 	found    bool
 }
 
-// filled is a substitution with its value.
-type filled struct {
-	text, value string
-	numeric     bool
-}
-
 // runner checks one input.
 type runner struct {
 	opts  *Options
