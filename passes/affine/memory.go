@@ -7,6 +7,7 @@ import (
 
 // registerMemory registers the passes that are about accesses to memory.
 func registerMemory(reg *passes.Registry) {
+	reg.Add(AffineDataCopyGenerate)
 	reg.Add(AffineLoopFusion)
 	reg.Add(AffineLoopInvariantCodeMotion)
 	reg.Add(AffineParallelize)

@@ -316,3 +316,55 @@ func AffineExpandIndexOps() *passes.Pass {
 	}
 	return p
 }
+
+// AffineDataCopyGenerateOptions are the options of the pass affine-data-copy-generate.
+type AffineDataCopyGenerateOptions struct {
+	FastMemCapacity        uint64 // Size of the fast memory in KiB
+	FastMemSpace           uint64 // Memory space of buffers
+	GenerateDMA            bool   // Copy by transfers in the background instead of loops
+	MinDMATransfer         int64  // Smallest transfer in bytes that the target supports; not used
+	SkipNonUnitStrideLoops bool   // Tests only: copy within loops whose step is not 1
+	SlowMemSpace           uint64 // Memory space that is copied from
+	TagMemSpace            uint64 // Memory space of the tags of transfers
+}
+
+// DefaultAffineDataCopyGenerateOptions returns the defaults.
+func DefaultAffineDataCopyGenerateOptions() AffineDataCopyGenerateOptions {
+	return AffineDataCopyGenerateOptions{
+		FastMemCapacity: 18446744073709551615,
+		FastMemSpace:    1,
+		MinDMATransfer:  1024,
+		SlowMemSpace:    0,
+		TagMemSpace:     0,
+	}
+}
+
+// AffineDataCopyGeneratePass is the pass affine-data-copy-generate: Generate explicit copying for affine memory operations.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineDataCopyGeneratePass struct {
+	AffineDataCopyGenerateOptions
+}
+
+// AffineDataCopyGenerate returns the pass affine-data-copy-generate: Generate explicit copying for affine memory operations.
+func AffineDataCopyGenerate() *passes.Pass {
+	return AffineDataCopyGenerateWith(DefaultAffineDataCopyGenerateOptions())
+}
+
+// AffineDataCopyGenerateWith is [AffineDataCopyGenerate] with other defaults.
+func AffineDataCopyGenerateWith(o AffineDataCopyGenerateOptions) *passes.Pass {
+	x := &AffineDataCopyGeneratePass{AffineDataCopyGenerateOptions: o}
+	p := &passes.Pass{Name: "affine-data-copy-generate", Class: "AffineDataCopyGeneration", Summary: "Generate explicit copying for affine memory operations", Run: x.run,
+		Doc:     "Copies the memory that loops access to buffers in a faster memory space before the loops, and back what they store behind them. Where the memory that a loop accesses does not fit, copies are made within the loop.",
+		Anchor:  "func.func",
+		Depends: []string{"memref"},
+		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	p.Options.Uint(&x.FastMemCapacity, "fast-mem-capacity", "Size of the fast memory in KiB")
+	p.Options.Uint(&x.FastMemSpace, "fast-mem-space", "Memory space of buffers")
+	p.Options.Bool(&x.GenerateDMA, "generate-dma", "Copy by transfers in the background instead of loops")
+	p.Options.Int(&x.MinDMATransfer, "min-dma-transfer", "Smallest transfer in bytes that the target supports; not used")
+	p.Options.Bool(&x.SkipNonUnitStrideLoops, "skip-non-unit-stride-loops", "Tests only: copy within loops whose step is not 1")
+	p.Options.Uint(&x.SlowMemSpace, "slow-mem-space", "Memory space that is copied from")
+	p.Options.Uint(&x.TagMemSpace, "tag-mem-space", "Memory space of the tags of transfers")
+	return p
+}

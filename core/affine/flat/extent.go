@@ -72,7 +72,9 @@ func ConstantExtent(r *presburger.Relation, pos int) (size int64, lower *affine.
 				continue
 			}
 			if n = max((n+ld)/ld, 0); !ok || n < size {
-				size, lower, ok = n, affine.NewMap(0, syms, le.CeilDivConst(ld)), true
+				// As upstream, the sign of the sum is not distributed.
+				negated, _, _ := bound(r.Inequality(l), 1)
+				size, lower, ok = n, affine.NewMap(0, syms, negated.Neg().CeilDivConst(ld)), true
 			}
 		}
 	}

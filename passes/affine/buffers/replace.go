@@ -35,11 +35,10 @@ func ReplaceUses(old, by *core.Value, r Remap) bool {
 		if r.Only != nil && !r.Only(op) || op.Is(&memref.DeallocDef) && !r.Deallocs || slices.Contains(users, op) {
 			continue
 		}
-		if _, ok := mapOf(op, old); ok {
-			if countUses(op, old) > 1 {
-				return false
-			}
-		} else if !r.Others || !op.Has(core.TraitMemRefsNormalizable) {
+		if _, ok := gen.AffineMapAccessInterfaceKey.Of(op); !ok && (!r.Others || !op.Has(core.TraitMemRefsNormalizable)) {
+			return false
+		}
+		if _, ok := mapOf(op, old); ok && countUses(op, old) > 1 {
 			return false
 		}
 		users = append(users, op)

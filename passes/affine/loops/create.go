@@ -1,8 +1,11 @@
 package loops
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	affinedefs "github.com/odsgen/ods/defs/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
@@ -16,4 +19,17 @@ func NewFor(b *core.Builder, lower *affine.Map, lowerOperands []*core.Value, upp
 	gen.NewYield(b, nil)
 	b.Restore(at)
 	return loop
+}
+
+// CanonicalBound brings a bound into canonical form: composed with what computes its operands, without repeated results.
+func CanonicalBound(m *affine.Map, operands []*core.Value) (*affine.Map, []*core.Value) {
+	m, operands = affinedefs.Compose(m, operands)
+	m, operands = affinedefs.CanonicalMap(m, operands)
+	var out []affine.Expr
+	for _, e := range m.Results() {
+		if !slices.ContainsFunc(out, e.Equal) {
+			out = append(out, e)
+		}
+	}
+	return affine.NewMap(m.NumDims(), m.NumSymbols(), out...), operands
 }

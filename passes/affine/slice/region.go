@@ -22,6 +22,33 @@ type Region struct {
 // RegionOf returns what an access touches in one iteration of the outermost depth loops around it. With a slice, loops have the bounds that it
 // gives. Quotients stay in the constraints when keepLocals is set. It returns false for what is not supported.
 func RegionOf(op *core.Operation, depth int, s *State, keepLocals bool) (*Region, bool) {
+	return regionOf(op, depth, s, keepLocals, true)
+}
+
+// RegionByLoops is [RegionOf] without the bounds that the shape of the memory gives, which hold where accesses are within bounds.
+func RegionByLoops(op *core.Operation, depth int) (*Region, bool) {
+	return regionOf(op, depth, nil, false, false)
+}
+
+// WholeRegion returns all of the memory that an access is to, in terms of the induction variables of the outermost depth affine.for around it.
+// It returns false when the shape is not static.
+func WholeRegion(op *core.Operation, depth int) (*Region, bool) {
+	a, ok := dependence.AccessOf(op)
+	if !ok {
+		return nil, false
+	}
+	r := &Region{MemRef: a.MemRef, IsWrite: a.IsStore}
+	around := dependence.ForLoops(op)
+	ivs := make([]*core.Value, depth)
+	for i := range min(depth, len(around)) {
+		ivs[i] = dependence.InductionVar(around[i])
+	}
+	r.Constraints = dependence.NewConstraints(make([]*core.Value, len(r.shape())), ivs)
+	r.boundByShape()
+	return r, !slices.Contains(r.shape(), core.Dynamic)
+}
+
+func regionOf(op *core.Operation, depth int, s *State, keepLocals, byShape bool) (*Region, bool) {
 	a, ok := dependence.AccessOf(op)
 	if !ok {
 		return nil, false
@@ -55,7 +82,9 @@ func RegionOf(op *core.Operation, depth int, s *State, keepLocals bool) (*Region
 		r.ProjectOut(r.NumDimsAndSymbols(), r.Num(presburger.Local))
 	}
 	r.ConstantFold(r.NumDims(), r.Num(presburger.Symbol))
-	r.boundByShape()
+	if byShape {
+		r.boundByShape()
+	}
 	r.RemoveTrivialRedundancy()
 	return r, true
 }
@@ -181,8 +210,19 @@ func (r *Region) Size() (int64, bool) {
 	return n * size, ok
 }
 
-// union makes the region the smallest box around both.
-func (r *Region) union(o *Region) bool {
+// Bounds returns lower bounds, and upper bounds that are not part of the region, of the subscript in a dimension, as maps of the other values. It returns
+// false where there are none.
+func (r *Region) Bounds(dim int) (lower, upper *affine.Map, ok bool) {
+	locals, ok := flat.LocalExprs(r.Relation)
+	if !ok {
+		return nil, nil, false
+	}
+	lower, upper = flat.LowerAndUpperBound(r.Relation, dim, 0, r.NumDims(), r.NumDimsAndSymbols(), locals, false)
+	return lower, upper, lower != nil && upper != nil && lower.NumResults() > 0 && upper.NumResults() > 0
+}
+
+// Union makes the region the smallest box around both. It returns false when no such box is known.
+func (r *Region) Union(o *Region) bool {
 	c := o.Clone()
 	if !aligned(r.Constraints, c) {
 		r.MergeAndAlign(r.NumDims(), c)
@@ -208,7 +248,7 @@ func FootprintOr(root gen.ForOp, noUnion func(access *core.Operation)) (int64, b
 		i := slices.IndexFunc(list, func(o *Region) bool { return o.MemRef == r.MemRef })
 		if i < 0 {
 			list = append(list, r)
-		} else if !list[i].union(r) {
+		} else if !list[i].Union(r) {
 			noUnion(op)
 			return core.WalkInterrupt
 		}

@@ -63,8 +63,8 @@ func fullTiles(nest []gen.ForOp) *core.Operation {
 			return fail()
 		}
 		b.SetLoc(l.Op.Loc())
-		lower, lowerOperands := composed(lower, operands)
-		upper, upperOperands := composed(upper, operands)
+		lower, lowerOperands := loops.CanonicalBound(lower, operands)
+		upper, upperOperands := loops.CanonicalBound(upper, operands)
 		copied := loops.NewFor(b, lower, lowerOperands, upper, upperOperands, 1)
 		if outermost == nil {
 			outermost = copied.Op
@@ -77,28 +77,6 @@ func fullTiles(nest []gen.ForOp) *core.Operation {
 		b.Insert(op.Clone(&m))
 	}
 	return outermost
-}
-
-// composed brings a bound into canonical form.
-func composed(m *affine.Map, operands []*core.Value) (*affine.Map, []*core.Value) {
-	m, operands = affinedefs.Compose(m, operands)
-	m, operands = affinedefs.CanonicalMap(m, operands)
-	return distinctResults(m), operands
-}
-
-// distinctResults drops repeated results.
-func distinctResults(m *affine.Map) *affine.Map {
-	var out []affine.Expr
-next:
-	for _, e := range m.Results() {
-		for _, o := range out {
-			if e.Equal(o) {
-				continue next
-			}
-		}
-		out = append(out, e)
-	}
-	return affine.NewMap(m.NumDims(), m.NumSymbols(), out...)
 }
 
 // fullCondition returns when the bounds that are a constant apart are the ones that hold for all loops of a nest.
