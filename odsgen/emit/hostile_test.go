@@ -2,6 +2,7 @@ package emit_test
 
 import (
 	"encoding/json"
+	"flag"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -18,6 +19,8 @@ import (
 	"github.com/odsgen/ods/odsgen/schema"
 	"gopkg.in/yaml.v3"
 )
+
+var everyText = flag.Bool("every-text", false, "try every payload with every text in TestHostileText, which takes minutes")
 
 // payloads are texts that want to be more than text. A declaration that came from one is called Injected, a package that was imported example.com/evil.
 var payloads = []string{
@@ -98,8 +101,21 @@ func scalars(n *yaml.Node, key string, f func(n *yaml.Node, key string)) {
 	}
 }
 
-// TestHostileText puts every payload into every text of a definition that uses all keys of the schema. What is not refused must give Go that
-// declares and imports nothing of it.
+// everyNth returns a function that is true in each nth call; with -every-text in each, with -short less often. Neither number divides the number of
+// calls that a text gets, so that all payloads have their turn.
+func everyNth(n, short int) func() bool {
+	if testing.Short() {
+		n = short
+	}
+	i := -1
+	return func() bool {
+		i++
+		return *everyText || i%n == 0
+	}
+}
+
+// TestHostileText puts payloads into every text of a definition that uses all keys of the schema. What is not refused must give Go that declares
+// and imports nothing of it.
 func TestHostileText(t *testing.T) {
 	data, err := os.ReadFile("testdata/hostile.yaml")
 	if err != nil {
@@ -134,13 +150,14 @@ func TestHostileText(t *testing.T) {
 		t.Fatal("testdata/hostile.yaml has errors")
 	}
 	accepted := 0
-	for i, n := range texts {
+	try := everyNth(13, 61)
+	for _, n := range texts {
 		old, style := n.Value, n.Style
-		for j, p := range payloads {
-			if testing.Short() && (i+j)%24 != 0 {
-				continue
-			}
+		for _, p := range payloads {
 			for _, text := range []string{p, old + p} {
+				if !try() {
+					continue
+				}
 				n.Value, n.Style = text, yaml.DoubleQuotedStyle
 				hostile, err := yaml.Marshal(&doc)
 				if err != nil {
@@ -187,10 +204,11 @@ func hostileDialect(t *testing.T, missing map[string]bool) func() int {
 		}
 	})
 	return func() (accepted int) {
+		try := everyNth(7, 19)
 		for i, n := range texts {
 			old, style := n.Value, n.Style
-			for j, p := range payloads {
-				if j%4 != i%4 || testing.Short() && j/4 != i%4 {
+			for _, p := range payloads {
+				if !try() {
 					continue
 				}
 				n.Value, n.Style = old+p, yaml.DoubleQuotedStyle

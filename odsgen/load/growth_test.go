@@ -81,6 +81,15 @@ func diamonds(n int) string {
 	return b.String()
 }
 
+func bitCases(n int) string {
+	b := strings.Builder{}
+	b.WriteString("x: 1, y: 2, ")
+	for i := range n {
+		fmt.Fprintf(&b, "c%d: %d, m%d: 3, ", i, 1<<(i%31), i)
+	}
+	return strings.TrimSuffix(b.String(), ", ")
+}
+
 func keys(n int) string {
 	var b strings.Builder
 	for i := range n {
@@ -144,7 +153,8 @@ func TestGrowthAllows(t *testing.T) {
 		"diamonds of interfaces":  "interfaces:\n  I0: {methods: [F0() bool]}\n  J0: {methods: [G0() bool]}\n" + diamonds(40) + "ops:\n  a: {}\n",
 		"one line of many maps":   "ops:\n  a: {meta: [" + strings.Repeat("{x: {type: y}}, ", 20000) + "{}]}\n",
 		"a map of many keys":      "vars:\n" + keys(50000) + "ops:\n  a: {}\n",
-		"an enum of many cases":   "enums:\n  E: {storage: i32, cases: [c" + strings.ReplaceAll(numbers(3000), ", ", ", c") + "]}\n",
+		"an enum of many cases":   "enums:\n  E: {storage: i32, cases: [c" + strings.ReplaceAll(numbers(100000), ", ", ", c") + "]}\n",
+		"names of the same bits":  "enums:\n  E: {storage: i32, bits: true, cases: {" + bitCases(60000) + "}}\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			start := time.Now()

@@ -161,11 +161,14 @@ type Enum struct {
 	PrintGroups, Quoted bool
 	// Message is what the constraint's messages say; "" for the usual text.
 	Message string
-	Cases   []*EnumCase
+	// Cases are in the order of the definition; [Enum.AddCase] appends.
+	Cases []*EnumCase
 	// Attr is the attribute definition when Storage is EnumAttr.
 	Attr *AttrOrTypeDef
 	// Constraint is what the enum's name means as an attribute constraint (or property constraint for EnumProperty).
 	Constraint *Constraint
+
+	byStr map[string]*EnumCase
 }
 
 // EnumCase is one named value.
@@ -179,15 +182,16 @@ type EnumCase struct {
 	Span  Span
 }
 
-// Case returns the case of that text form, or nil.
-func (e *Enum) Case(str string) *EnumCase {
-	for _, c := range e.Cases {
-		if c.Str == str {
-			return c
-		}
+// AddCase appends a case whose text form no other case has.
+func (e *Enum) AddCase(c *EnumCase) {
+	if e.byStr == nil {
+		e.byStr = map[string]*EnumCase{}
 	}
-	return nil
+	e.Cases, e.byStr[c.Str] = append(e.Cases, c), c
 }
+
+// Case returns the case of that text form, or nil.
+func (e *Enum) Case(str string) *EnumCase { return e.byStr[str] }
 
 // AttrOrTypeDef is a type or an attribute of a dialect. GoName is the Go type: IntegerType, FastMathFlagsAttr.
 type AttrOrTypeDef struct {

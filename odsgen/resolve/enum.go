@@ -72,6 +72,16 @@ func (r *Resolver) enumBits(en *model.Enum, o object) {
 	}
 }
 
+// caseReader reads the cases of an enum. It finds what a case repeats or combines without looking at all of them.
+type caseReader struct {
+	*Resolver
+	en *model.Enum
+	// The first cases of a value, of a Go name, and of a single bit.
+	byValue map[uint64]*model.EnumCase
+	byGo    map[string]*model.EnumCase
+	byBit   [64]*model.EnumCase
+}
+
 // enumCases reads the cases in their three forms.
 func (r *Resolver) enumCases(en *model.Enum, o object) {
 	list := o.get("cases")
@@ -87,6 +97,7 @@ func (r *Resolver) enumCases(en *model.Enum, o object) {
 		r.rep.Error(report.WrongKind, list.Place(), "write cases: [a, b] or {a: 0, b: 1}", "'cases' must be a list or a map, not text")
 		return
 	}
+	cr := &caseReader{Resolver: r, en: en, byValue: map[uint64]*model.EnumCase{}, byGo: map[string]*model.EnumCase{}}
 	for i, it := range list.Items {
 		auto := uint64(i)
 		if en.Bits {
@@ -94,21 +105,22 @@ func (r *Resolver) enumCases(en *model.Enum, o object) {
 		}
 		switch {
 		case list.Kind == yamlx.Map:
-			r.enumCase(en, list.Keys[i], it, auto)
+			cr.read(list.Keys[i], it, auto)
 		case it.Kind == yamlx.Scalar:
-			r.enumCase(en, it, nil, auto)
+			cr.read(it, nil, auto)
 		case it.Kind == yamlx.Map && it.Index("str") >= 0:
-			r.enumCase(en, it.Get("str"), it, auto)
+			cr.read(it.Get("str"), it, auto)
 		case it.Kind == yamlx.Map && len(it.Keys) == 1:
-			r.enumCase(en, it.Keys[0], it.Items[0], auto)
+			cr.read(it.Keys[0], it.Items[0], auto)
 		default:
 			r.rep.Error(report.OneKey, it.Place(), "write '- name', '- name: value' or '- {str: .., sym: .., value: ..}'", "a case must be a name or a map")
 		}
 	}
 }
 
-// enumCase adds one case. body is nil, a value, or a map of keys.
-func (r *Resolver) enumCase(en *model.Enum, name, body *yamlx.Node, value uint64) {
+// read adds one case. body is nil, a value, or a map of keys.
+func (r *caseReader) read(name, body *yamlx.Node, value uint64) {
+	en := r.en
 	c := &model.EnumCase{Str: name.Value(), Value: value, Span: name.Span}
 	sym := camel(c.Str)
 	at := name
@@ -135,7 +147,7 @@ func (r *Resolver) enumCase(en *model.Enum, name, body *yamlx.Node, value uint64
 			at = v
 			c.Value = 1 << uint(o.number("bit", 0, 0, int64(en.Width-1)))
 		}
-		if !r.enumGroup(en, c, o) {
+		if !r.group(c, o) {
 			return
 		}
 		for _, k := range []string{"bit", "group"} {
@@ -156,40 +168,43 @@ func (r *Resolver) enumCase(en *model.Enum, name, body *yamlx.Node, value uint64
 		r.rep.Error(report.CaseValue, at.Place(), "use a smaller value or a larger width", "value %d of case '%s' does not fit %d bits", c.Value, c.Str, en.Width)
 	}
 	if en.Bits && c.Group == nil && bits.OnesCount64(c.Value) > 1 {
-		r.maskGroup(en, c, at)
+		r.maskGroup(c, at)
 	}
-	r.addCase(en, c, name)
+	r.add(c, name)
 }
 
-// addCase appends a case unless it repeats another.
-func (r *Resolver) addCase(en *model.Enum, c *model.EnumCase, at *yamlx.Node) {
-	for _, x := range en.Cases {
-		what := ""
-		switch {
-		case x.Str == c.Str:
-			what = "text '" + c.Str + "'"
-		case x.Value == c.Value && !en.Bits: // names of the same bits may stand for each other
-			what = "value " + strconv.FormatUint(c.Value, 10)
-		case x.Go == c.Go:
-			what = "Go name '" + c.Go + "'"
-		}
-		if what != "" {
-			d := r.rep.Error(report.DuplicateCase, at.Place(), "change one of them", "cases '%s' and '%s' of enum '%s' have the same %s", x.Str, c.Str, en.Name, what)
-			report.Note(d, x.Span, "first used here")
-			return
+// add appends a case unless it repeats another.
+func (r *caseReader) add(c *model.EnumCase, at *yamlx.Node) {
+	old, what := r.en.Case(c.Str), "text '"+c.Str+"'"
+	if x := r.byValue[c.Value]; old == nil && !r.en.Bits { // names of the same bits may stand for each other
+		old, what = x, "value "+strconv.FormatUint(c.Value, 10)
+	}
+	if old == nil {
+		old, what = r.byGo[c.Go], "Go name '"+c.Go+"'"
+	}
+	if old != nil {
+		d := r.rep.Error(report.DuplicateCase, at.Place(), "change one of them", "cases '%s' and '%s' of enum '%s' have the same %s", old.Str, c.Str, r.en.Name, what)
+		report.Note(d, old.Span, "first used here")
+		return
+	}
+	r.en.AddCase(c)
+	r.byGo[c.Go] = c
+	r.byValue[c.Value] = c
+	if r.en.Bits && c.Group == nil && c.Value != 0 {
+		if i := bits.TrailingZeros64(c.Value); r.byBit[i] == nil {
+			r.byBit[i] = c
 		}
 	}
-	en.Cases = append(en.Cases, c)
 }
 
-// enumGroup reads the members of a group; false after a report.
-func (r *Resolver) enumGroup(en *model.Enum, c *model.EnumCase, o object) bool {
+// group reads the members of a group; false after a report.
+func (r *caseReader) group(c *model.EnumCase, o object) bool {
 	ok := true
 	for i, it := range o.list("group") {
-		m := en.Case(it.Value())
+		m := r.en.Case(it.Value())
 		if m == nil {
 			var names []string
-			for _, x := range en.Cases {
+			for _, x := range r.en.Cases {
 				names = append(names, x.Str)
 			}
 			r.rep.Error(report.GroupMember, it.Place(), report.DidYouMean(it.Value(), names, "define it above the group"), "group '%s' has no member '%s' above it", c.Str, it.Value())
@@ -205,13 +220,13 @@ func (r *Resolver) enumGroup(en *model.Enum, c *model.EnumCase, o object) bool {
 	return ok
 }
 
-// maskGroup makes a group of an explicit value that is a combination of cases above.
-func (r *Resolver) maskGroup(en *model.Enum, c *model.EnumCase, at *yamlx.Node) {
+// maskGroup makes a group of an explicit value that is a combination of cases above. Of cases for the same bit, the first is its member.
+func (r *caseReader) maskGroup(c *model.EnumCase, at *yamlx.Node) {
 	rest := c.Value
-	for _, x := range en.Cases {
-		if x.Group == nil && x.Value != 0 && x.Value&c.Value == x.Value {
-			c.Group = append(c.Group, x)
-			rest &^= x.Value
+	for i, m := range r.byBit {
+		if bit := uint64(1) << i; m != nil && c.Value&bit != 0 {
+			c.Group = append(c.Group, m)
+			rest &^= bit
 		}
 	}
 	if rest != 0 {
