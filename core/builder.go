@@ -156,7 +156,7 @@ func (b *Builder) InferResults(op *Operation) (*Operation, *Reporter) {
 		}
 	}
 	st := OpState{Info: op.info, Loc: op.loc, Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: op.DiscardableAttrs(),
-		Successors: op.SuccessorList(0), Regions: op.RegionList(0)}
+		Successors: op.SuccessorList(0), Regions: op.RegionList(0), parsed: true}
 	for i := range op.info.def.Slots {
 		st.SetSlot(i, op.Slot(i))
 	}

@@ -68,7 +68,7 @@ type OpState struct {
 	Successors []*Block
 	Regions    []*Region // their blocks are moved into the new operation; nil is an empty region
 
-	// parsed: Attrs is a dictionary of the text, in which the name of a property means a discardable attribute.
+	// parsed: Attrs is a dictionary of the text or of an operation, in which the name of a property means a discardable attribute.
 	parsed bool
 }
 

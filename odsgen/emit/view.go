@@ -185,6 +185,9 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		if c.Class == "SymbolRefAttr" {
 			return unwrapped{"string", core + ".RootOf(%s)", "c.SymbolRef(%s)", `""`}, true
 		}
+		if !c.Untyped {
+			return u, false // a text alone does not say which type the attribute has
+		}
 		return unwrapped{"string", core + ".TextOf(%s)", "c.String(%s)", `""`}, true
 	case "float64", "float32":
 		if c.ValueType == nil {

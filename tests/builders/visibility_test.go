@@ -28,3 +28,20 @@ func TestVisibility(t *testing.T) {
 		}
 	}
 }
+
+// A discardable attribute keeps its name when that is a property's.
+func TestInferredWithPropertyName(t *testing.T) {
+	def := &core.OpDef{Name: "t.op", Results: []core.ValueDef{{Name: "r"}}, Slots: []core.SlotDef{{Name: "p", Prop: &core.Prop{Kind: core.PropInt, Width: 64}}},
+		InferTypes: func(_ any, in *core.InferIn) ([]core.Type, bool) { return []core.Type{in.Context.I32()}, true }}
+	c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "t", Ops: []*core.OpDef{def}}})
+	b, _ := place(c.I32())
+	op := b.Create(&core.OpState{Info: c.InfoOf(def), Types: []core.Type{c.I64()}})
+	op.SetDiscardableAttr("p", c.String("mine"))
+	n, list := b.InferResults(op)
+	if n == nil {
+		t.Fatal(list.List())
+	}
+	if a := n.DiscardableAttr("p"); a != c.String("mine") || n.Slot(0) != c.IntegerAttr(c.I64(), 0) {
+		t.Errorf("discardable %v and property %v, expected \"mine\" and 0 : i64", a, n.Slot(0))
+	}
+}

@@ -481,7 +481,7 @@ func NewTypeArrayAttrWithDefault(b *core.Builder) TypeArrayAttrWithDefaultOp {
 
 // StringAttrWithType builds test.string_attr_with_type. The zero value of a field is its default; what can be inferred may be left out.
 type StringAttrWithType struct {
-	Attr  string
+	Attr  *core.StringAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
@@ -489,13 +489,12 @@ type StringAttrWithType struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StringAttrWithType) Build(b *core.Builder) StringAttrWithTypeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StringAttrWithTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.SetSlot(0, c.String(a.Attr))
+	st.SetSlot(0, a.Attr)
 	return StringAttrWithTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewStringAttrWithType makes test.string_attr_with_type from its required parts.
-func NewStringAttrWithType(b *core.Builder, attr string) StringAttrWithTypeOp {
+func NewStringAttrWithType(b *core.Builder, attr *core.StringAttr) StringAttrWithTypeOp {
 	return StringAttrWithType{Attr: attr}.Build(b)
 }
 

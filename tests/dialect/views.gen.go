@@ -456,12 +456,6 @@ func (op StringAttrWithTypeOp) AttrAttr() *core.StringAttr {
 // SetAttrAttr sets the attribute attr; nil removes it.
 func (op StringAttrWithTypeOp) SetAttrAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Attr returns the value of the attribute attr.
-func (op StringAttrWithTypeOp) Attr() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetAttr sets the attribute attr.
-func (op StringAttrWithTypeOp) SetAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
-
 // StringAttrWithMixedTypeOp is a view of test.string_attr_with_mixed_type: a string that has a type, or an integer.
 type StringAttrWithMixedTypeOp struct{ core.OpView }
 

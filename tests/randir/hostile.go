@@ -455,3 +455,11 @@ func (g *hostile) end(d *core.OpDef) *core.OpDef {
 	}
 	return nil
 }
+
+// Operation returns a module of one operation of a definition, with what it needs, and parts as the definition wants them; other rules of the operation may
+// forbid them nevertheless. The same seed gives the same text.
+func (h *Hostile) Operation(d *core.OpDef, seed uint64) string {
+	g := &hostile{Hostile: h, rnd: rand.New(rand.NewPCG(seed, 22))}
+	g.op(d, "")
+	return string(g.b)
+}
