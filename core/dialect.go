@@ -159,6 +159,7 @@ type Extension struct {
 // Registry is the set of dialects and extensions that contexts can load. Build it once, then share it.
 type Registry struct {
 	dialects   map[string]*Dialect
+	foreign    []string // names of dialects that exist elsewhere
 	extensions []Extension
 }
 
@@ -179,9 +180,10 @@ func (r *Registry) Add(dialects ...*Dialect) {
 // Lookup returns the registered dialect of a namespace, or nil.
 func (r *Registry) Lookup(name string) *Dialect { return r.dialects[name] }
 
-// With returns a new registry that has further dialects, in the place of those with the same namespace, and the same extensions.
+// With returns a new registry that has further dialects, in the place of those with the same namespace, and the same extensions
+// and foreign names.
 func (r *Registry) With(dialects ...*Dialect) *Registry {
-	n := &Registry{dialects: maps.Clone(r.dialects), extensions: slices.Clone(r.extensions)}
+	n := &Registry{dialects: maps.Clone(r.dialects), extensions: slices.Clone(r.extensions), foreign: r.foreign[:len(r.foreign):len(r.foreign)]}
 	n.Add(dialects...)
 	return n
 }

@@ -158,7 +158,7 @@ func (p *Parser) extendedType() Type {
 		if !p.validNamespace(s) {
 			return nil
 		}
-		if !p.allowsUnregistered() {
+		if !p.allowsUnregistered() && !p.ctx.registry.isForeign(s.dialect) {
 			p.fail(s.at, fmt.Sprintf("`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call "+
 				"allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
 				s.dialect, p.src[s.start:s.end]))
@@ -237,7 +237,7 @@ func (p *Parser) extendedAttrOf(t Type) Attribute {
 		if !p.validNamespace(s) {
 			return nil
 		}
-		if !p.allowsUnregistered() {
+		if !p.allowsUnregistered() && !p.ctx.registry.isForeign(s.dialect) {
 			p.fail(s.at, fmt.Sprintf("#\"%s\"<\"%s\"> : '%s' attribute created with unregistered dialect. If this is intended, "+
 				"please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt "+
 				"tool used", s.dialect, p.src[s.start:s.end], typeOrNone(p.ctx, t)))

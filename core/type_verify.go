@@ -33,7 +33,7 @@ func VerifyVector(shape []int64, elem Type) string {
 	switch elem.(type) {
 	case *IntegerType, *IndexType, *FloatType:
 	default:
-		if elem.typeBase().def == nil || !implementsType(&VectorElement, elem) {
+		if !implementsType(&VectorElement, elem) {
 			return "failed to verify 'elementType': VectorElementTypeInterface instance"
 		}
 	}
@@ -45,10 +45,8 @@ func VerifyVector(shape []int64, elem Type) string {
 	return ""
 }
 
-func implementsType(k *TypeInterface[Type], t Type) bool {
-	_, ok := k.Of(t)
-	return ok
-}
+// implementsType reports whether a type of a dialect implements, or may implement, an interface without methods.
+func implementsType(k *TypeInterface[Type], t Type) bool { return MayImplementType(k, t) }
 
 // validTensorElement reports whether a tensor may have elements of the type.
 func validTensorElement(t Type) bool {
@@ -65,7 +63,7 @@ func validMemRefElement(t Type) bool {
 	case *IntegerType, *IndexType, *FloatType, *ComplexType, *MemRefType, *VectorType, *UnrankedMemRefType:
 		return true
 	}
-	return t.typeBase().def != nil && implementsType(&MemRefElement, t)
+	return implementsType(&MemRefElement, t)
 }
 
 // IsMemRefLayout reports whether the attribute can be the layout of a memref type.
@@ -87,7 +85,7 @@ func VerifyMemorySpace(space Attribute) string {
 	case nil, *IntegerAttr, *StringAttr, *DictAttr:
 		return ""
 	}
-	if space.attrBase().def != nil {
+	if space.attrBase().def != nil || IsForeignAttr(space) {
 		return ""
 	}
 	return "unsupported memory space Attribute"

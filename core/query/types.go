@@ -17,16 +17,14 @@ func Is[T any](v any) bool {
 	return ok
 }
 
-// ImplementsType reports whether a type implements the keyed interface.
+// ImplementsType reports whether a type implements the keyed interface, as far as that is known.
 func ImplementsType[T any](k *core.TypeInterface[T], t core.Type) bool {
-	_, ok := k.Of(t)
-	return ok
+	return core.MayImplementType(k, t)
 }
 
-// ImplementsAttr reports whether an attribute implements the keyed interface.
+// ImplementsAttr reports whether an attribute implements the keyed interface, as far as that is known.
 func ImplementsAttr[T any](k *core.AttrInterface[T], a core.Attribute) bool {
-	_, ok := k.Of(a)
-	return ok
+	return core.MayImplementAttr(k, a)
 }
 
 // Width is the bit width of an integer or float type.

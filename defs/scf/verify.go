@@ -238,15 +238,17 @@ func verifyMapping(op scf.ForallOp, rank int, r *core.Reporter) bool {
 	if mapping == nil || mapping.Len() == 0 {
 		return true
 	}
-	units, masks := 0, 0
+	units, masks, foreign := 0, 0, 0
 	for _, m := range mapping.Elems() {
 		if _, ok := scf.DeviceMappingAttrInterfaceKey.Of(m); ok {
 			units++
 		} else if _, ok := scf.DeviceMaskingAttrInterfaceKey.Of(m); ok {
 			masks++
+		} else {
+			foreign++ // of a dialect that is known by name only: either
 		}
 	}
-	if units != rank {
+	if units > rank || units+foreign < rank {
 		return r.OpErrorf(op.Op, "mapping attribute size must match op rank").Fail()
 	}
 	if masks > 1 {

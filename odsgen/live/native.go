@@ -74,24 +74,17 @@ func (s *Set) implements(i *model.Interface, x any) bool {
 	case "BlobAttrInterface":
 		return is[*core.DenseResourceAttr](x)
 	case "MemRefElementTypeInterface":
-		return implementsType(&core.MemRefElement, t)
+		return core.MayImplementType(&core.MemRefElement, t)
 	case "VectorElementTypeInterface":
-		return implementsType(&core.VectorElement, t)
+		return core.MayImplementType(&core.VectorElement, t)
 	case "FunctionLikeTypeInterface":
-		return implementsType(&core.FunctionLikeTypes, t)
+		return core.MayImplementType(&core.FunctionLikeTypes, t)
 	case "MemRefLayoutAttrInterface":
-		return implementsAttr(&core.MemRefLayout, a)
+		return core.MayImplementAttr(&core.MemRefLayout, a)
 	case "SymbolUserAttrInterface":
-		return implementsAttr(&core.SymbolUserAttr, a)
+		return core.MayImplementAttr(&core.SymbolUserAttr, a)
 	}
-	return s.declares(i, x)
-}
-
-func implementsType[T any](k *core.TypeInterface[T], t core.Type) bool { _, ok := k.Of(t); return ok }
-
-func implementsAttr[T any](k *core.AttrInterface[T], a core.Attribute) bool {
-	_, ok := k.Of(a)
-	return ok
+	return s.declares(i, x) || core.IsForeignType(t) || core.IsForeignAttr(a)
 }
 
 // namedKey is what the key of an interface says about itself.

@@ -1,0 +1,44 @@
+package core
+
+import "slices"
+
+// AddForeign names dialects that exist elsewhere but that the registry does not have. Their operations are unknown. Their types and
+// attributes are kept as text without --allow-unregistered-dialect, too, and since nobody here can tell which interfaces they
+// implement, they are taken wherever an interface is asked for, and as memory spaces. A dialect that is registered is not foreign.
+func (r *Registry) AddForeign(names ...string) { r.foreign = append(r.foreign, names...) }
+
+// Foreign returns the namespaces that [Registry.AddForeign] was given, without those of dialects that are registered, sorted.
+func (r *Registry) Foreign() []string {
+	names := slices.Clone(r.foreign)
+	slices.Sort(names)
+	names = slices.Compact(names)
+	return slices.DeleteFunc(names, func(n string) bool { return r.dialects[n] != nil })
+}
+
+func (r *Registry) isForeign(name string) bool {
+	return r.dialects[name] == nil && slices.Contains(r.foreign, name)
+}
+
+// IsForeignType reports whether a type belongs to a dialect that is known by name only; see [Registry.AddForeign].
+func IsForeignType(t Type) bool {
+	o, ok := t.(*OpaqueType)
+	return ok && o.ctx.registry.isForeign(o.dialect)
+}
+
+// IsForeignAttr reports whether an attribute belongs to a dialect that is known by name only; see [Registry.AddForeign].
+func IsForeignAttr(a Attribute) bool {
+	o, ok := a.(*OpaqueAttr)
+	return ok && o.ctx.registry.isForeign(o.dialect)
+}
+
+// MayImplementType reports whether a type implements the keyed interface, or may do so because its dialect is foreign.
+func MayImplementType[T any](k *TypeInterface[T], t Type) bool {
+	_, ok := k.Of(t)
+	return ok || IsForeignType(t)
+}
+
+// MayImplementAttr reports whether an attribute implements the keyed interface, or may do so because its dialect is foreign.
+func MayImplementAttr[T any](k *AttrInterface[T], a Attribute) bool {
+	_, ok := k.Of(a)
+	return ok || IsForeignAttr(a)
+}
