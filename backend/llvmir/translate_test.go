@@ -84,10 +84,12 @@ func translate(text string) outcome {
 	return outcome{err: err.Error()}
 }
 
+// firstError returns the first line of the first error, as upstream does.
 func firstError(list diag.List) string {
 	for _, d := range list {
 		if d.Severity == diag.Error {
-			return fmt.Sprintf("%s:%d:%d: error: %s", d.Pos.File, d.Pos.Line, d.Pos.Col, d.Message)
+			message, _, _ := strings.Cut(d.Message, "\n")
+			return fmt.Sprintf("%s:%d:%d: error: %s", d.Pos.File, d.Pos.Line, d.Pos.Col, message)
 		}
 	}
 	return "no error"
