@@ -50,13 +50,13 @@ func (ratioAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.A
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("RatioAttr", "numerator", "int64", core.ParseInt(p, &numerator_)) {
+	if !p.Param("RatioAttr", "numerator", "int64_t", core.ParseInt(p, &numerator_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctColon) {
 		return nil, false
 	}
-	if !p.Param("RatioAttr", "denominator", "int64", core.ParseInt(p, &denominator_)) {
+	if !p.Param("RatioAttr", "denominator", "int64_t", core.ParseInt(p, &denominator_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {

@@ -14,7 +14,7 @@ type Constant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -30,17 +30,17 @@ func NewConstant(b *core.Builder, resultType core.Type, raw int32) ConstantOp {
 
 // Add builds toy.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
@@ -53,7 +53,7 @@ func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
 
 // Mul builds toy.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Rounding    Rounding
@@ -61,11 +61,11 @@ type Mul struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	if a.Rounding != 0 {
@@ -81,17 +81,17 @@ func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
 
 // Scale builds toy.scale. The zero value of a field is its default; what can be inferred may be left out.
 type Scale struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Input       *core.Value
 	Ratio       *RatioAttr
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scale) Build(b *core.Builder) ScaleOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ScaleDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Input)
 	st.SetSlot(0, a.Ratio)
 	return ScaleOp{core.ViewOf(b.CreateOp(&st))}
@@ -111,7 +111,7 @@ type Rescale struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rescale) Build(b *core.Builder) RescaleOp {
 	st := core.OpState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -130,16 +130,16 @@ func NewRescale(b *core.Builder, resultType core.Type, input *core.Value) Rescal
 
 // ToInt builds toy.to_int. The zero value of a field is its default; what can be inferred may be left out.
 type ToInt struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Input       *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToInt) Build(b *core.Builder) ToIntOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Input)
 	return ToIntOp{core.ViewOf(b.CreateOp(&st))}
 }

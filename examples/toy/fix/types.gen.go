@@ -44,7 +44,7 @@ func (fixTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("FixType", "fraction", "uint32", core.ParseInt(p, &fraction_)) {
+	if !p.Param("FixType", "fraction", "uint32_t", core.ParseInt(p, &fraction_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {

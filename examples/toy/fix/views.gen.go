@@ -88,8 +88,13 @@ func (op MulOp) RoundingAttr() *RoundingAttr { return core.AttrAs[*RoundingAttr]
 // SetRoundingAttr sets the attribute rounding; nil removes it.
 func (op MulOp) SetRoundingAttr(v *RoundingAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Rounding returns the value of the attribute rounding.
-func (op MulOp) Rounding() Rounding { return op.Op.Slot(0).(*RoundingAttr).Value() }
+// Rounding returns the value of the attribute rounding, its default when it is absent.
+func (op MulOp) Rounding() (v Rounding) {
+	if a, ok := op.Op.SlotOrDefault(0).(*RoundingAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetRounding sets the attribute rounding.
 func (op MulOp) SetRounding(v Rounding) { op.Op.SetSlot(0, GetRoundingAttr(op.Context(), v)) }
@@ -142,8 +147,13 @@ func (op RescaleOp) RoundingAttr() *RoundingAttr { return core.AttrAs[*RoundingA
 // SetRoundingAttr sets the attribute rounding; nil removes it.
 func (op RescaleOp) SetRoundingAttr(v *RoundingAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
 
-// Rounding returns the value of the attribute rounding.
-func (op RescaleOp) Rounding() Rounding { return op.Op.Slot(0).(*RoundingAttr).Value() }
+// Rounding returns the value of the attribute rounding, its default when it is absent.
+func (op RescaleOp) Rounding() (v Rounding) {
+	if a, ok := op.Op.SlotOrDefault(0).(*RoundingAttr); ok {
+		v = a.Value()
+	}
+	return v
+}
 
 // SetRounding sets the attribute rounding.
 func (op RescaleOp) SetRounding(v Rounding) { op.Op.SetSlot(0, GetRoundingAttr(op.Context(), v)) }

@@ -14,7 +14,7 @@ type Constant struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -30,17 +30,17 @@ func NewConstant(b *core.Builder, resultType core.Type, coefficients []int32) Co
 
 // Add builds poly.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
@@ -53,17 +53,17 @@ func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
 
 // Mul builds poly.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Lhs         *core.Value
 	Rhs         *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Lhs)
 	st.Operands = append(st.Operands, a.Rhs)
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
@@ -76,17 +76,17 @@ func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
 
 // Eval builds poly.eval. The zero value of a field is its default; what can be inferred may be left out.
 type Eval struct {
-	ResultTypes []core.Type // default: inferred
+	ResultTypes []core.Type // nil: inferred; empty: no results
 	Poly        *core.Value
 	At          *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when result types are neither given nor inferable.
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eval) Build(b *core.Builder) EvalOp {
 	st := core.OpState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Poly)
 	st.Operands = append(st.Operands, a.At)
 	return EvalOp{core.ViewOf(b.CreateOp(&st))}

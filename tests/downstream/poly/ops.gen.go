@@ -95,8 +95,5 @@ func inferEval(hooks any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	t0 := core.Type(in.Context.Integer(uint(32)))
-	if t0 == nil {
-		return nil, false
-	}
 	return []core.Type{t0}, true
 }

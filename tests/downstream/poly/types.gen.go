@@ -44,7 +44,7 @@ func (polyTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if !p.Param("PolyType", "degree", "int64", core.ParseInt(p, &degree_)) {
+	if !p.Param("PolyType", "degree", "int64_t", core.ParseInt(p, &degree_)) {
 		return nil, false
 	}
 	if !p.Punct(core.PunctGreater) {
