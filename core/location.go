@@ -2,6 +2,7 @@ package core
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"sync"
 
@@ -254,24 +255,15 @@ func (c *Context) NameLoc(name string, child Location) Location {
 // FusedLoc returns the location made of several. As upstream it is flattened and freed of duplicates and unknown parts, and is
 // not wrapped when one part remains and there is no metadata.
 func (c *Context) FusedLoc(parts []Location, metadata Attribute) Location {
-	var flat []Location
-	seen := make(map[Location]bool)
-	var add func(l Location)
-	add = func(l Location) {
-		if d := c.Loc(l); d.Kind == LocFused && d.Metadata == metadata {
-			for _, p := range d.Fused {
-				add(p)
-			}
-			return
+	flat := make([]Location, 0, len(parts))
+	for i, l := range parts {
+		fused := c.fusedWith(l, metadata)
+		if fused == nil {
+			fused = parts[i : i+1]
 		}
-		if !l.IsUnknown() && !seen[l] {
-			seen[l] = true
-			flat = append(flat, l)
-		}
+		flat = append(flat, fused...)
 	}
-	for _, l := range parts {
-		add(l)
-	}
+	flat = distinctLocs(flat)
 	if metadata == nil {
 		switch len(flat) {
 		case 0:
@@ -289,6 +281,39 @@ func (c *Context) FusedLoc(parts []Location, metadata Attribute) Location {
 	}
 	k.Attr(metadata)
 	return c.locs.add(k.b, LocDesc{Kind: LocFused, Fused: flat, Metadata: metadata})
+}
+
+// fusedWith returns what l is fused from, if it is so with this metadata. Of that, nothing is fused with the same metadata again.
+func (c *Context) fusedWith(l Location, metadata Attribute) []Location {
+	if l.v >= locPacked || l.v&locSite == locSite || l.v < locCompound {
+		return nil
+	}
+	if d := c.Loc(l); d.Kind == LocFused && d.Metadata == metadata {
+		return d.Fused
+	}
+	return nil
+}
+
+// distinctLocs removes unknown locations and those that were there before, in place.
+func distinctLocs(list []Location) []Location {
+	const few = 16
+	var seen map[Location]struct{}
+	if len(list) > few {
+		seen = make(map[Location]struct{}, len(list))
+	}
+	kept := list[:0]
+	for _, l := range list {
+		if l.IsUnknown() || seen == nil && slices.Contains(kept, l) {
+			continue
+		}
+		if seen != nil {
+			if seen[l] = struct{}{}; len(seen) == len(kept) {
+				continue
+			}
+		}
+		kept = append(kept, l)
+	}
+	return kept
 }
 
 // Loc takes a location apart.

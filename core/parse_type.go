@@ -486,7 +486,7 @@ func (p *Parser) dimList(dst *[]int64, allowDynamic, withTrailingX bool) bool {
 			if !allowDynamic {
 				return p.failHere("expected static shape")
 			}
-			p.next()
+			p.nextX()
 			d = Dynamic
 		} else if !p.dimension(&d) {
 			return false
@@ -525,7 +525,7 @@ func (p *Parser) dimension(dst *int64) bool {
 	if len(text) > 1 && text[1] == 'x' {
 		*dst = 0
 		p.end = p.start + 1
-		p.next()
+		p.nextX()
 		return true
 	}
 	v, ok := parseUint64(text)
@@ -533,8 +533,18 @@ func (p *Parser) dimension(dst *int64) bool {
 		return p.failHere("invalid dimension")
 	}
 	*dst = int64(v)
-	p.next()
+	p.nextX()
 	return true
+}
+
+// nextX is next behind a size. It makes an x there a token of its own: the name x1x1x1 would be read anew behind each size.
+func (p *Parser) nextX() {
+	if p.at(p.end) == 'x' {
+		p.prevEnd = p.end
+		p.set(tokIdent, p.end, p.end+1)
+		return
+	}
+	p.next()
 }
 
 // dimX reads the x behind a size, which the next size or the element type may follow without a space.

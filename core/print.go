@@ -1,6 +1,7 @@
 package core
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -235,7 +236,8 @@ func (c *Context) PrintNotesWith(o PrintOptions) { c.noteOptions.Store(&o) }
 
 // opTextForDiagnostic returns the text that "see current operation: " is followed by: the generic form with the numbers of
 // the closest isolated operation, large elements elided, on a line of its own when it is long. It is used by parallel
-// verifiers and leaves the values' scratch fields alone.
+// verifiers and leaves the values' scratch fields alone. Text beyond a limit is left out: that of nested operations grows with the square of
+// their number.
 func opTextForDiagnostic(op *Operation) string {
 	var o PrintOptions
 	if set := op.Context().noteOptions.Load(); set != nil {
@@ -250,12 +252,32 @@ func opTextForDiagnostic(op *Operation) string {
 		root = root.ParentOp()
 	}
 	p.nameSubtree(root)
+	text := &limitedText{}
+	text.WriteByte('\n')
+	p.w = text
 	p.fullOpAndLoc(op)
-	if s := string(p.buf); !strings.Contains(s, "\n") {
-		return s
+	p.flush()
+	s := text.String()
+	if p.err == nil && !strings.Contains(s[1:], "\n") {
+		return s[1:]
 	}
-	return "\n" + string(p.buf)
+	return s
 }
+
+// limitedText takes text up to the limit of diagnostics.
+type limitedText struct{ strings.Builder }
+
+func (t *limitedText) Write(b []byte) (int, error) {
+	if room := diagnosticTextLimit - t.Len(); len(b) > room {
+		t.Builder.Write(b[:max(room, 0)])
+		t.WriteString(" ...")
+		return room, errors.New("text is too long")
+	}
+	return t.Builder.Write(b)
+}
+
+// diagnosticTextLimit is how many bytes of an operation a diagnostic shows.
+const diagnosticTextLimit = 8 << 20
 
 // diagnosticElementsLimit is how many elements an attribute shows in a diagnostic.
 const diagnosticElementsLimit = 16

@@ -420,7 +420,7 @@ func (p *Printer) blockOps(b *Block, end *Operation) {
 }
 
 func (p *Printer) serialOps(first, end *Operation) {
-	for op := first; op != end; op = op.next {
+	for op := first; op != end && p.err == nil; op = op.next {
 		if p.w != nil && len(p.buf) >= flushSize { // what deep nesting has opened; the indentation alone is long
 			p.flushInOrder()
 		}

@@ -126,6 +126,7 @@ type greedy struct {
 	nested bool                     // an operation with regions was met
 	quiet  bool                     // the last round found nothing to do at all, so another one would not either
 	filter map[*core.Operation]bool // nil: every operation
+	chain  []*core.Operation        // empty room for add
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
@@ -189,7 +190,7 @@ func (g *greedy) fill() {
 			op.WalkPost(func(o *core.Operation) core.WalkResult {
 				if !replaced(o) {
 					g.nested = g.nested || o.NumRegions() > 0
-					g.add(o)
+					g.addFirst(o)
 				}
 				return core.WalkAdvance
 			})
@@ -293,8 +294,7 @@ func (rw *Rewriter) OrFolded(op *core.Operation) []*core.Value {
 
 // add puts op and its ancestors up to the scope on the worklist.
 func (g *greedy) add(op *core.Operation) {
-	var buf [8]*core.Operation
-	chain := buf[:0]
+	chain := g.chain[:0]
 	for op != nil {
 		chain = append(chain, op)
 		r := op.ParentRegion()
@@ -302,9 +302,23 @@ func (g *greedy) add(op *core.Operation) {
 			for _, o := range chain {
 				g.push(o)
 			}
-			return
+			break
 		}
 		if r == nil {
+			break
+		}
+		op = r.Op()
+	}
+	clear(chain)
+	g.chain = chain[:0]
+}
+
+// addFirst is add for an operation in the scope while nothing is taken off the worklist: what is around one that is on it is on it too.
+func (g *greedy) addFirst(op *core.Operation) {
+	for g.work.find(op) < 0 {
+		g.push(op)
+		r := op.ParentRegion()
+		if r == g.scope {
 			return
 		}
 		op = r.Op()

@@ -44,6 +44,9 @@ var worst = []struct {
 	{"dead-block-arguments", "opt --remove-dead-values", 1_000},
 	{"llvm-array", "opt", 1_000},
 	{"llvm-struct", "opt", 1_000},
+	{"dimensions", "opt", 2_000},
+	{"dimensions-vector", "opt", 2_000},
+	{"functions-nested", "opt --int-range-optimizations", 200},
 }
 
 // TestGrowth runs them on inputs of two sizes. Allocated bytes are the same in every run, and may grow as the input does. Of the time, which
@@ -97,5 +100,18 @@ func TestShapes(t *testing.T) {
 				t.Errorf("%s: %v", s.Name, err)
 			}
 		}
+	}
+}
+
+// TestNote reads functions in functions, which are wrong. The note with the outermost one would have 100 MB, most of it indentation.
+func TestNote(t *testing.T) {
+	var b strings.Builder
+	wrap(&b, 5_000, "func.func @f() {\n", "", "return }\n")
+	c, err := RunCost("opt", b.String())
+	if err == nil || !strings.Contains(err.Error(), "symbol's parent must have the SymbolTable trait") {
+		t.Errorf("got %v", err)
+	}
+	if c.Bytes > 200<<20 {
+		t.Errorf("%d MiB were allocated", c.Bytes>>20)
 	}
 }

@@ -55,7 +55,7 @@ var branches = []Shape{
 		each(b, n, "", "^b%[1]d(%%x%[1]d: i32):\n  %%y%[1]d = arith.addi %%x%[1]d, %%a : i32\n  cf.cond_br %%c, ^b%[2]d(%%y%[1]d : i32), ^b%[2]d(%%x%[1]d : i32)\n")
 		fmt.Fprintf(b, "^b%d(%%z: i32):\n  return %%z : i32\n}\n", n)
 	}, with(append(general, lowering)...)},
-	{"blocks-backwards", 10_000, func(b *strings.Builder, n int) {
+	{"blocks-backwards", 2_500, func(b *strings.Builder, n int) {
 		fmt.Fprintf(b, "func.func @f(%%c: i1, %%a: i32) -> i32 {\n  cf.br ^b%d(%%a : i32)\n^b0(%%z: i32):\n  return %%z : i32\n", n)
 		each(b, n, "", "^b%[2]d(%%x%[1]d: i32):\n  %%y%[1]d = arith.addi %%x%[1]d, %%a : i32\n  cf.cond_br %%c, ^b%[1]d(%%y%[1]d : i32), ^b%[1]d(%%x%[1]d : i32)\n")
 		b.WriteString("}\n")
