@@ -125,9 +125,9 @@ func MissingFunction(name string, defined []string) error {
 	case n == 0:
 		return fmt.Errorf("no function '@%s' is defined in the module, nor any other", name)
 	case n > most:
-		return fmt.Errorf("no function '@%s' is defined in the module; --entry names one of '@%s' and %d others", name, strings.Join(defined[:most], "', '@"), n-most)
+		return fmt.Errorf("no function '@%s' is defined in the module, which defines '@%s' and %d others", name, strings.Join(defined[:most], "', '@"), n-most)
 	}
-	return fmt.Errorf("no function '@%s' is defined in the module; --entry names one of '@%s'", name, strings.Join(defined, "', '@"))
+	return fmt.Errorf("no function '@%s' is defined in the module, which defines '@%s'", name, strings.Join(defined, "', '@"))
 }
 
 // results returns what a function's result is made of.

@@ -351,11 +351,11 @@ func TestMissing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "no function '@declared' is defined in the module; --entry names one of '@a', '@b'"
+	want := "no function '@declared' is defined in the module, which defines '@a', '@b'"
 	if _, _, err := e.Signature("declared"); err == nil || err.Error() != want {
 		t.Errorf("got %v, want %s", err, want)
 	}
-	want = "no function '@x' is defined in the module; --entry names one of '@a', '@b', '@c', '@d', '@e' and 1 others"
+	want = "no function '@x' is defined in the module, which defines '@a', '@b', '@c', '@d', '@e' and 1 others"
 	if err := MissingFunction("x", []string{"f", "e", "d", "c", "b", "a"}); err.Error() != want {
 		t.Errorf("got %v, want %s", err, want)
 	}

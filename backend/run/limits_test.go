@@ -41,7 +41,7 @@ func TestUserErrors(t *testing.T) {
 		{"", "sum", "1 x", `2:1: error: argument #1 of '@sum': "x" is no integer of 32 bits`, false},
 		{"func.func @main(%m: memref<4xf32>) {\n  return\n}", "main", "1",
 			"6:1: error: parameter #0 of '@main' has type !llvm.ptr after lowering (all are (!llvm.ptr, !llvm.ptr, i64, i64, i64))", false},
-		{"", "nobody", "1", "error: no function '@nobody' is defined in the module; --entry names one of '@sum'", false},
+		{"", "nobody", "1", "error: no function '@nobody' is defined in the module, which defines '@sum'", false},
 		{"func.func @main(%n: i32) -> i32 {\n  %0 = arith.shli %n, %n : i32\n  return %0 : i32\n}", "main", "40",
 			"6:1: error: the result of '@main' is a poison value", false},
 		{"func.func @main(%n: i32) -> i32 {\n  %0 = func.call @nobody(%n) : (i32) -> i32\n  return %0 : i32\n}", "main", "40",
