@@ -55,7 +55,7 @@ func IsValidDim(v *core.Value) bool {
 		return IsValidDimIn(v, Scope(op))
 	}
 	op := v.OwnerBlock().ParentOp()
-	return op != nil && (op.Has(core.TraitAffineScope) || op.Is(&gen.ForDef) || op.Is(&gen.ParallelDef))
+	return op != nil && op.Has(core.TraitAffineScope) || IsInductionVar(v)
 }
 
 // IsValidDimIn reports whether a value can be a dimension of operations in an affine scope.

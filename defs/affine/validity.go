@@ -2,7 +2,6 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
-	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
@@ -62,8 +61,7 @@ func (c *validity) dim(v *core.Value, scope *core.Region) bool {
 	}
 	op := v.DefiningOp()
 	if op == nil {
-		p := v.OwnerBlock().ParentOp()
-		return p != nil && (p.Is(&gen.ForDef) || p.Is(&gen.ParallelDef))
+		return IsInductionVar(v)
 	}
 	if isIndexComputation(op) {
 		return c.all(v, scope, false)

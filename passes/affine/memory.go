@@ -11,6 +11,7 @@ func registerMemory(reg *passes.Registry) {
 	reg.Add(AffineLoopFusion)
 	reg.Add(AffineLoopInvariantCodeMotion)
 	reg.Add(AffineParallelize)
+	reg.Add(AffineRaiseFromMemref)
 	reg.Add(AffineScalRep)
 }
 

@@ -368,3 +368,33 @@ func AffineDataCopyGenerateWith(o AffineDataCopyGenerateOptions) *passes.Pass {
 	p.Options.Uint(&x.TagMemSpace, "tag-mem-space", "Memory space of the tags of transfers")
 	return p
 }
+
+// AffineRaiseFromMemrefPass is the pass affine-raise-from-memref: Turn some memref operators to affine operators where supported.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineRaiseFromMemrefPass struct {
+}
+
+// AffineRaiseFromMemref returns the pass affine-raise-from-memref: Turn some memref operators to affine operators where supported.
+func AffineRaiseFromMemref() *passes.Pass {
+	x := new(AffineRaiseFromMemrefPass)
+	p := &passes.Pass{Name: "affine-raise-from-memref", Class: "RaiseMemrefDialect", Summary: "Turn some memref operators to affine operators where supported", Run: x.run,
+		Doc:    "Replaces loads and stores of dialect memref, the subscripts of which are sums and products of dimensions, symbols and constants, by those of dialect affine.",
+		Anchor: "func.func",
+	}
+	return p
+}
+
+// AffineExpandIndexOpsAsAffinePass is the pass affine-expand-index-ops-as-affine: Lower affine operations operating on indices into affine.apply operations.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineExpandIndexOpsAsAffinePass struct {
+}
+
+// AffineExpandIndexOpsAsAffine returns the pass affine-expand-index-ops-as-affine: Lower affine operations operating on indices into affine.apply operations.
+func AffineExpandIndexOpsAsAffine() *passes.Pass {
+	x := new(AffineExpandIndexOpsAsAffinePass)
+	p := &passes.Pass{Name: "affine-expand-index-ops-as-affine", Class: "AffineExpandIndexOpsAsAffine", Summary: "Lower affine operations operating on indices into affine.apply operations", Run: x.run,
+		Doc:  "Computes what affine.delinearize_index and affine.linearize_index do with affine.apply.",
+		Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}

@@ -9,6 +9,7 @@ import (
 func Register(reg *passes.Registry) {
 	registerMemory(reg)
 	reg.Add(AffineExpandIndexOps)
+	reg.Add(AffineExpandIndexOpsAsAffine)
 	reg.Add(AffineSimplifyStructures)
 	reg.Add(AffineLoopCoalescing)
 	reg.Add(AffineLoopNormalize)

@@ -85,3 +85,15 @@ func (p *AffineExpandIndexOpsPass) run(r *passes.Run) {
 		r.Fail()
 	}
 }
+
+func (p *AffineExpandIndexOpsAsAffinePass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
+	set := rewrite.NewPatternSet(c)
+	affinetoscf.AddIndexAsAffinePatterns(set)
+	return set.Freeze(), true
+}
+
+func (p *AffineExpandIndexOpsAsAffinePass) run(r *passes.Run) {
+	if _, converged := rewrite.Greedy(r.Op, r.State.(*rewrite.Frozen), r.GreedyConfig()); !converged {
+		r.Fail()
+	}
+}

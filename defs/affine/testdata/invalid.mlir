@@ -241,3 +241,62 @@ func.func @f(%n: index) {
   affine.for %i = 0 to %n ,{ }
   return
 }
+
+// -----
+
+func.func @f(%a: memref<?xf32>, %n: index, %x: f32) {
+  %r = affine.for %i = 0 to 10 iter_args(%s = %n) -> index {
+    // expected-error @below {{operand cannot be used as a dimension id}}
+    affine.store %x, %a[%s + 1] : memref<?xf32>
+    affine.yield %s : index
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<?xf32>, %n: index, %x: f32) {
+  %r = affine.for %i = 0 to 10 iter_args(%s = %n) -> index {
+    %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%s)
+    // expected-error @below {{operand cannot be used as a dimension id}}
+    %1 = affine.load %a[%0] : memref<?xf32>
+    affine.yield %s : index
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<?xf32>, %n: index, %x: f32) {
+  %r = affine.for %i = 0 to 10 iter_args(%s = %n) -> index {
+    // expected-error @below {{operand cannot be used as a dimension id}}
+    affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%s) {
+    }
+    affine.yield %s : index
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<?xf32>, %n: index, %x: f32) {
+  %r = affine.for %i = 0 to 10 iter_args(%s = %n) -> index {
+    // expected-error @below {{operand cannot be used as a dimension id}}
+    affine.for %j = affine_map<(d0) -> (d0)>(%s) to 10 {
+    }
+    affine.yield %s : index
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<?xf32>, %n: index, %x: f32) {
+  %r = affine.for %i = 0 to 10 iter_args(%s = %n) -> index {
+    // expected-error @below {{operand cannot be used as a dimension id}}
+    affine.parallel (%j) = (%s) to (10) {
+    }
+    affine.yield %s : index
+  }
+  return
+}

@@ -94,7 +94,10 @@ func placeOf(r *slice.Region, begin, end *core.Operation) place {
 	p := place{begin, end}
 	for op := begin.ParentOp(); op != nil; op = op.ParentOp() {
 		loop, ok := gen.AsForOp(op)
-		if !ok || slices.Contains(symbols, dependence.InductionVar(loop)) || !r.MemRef.ParentRegion().IsAncestorOf(op.ParentRegion()) {
+		if !ok || slices.Contains(symbols, dependence.InductionVar(loop)) {
+			break
+		}
+		if !r.MemRef.ParentRegion().IsAncestorOf(op.ParentRegion()) {
 			break
 		}
 		p = place{op, op.Next()}
