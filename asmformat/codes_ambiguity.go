@@ -44,6 +44,10 @@ var (
 		message: "attribute '%s' may be absent and is written without its dialect prefix: the parser cannot tell whether it is there", fix: "use qualified(...) or put a literal in front",
 		text:    "What starts the short form of an attribute is known to its own parser alone. Written with its prefix, or behind a literal of its own, it is recognised by the first token.",
 		example: "op\nattr n?: stripped\n---\n($n^)? attr-dict", repaired: "(qualified($n)^)? attr-dict"}
+	codeLostType = &code{id: "ODS1412", allowable: true, title: "attribute that loses its type",
+		message: "attribute '%s' has a type of its own, which is not written without the dialect prefix", fix: "use qualified(...)",
+		text:    "The short form of an attribute leaves out ': type' together with the prefix. When the type is a parameter of the attribute, the text cannot be read back.",
+		example: "op\nattr n: owntype\n---\n$n attr-dict", repaired: "qualified($n) attr-dict"}
 	codeEmptyTypes = &code{id: "ODS1410", allowable: true, severity: diag.Warning, title: "empty list of types",
 		message: "%s can be empty, but a list of types in the text cannot", fix: "put it into an optional group with its literal: (`:` type($x)^)?",
 		text:    "An empty variadic prints no type, and the parser expects at least one.",
@@ -61,5 +65,5 @@ var allCodes = []*code{
 	codeStructArg, codeListPlace, codeNoAnchor, codeTwoAnchors, codeGroupEmpty, codeGroupFirst, codeAnchorKind,
 	codeAnchorAttr, codeAnchorProp, codeGroupVarLen, codeGroupElement, codeClauseAttr, codeClauseProp, codeClauseBlank,
 	codeClauseIdle, codeGroupParam, codeAnchorText, codeAttrColon, codeDictBrace, codeClauseTwice, codeClauseFollow,
-	codeFollow, codeListComma, codeArgsArg, codeArgsRegion, codeArgsType, codeArgsLast, codeElseUnreachable, codeEndOperand, codeLostInGroup, codeEmptyTypes, codeHiddenAttr,
+	codeFollow, codeListComma, codeArgsArg, codeArgsRegion, codeArgsType, codeArgsLast, codeElseUnreachable, codeEndOperand, codeLostInGroup, codeEmptyTypes, codeHiddenAttr, codeLostType,
 }

@@ -11,7 +11,7 @@ import (
 //	op | type | attr        the kind of the subject
 //	operand a               result, region, successor likewise; suffixes: * variadic, ? optional, ** variadic of
 //	                        variadic, ! buildable
-//	attr n: typed           full, stripped, symbol, unit, int, string, enum(a,b); suffixes of the name: ? optional,
+//	attr n: typed           full, stripped, owntype, symbol, unit, int, string, enum(a,b); suffixes of the name: ? optional,
 //	                        = default
 //	prop p                  suffixes: = default with optional parser, ~ default without; "prop p: unit"
 //	param p                 suffixes: ? optional; words behind: self, list, int
@@ -129,6 +129,8 @@ func attrKind(a *Attr, kind string) error {
 		a.Form = AttrFull
 	case kind == "typed":
 		a.Form = AttrTyped
+	case kind == "owntype":
+		a.Form, a.OwnType = AttrStripped, true
 	case kind == "stripped":
 		a.Form = AttrStripped
 	case kind == "symbol":

@@ -115,6 +115,8 @@ type Attr struct {
 	Optional, Default bool
 	// Unit: the presence is the value.
 	Unit bool
+	// OwnType: it has a type of its own, written behind ':', that nothing else tells.
+	OwnType bool
 	// Cases are the spellings of an enum's cases, for AttrEnumKeyword.
 	Cases []string
 	// First is what the written form can start with; zero means any attribute.

@@ -20,6 +20,7 @@ func Dialect(d *model.Dialect, damaged func(*model.Op) bool, rep *report.Reporte
 	for _, def := range slices.Concat(d.Types, d.Attrs) {
 		c.since(def.Common)
 		c.parts(def.Name, paramNames(def), nil)
+		c.idleInterfaces(def)
 	}
 	for _, e := range d.Enums {
 		c.since(e.Common)
@@ -37,6 +38,25 @@ type checker struct {
 
 func (c *checker) at(s model.Span, used []model.Span) report.Place {
 	return report.Place{Span: s, Used: used}
+}
+
+// coreOnly are interfaces of types and attributes that hand-written Go alone can implement, with what to write instead.
+var coreOnly = map[string]string{
+	"FloatTypeInterface": "remove it", "ShapedTypeInterface": "remove it", "ElementsAttrInterface": "remove it", "BlobAttrInterface": "remove it",
+	"MemRefLayoutAttrInterface": "remove it", "SymbolUserAttrInterface": "check the symbols in the verifier of the operation, or in attr_verifier of the dialect",
+	"OpAsmAttrInterface": "write alias: true", "OpAsmTypeInterface": "write alias: true",
+}
+
+// idleInterfaces reports interfaces that mean nothing for a type or attribute of a definition.
+func (c *checker) idleInterfaces(def *model.AttrOrTypeDef) {
+	if def.Native {
+		return
+	}
+	for _, u := range def.Interfaces {
+		if fix, ok := coreOnly[u.Interface.Name]; ok && u.Interface.Native {
+			c.rep.Error(report.IdleInterface, c.at(u.Span, def.Expanded), fix, "'%s' cannot implement '%s', which is for types and attributes written in Go", def.Name, u.Interface.Name)
+		}
+	}
 }
 
 // mnemonics reports types, or attributes, with the same text form.

@@ -81,7 +81,11 @@ func (c *checker) traits(op *model.Op) {
 				what       string
 			}{{n.operands, len(op.Operands), "an operand"}, {n.results, len(op.Results), "a result"}, {n.regions, len(op.Regions), "a region"}, {n.attributes, len(op.Attributes), "an attribute"}} {
 				if x.have < x.want && !(u.Implied && u.Trait.Name != "SameOperandsAndResultType") {
-					c.rep.Error(report.TraitNeeds, c.at(u.Span, op.Expanded), "remove the trait", "trait '%s' needs %s, but '%s' has none", u.Trait.Name, x.what, op.FullName())
+					tell := c.rep.Error
+					if u.Trait.Name == "IsolatedFromAbove" { // true of every operation without regions
+						tell = c.rep.Warn
+					}
+					tell(report.TraitNeeds, c.at(u.Span, op.Expanded), "remove the trait", "trait '%s' needs %s, but '%s' has none", u.Trait.Name, x.what, op.FullName())
 					break
 				}
 			}

@@ -76,6 +76,11 @@ func isMnemonic(s string) bool {
 	return !isDigits(strings.Split(s, ".")[0])
 }
 
+// isOpName reports whether a name can be an operation's: mnemonics, also with dashes, which only the generic form can spell.
+func isOpName(s string) bool {
+	return !strings.HasPrefix(s, "-") && isMnemonic(strings.ReplaceAll(s, "-", "_"))
+}
+
 func isDigits(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }
 
 // checkIdent reports a name that is no identifier.

@@ -155,6 +155,10 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	op.Traits = r.traitUses(u, o, op, "op")
 	op.Interfaces = r.interfaceUses(u, o, model.OpInterface)
 	op.Format = r.format(o)
+	if op.Format != nil && strings.Contains(op.Mnemonic, "-") {
+		r.rep.Error(report.BadName, o.get("format").Place(), "remove the format, or the '-'",
+			"'%s' has a format, but only the generic form can spell a name with '-'", op.FullName())
+	}
 	op.Folder, op.Verifier, op.RegionVerifier = o.flag("folder"), o.flag("verifier"), o.flag("region_verifier")
 	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod, "patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
 	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")

@@ -270,8 +270,8 @@ func (r *Resolver) declare(u *Unit) *work {
 			d := r.rep.Error(report.DuplicateMnemonic, e.Key.Place(), "rename one of the two", "operation '%s' is defined twice", op.FullName())
 			report.Note(d, old.Span, "first defined here")
 		}
-		if !isMnemonic(op.Mnemonic) {
-			r.rep.Error(report.BadName, e.Key.Place(), "use letters, digits, '_', '$' and '.'", "%q cannot be the name of an operation", op.Mnemonic)
+		if !isOpName(op.Mnemonic) {
+			r.rep.Error(report.BadName, e.Key.Place(), "use letters, digits, '_', '$', '.' and '-'", "%q cannot be the name of an operation", op.Mnemonic)
 		} else if strings.HasPrefix(op.Mnemonic, u.Dialect.Name+".") {
 			r.rep.Error(report.BadName, e.Key.Place(), "write '"+strings.TrimPrefix(op.Mnemonic, u.Dialect.Name+".")+"'", "the dialect's prefix is not part of an operation's name")
 		}

@@ -122,6 +122,7 @@ func attrSubject(a *model.Attribute) asmformat.Attr {
 		x.Form = asmformat.AttrTyped
 	case model.SyntaxStripped:
 		x.Form = asmformat.AttrStripped
+		x.OwnType = a.Constraint.ValueType == nil && a.Constraint.Def != nil && slices.ContainsFunc(a.Constraint.Def.Params, func(p *model.Param) bool { return p.Self })
 	case model.SyntaxSymbolName:
 		x.Form = asmformat.AttrSymbolName
 	case model.SyntaxEnumKeyword:

@@ -128,10 +128,13 @@ var (
 	ReservedName = &Code{"ODS0516", "reserved name",
 		"The name is used by the generator itself (segment sizes).",
 		"dialect: d\nops:\n  a:\n    attributes:\n      - operandSegmentSizes: DenseI32ArrayAttr\n"}
+	IdleInterface = &Code{"ODS0517", "interface that a definition cannot have",
+		"The interface belongs to types and attributes of package core that are written in Go. Declared here, it would do nothing.",
+		"dialect: d\ntypes:\n  TType: {mnemonic: t, interfaces: [OpAsmTypeInterface]}\n"}
 
 	opCodes = []*Code{
 		DuplicateName, VariadicPosition, LengthInvalid, InnerSegments, SegmentConflict, DefaultType, DefaultCase, NoDefault, TraitNeeds,
-		TraitRequires, TypeContradiction, InferNeedless, DuplicateTrait, FormatCustom, ExampleEmpty, ReservedName,
+		TraitRequires, TypeContradiction, InferNeedless, DuplicateTrait, FormatCustom, ExampleEmpty, ReservedName, IdleInterface,
 	}
 )
 
