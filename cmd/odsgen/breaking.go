@@ -16,8 +16,8 @@ import (
 )
 
 const aboutBreaking = `Compares definitions with an older version and reports the changes that break text, bytecode or Go programs, each with its rule, the old and the
-new state, and what to do. The older version is a file, or a git revision (main, v1.2.0, HEAD~3), whose files and imports are then
-read from the repository. Without a file, all definitions below defs/, or else those in the folder, are compared.`
+new state, and what to do. The older version is a file, whose imports may be beside the new one, or a git revision (main, v1.2.0, HEAD~3),
+whose files and imports are then read from the repository. Without a file, all definitions below defs/, or else those in the folder, are compared.`
 
 // runBreaking is "odsgen breaking".
 func runBreaking(c *context, args []string) int {
@@ -92,6 +92,8 @@ func openOlder(against string, opt load.Options, files []string) (*older, error)
 		if len(files) != 1 {
 			return nil, fmt.Errorf("expected one definition to compare with the file %q, found %d; name it", against, len(files))
 		}
+		dir := filepath.Dir(definitionFile(files[0]))
+		opt.Elsewhere = []string{dir, filepath.Join(dir, "..")}
 		return &older{file: against, opt: opt}, nil
 	}
 	if filepath.Ext(against) == ".yaml" {

@@ -139,6 +139,14 @@ func (l *loader) find(imp string, from location) (loc location, tried string) {
 			}
 		}
 	}
+	for _, dir := range l.opts.Elsewhere {
+		for _, name := range candidates(imp) {
+			if f := filepath.Join(dir, filepath.FromSlash(name)); onDisk(f) {
+				return location{name: relative(f), importPath: or(importPath, goImportPath(filepath.Dir(f)))}, ""
+			}
+		}
+		places = append(places, "'"+dir+"'")
+	}
 	if l.opts.Embedded != nil {
 		for _, name := range candidates(imp) {
 			if name = path.Clean(name); fs.ValidPath(name) {
