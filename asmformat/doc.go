@@ -16,7 +16,9 @@
 //	if findings.HasErrors() { // all of them, each with a code, a byte range, a fix, and often an ambiguous input
 //		diag.Render(os.Stderr, findings.Diagnostics(asmformat.TextLocator("fmt", text))...)
 //	}
-//	for _, step := range format.Program.Print { ... }
+//	for _, step := range format.Program.Print {
+//		fmt.Println(step)
+//	}
 //
 // The package knows nothing of YAML, of the generator's model or of the IR: positions are byte offsets into the format
 // text, which callers map to their files with a [Locator].

@@ -4,9 +4,11 @@
 // It knows one dialect, builtin, whose operations, types and attributes are written here by hand. Every other dialect
 // is a [Dialect] value made by generated code and bound to hand-written hooks:
 //
-//	ctx := core.NewContext(arith.New(arithdefs.Hooks{}), ...)
+//	ctx := core.NewContext(all.Dialects()...)
 //	module, err := core.ParseString(ctx, "name.mlir", text)
-//	for op := range module.Body().Ops() { ... }
+//	for op := range module.Region(0).Entry().Ops() {
+//		fmt.Println(op.Name())
+//	}
 //	fmt.Print(module)
 //
 // A [Context] is safe for concurrent use. The IR below one isolated-from-above operation belongs to one goroutine at a

@@ -4,7 +4,7 @@
 //	func main() {
 //		cfg := driver.Config{
 //			Name:     "mytool",
-//			Dialects: core.NewRegistry(toy.New(defs.Hooks{}), arith.New(arithdefs.Hooks{})),
+//			Dialects: core.NewRegistry(all.Dialects()...),
 //			Passes:   reg,
 //		}
 //		os.Exit(driver.Main(cfg, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))

@@ -2,7 +2,7 @@
 //
 //	res, diags, err := odsgen.Generate(odsgen.Options{Dir: ".", Load: load.Options{Embedded: defs.FS}})
 //	if err != nil || diags.HasErrors() {
-//		return diags, err
+//		diag.Render(os.Stderr, diags...)
 //	}
 //	stale := res.Stale()        // what differs from the files that are there
 //	changed, err := res.Write() // writes them

@@ -7,7 +7,9 @@
 //	reg := passes.NewRegistry()
 //	passes.RegisterGeneric(reg)
 //	pipeline, list := passes.ParsePipeline(reg, "builtin.module(func.func(canonicalize,cse))")
-//	...
+//	if list.HasErrors() {
+//		diag.Render(os.Stderr, list...)
+//	}
 //	m := passes.NewManagerOf(ctx, pipeline)
 //	found, ok := m.Run(context.Background(), module)
 //

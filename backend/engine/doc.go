@@ -2,7 +2,7 @@
 // checks memory accesses, and turns undefined behaviour that it meets into an error with a source location.
 //
 //	e, err := engine.New(module, engine.Options{Stdout: os.Stdout})
-//	results, err := e.Call(ctx, "main", engine.Int(num.NewInt(32, 7)))
+//	results, err := e.Call(context.Background(), "main", engine.Int(num.NewInt(32, 7)))
 //
 // A function is compiled when it is first called. Its values live in numbered 64-bit slots of a frame, one for each scalar
 // of at most 64 bits and several for wider ones; vectors and aggregates are lists of slots, so that taking them apart and

@@ -1,6 +1,6 @@
 // Package native makes native code of modules of the llvm dialect with LLVM's own tools: executables, objects, assembly, LLVM IR.
 //
-//	err := native.Build(ctx, module, native.Options{Entry: "main", Output: "prog"})
+//	err := native.Build(context.Background(), module, native.Options{Entry: "main", Output: "prog"})
 //
 // Functions that a module only declares and that upstream's runner libraries define are added to the program in the llvm dialect
 // itself (folder helpers; they need nothing but C's library), so that it depends on no shared library. [AddHelpers] does that

@@ -1,4 +1,9 @@
 // Package memslot has what the interfaces of memory that can become values talk about:
 //
-//	func (a alloca) PromotableSlots() []memslot.Slot { return []memslot.Slot{{Ptr: a.Result(), Elem: a.ElemType()}} }
+//	type alloca struct{ memref.AllocaOp }
+//
+//	func (a alloca) PromotableSlots() []memslot.Slot {
+//		v := a.Op.Result(0)
+//		return []memslot.Slot{{Ptr: v, Elem: v.Type().(*core.MemRefType).ElementType()}}
+//	}
 package memslot

@@ -3,11 +3,10 @@
 //
 //	set := rewrite.NewPatternSet(ctx)
 //	set.Add(rewrite.Pattern{Name: "x+0", Root: "arith.addi", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-//		...
-//		rw.ReplaceOp(op, x)
+//		rw.ReplaceOp(op, op.Operand(0)) // when the other one is 0
 //		return true
 //	}})
-//	changed, converged := rewrite.Greedy(root, set, rewrite.DefaultConfig())
+//	changed, converged := rewrite.Greedy(module, set.Freeze(), rewrite.DefaultConfig())
 //
 // A pattern must make every change through the rewriter, because the drivers learn from its notifications what to look at
 // next. Dialect conversion is in the sub-package conversion.

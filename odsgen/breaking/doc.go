@@ -1,8 +1,8 @@
 // Package breaking compares two versions of a definition and says which changes break those who use it.
 //
-//	changes, err := breaking.Compare(old, new)
+//	changes, err := breaking.Compare(was, is)
 //	for _, c := range changes {
-//		fmt.Println(c.Rule, c.Breaks, c.Message)
+//		fmt.Println(c.Message())
 //	}
 //
 // Three things can break: text (IR that was printed or written does not parse, does not verify, or means something else), bytecode

@@ -1,7 +1,7 @@
 // Package doc makes the reference pages of dialects from their definitions: one page per dialect or library, as Markdown
 // and as an HTML page that needs nothing else.
 //
-//	prog, list := load.Load(opts, "defs/arith/arith.yaml")
+//	prog, list := load.Load(load.Options{}, "defs/arith/arith.yaml")
 //	page, findings := doc.Build(prog.Roots[0], doc.Options{})
 //	os.WriteFile("arith.md", page.Markdown(), 0o666)
 //	os.WriteFile("arith.html", page.HTML(), 0o666)

@@ -1,5 +1,6 @@
 // Package live interprets definitions: it makes dialects out of YAML at run time, with no Go generated or compiled.
 //
+//	registry := core.NewRegistry(all.Dialects()...)
 //	set, findings := live.Load(live.Options{Load: load.Options{Embedded: defs.FS}, Compiled: registry.Lookup}, "toy.yaml")
 //	diag.Render(os.Stderr, findings...)
 //	if set != nil {

@@ -5,7 +5,9 @@
 //	if err := diags.Err(); err != nil {
 //		diag.Render(os.Stderr, diags...)
 //	}
-//	for _, d := range prog.Roots { ... }
+//	for _, d := range prog.Roots {
+//		fmt.Println(d.Name)
+//	}
 //
 // Nothing is written and nothing is global: two loads do not share anything. All findings of all files come in one list, sorted and
 // without repetitions.

@@ -5,7 +5,8 @@
 // not downloaded) stand for anything, so that an error is only reported where it is certain. Hand-written files of the same package
 // take part with their declarations; what is wrong with them is their author's business and not reported.
 //
+//	var files []typecheck.File // everything that the run generates
 //	c := typecheck.New(typecheck.Options{Dir: "."})
-//	c.Add("example.com/m/generated/toy", files)      // everything that the run generates
-//	errs := c.Check("example.com/m/generated/toy")   // what does not compile
+//	c.Add("example.com/m/generated/toy", "generated/toy", files)
+//	errs := c.Check("example.com/m/generated/toy") // what does not compile
 package typecheck

@@ -2,6 +2,7 @@
 //
 //	reg := passes.NewRegistry()
 //	bufferize.Register(reg) // one-shot-bufferize
+//	dialects := core.NewRegistry(all.Dialects()...)
 //	bufferize.Extend(dialects)
 //
 // The analysis looks at uses of tensors bottom up and decides for each operand whether its operation may work in the

@@ -2,7 +2,7 @@
 //
 //	reg := passes.NewRegistry()
 //	inline.Register(reg)
-//	dialects := core.NewRegistry(...)
+//	dialects := core.NewRegistry(all.Dialects()...)
 //	inline.Extend(dialects) // what func, arith, cf and others allow
 //
 // A dialect allows inlining by the dialect interface [Dialect]; an operation whose dialect says nothing is never inlined.

@@ -4,6 +4,8 @@
 //	reg := passes.NewRegistry()
 //	viewgraph.Register(reg)
 //
+// or on the command line
+//
 //	ods opt f.mlir --view-op-graph -o /dev/null             # text for Graphviz, as upstream's
 //	ods opt f.mlir --view-op-graph=svg=f.svg -o /dev/null   # a drawing that any browser shows; needs no Graphviz
 //

@@ -49,7 +49,8 @@ type Tree struct {
 	all    map[string]*Package
 	fset   *token.FileSet
 	parsed map[string]*ast.File
-	std    types.Importer
+
+	compiledForms types.Importer
 }
 
 // Load describes the module in dir with the go command, compiling what has changed.
@@ -159,10 +160,10 @@ func (t *Tree) relative(path string) string {
 	return path
 }
 
-// check type-checks the files of a package against the compiled form of what it imports.
-func (t *Tree) check(p *Package) (*types.Package, *types.Info, []*ast.File, error) {
-	if t.std == nil {
-		t.std = importer.ForCompiler(t.fset, "gc", func(path string) (io.ReadCloser, error) {
+// importer reads the compiled form of packages.
+func (t *Tree) importer() types.Importer {
+	if t.compiledForms == nil {
+		t.compiledForms = importer.ForCompiler(t.fset, "gc", func(path string) (io.ReadCloser, error) {
 			dep := t.all[path]
 			if dep == nil || dep.Export == "" {
 				return nil, fmt.Errorf("package %q is not compiled", path)
@@ -170,6 +171,11 @@ func (t *Tree) check(p *Package) (*types.Package, *types.Info, []*ast.File, erro
 			return os.Open(dep.Export)
 		})
 	}
+	return t.compiledForms
+}
+
+// check type-checks the files of a package against the compiled form of what it imports.
+func (t *Tree) check(p *Package) (*types.Package, *types.Info, []*ast.File, error) {
 	var files []*ast.File
 	for _, name := range p.GoFiles {
 		f, err := t.parse(filepath.Join(p.Dir, name))
@@ -179,7 +185,7 @@ func (t *Tree) check(p *Package) (*types.Package, *types.Info, []*ast.File, erro
 		files = append(files, f)
 	}
 	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}}
-	conf := types.Config{Importer: t.std}
+	conf := types.Config{Importer: t.importer()}
 	pkg, err := conf.Check(p.ImportPath, t.fset, files, info)
 	return pkg, info, files, err
 }
@@ -199,6 +205,7 @@ func Rules() map[string]func(*Tree) []string {
 		"init in source":      NoInitFunctions,
 		"init in symbols":     NoInitSymbols,
 		"assertions on views": NoAssertionsOnViews,
+		"code in documents":   DocCode,
 	}
 }
 

@@ -2,7 +2,7 @@
 // parallel. The recorded cases are not part of the repository: the test looks for them where ODSGEN_CONFORMANCE points,
 // or in ../shared/conformance next to the repository, and skips with a message where there are none.
 //
-//	cases, err := conformance.Load(dir)
+//	cases, err := conformance.Load(dir, false)
 //	results := (&conformance.Runner{Tool: tool}).Score(cases)
 //	total := conformance.Count(results, conformance.Selection{Dialects: []string{"func", "arith"}, Closed: true})
 //

@@ -10,7 +10,11 @@
 // and in Go
 //
 //	func TestFiles(t *testing.T) {
-//		irtest.Run(t, "testdata", irtest.Commands{"ods": driver.Main})
+//		irtest.Run(t, "testdata", irtest.Commands{
+//			"ods": func(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+//				return driver.Main(config, args, stdin, stdout, stderr)
+//			},
+//		})
 //	}
 //
 // # RUN lines

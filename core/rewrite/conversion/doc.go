@@ -7,7 +7,7 @@
 //	set := conversion.NewPatternSet()
 //	set.Add(conversion.Pattern{Name: "addi", Root: "arith.addi", Types: types,
 //		Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-//			rw.ReplaceOp(op, ...) // from in, the operands converted by types
+//			rw.ReplaceOp(op, in[0]) // in are the operands, converted by types
 //			return true
 //		}})
 //	ok := conversion.Partial([]*core.Operation{module}, target, set, conversion.Config{Report: reporter})

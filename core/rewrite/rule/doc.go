@@ -1,7 +1,10 @@
 // Package rule has what compiled and interpreted rewrite rules share: tests of constants, uses and lists, and the location of what a rule makes.
 //
-//	if !rule.IsInt(core.ConstantValue(v), -1) {
-//		return rw.NoMatch(op, "operand 'rhs' is not -1")
+//	func match(op, inner *core.Operation, rw *rewrite.Rewriter) bool {
+//		if !rule.IsInt(core.ConstantValue(op.Operand(1)), -1) {
+//			return rw.NoMatch(op, "operand 'rhs' is not -1")
+//		}
+//		rule.Fuse(rw, op, inner)
+//		return true
 //	}
-//	rule.Fuse(rw, op, inner)
 package rule

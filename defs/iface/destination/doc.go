@@ -2,6 +2,6 @@
 // first thing in their own.
 //
 //	func (h Hooks) VerifyForall(op scf.ForallOp, r *core.Reporter) bool {
-//		return destination.Verify(op.Op, op.DpsInits(), r) && ...
+//		return destination.Verify(op.Op, op.DpsInits(), r)
 //	}
 package destination

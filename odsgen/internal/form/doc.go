@@ -2,7 +2,10 @@
 // asmformat, whose result the emitter turns into Go and the interpreter of live dialects runs. Both get it here, so that a
 // definition reads and prints the same compiled and live.
 //
-//	f, findings := form.Op(op)
-//	if f != nil { // f.Program.Parse, f.Program.Print, f.Program.Finish
+//	for _, op := range prog.Roots[0].Ops {
+//		f, findings := form.Op(op)
+//		if f != nil {
+//			fmt.Println(f.Program.Parse, f.Program.Print, f.Program.Finish, findings)
+//		}
 //	}
 package form

@@ -2,6 +2,6 @@
 // them, and a line of documentation. The resolver accepts what stands here and nothing else, and package schema turns the
 // same table into the JSON Schema for editors, so the two agree.
 //
-//	o := r.object(node, "operation 'arith.addi'", keys.Op.Names()...)
+//	known := keys.Op.Names()            // arguments, assembly formats and so on
 //	words := keys.Enum.Words("storage") // i32, i64, property
 package keys

@@ -4,7 +4,7 @@
 // fix. [Reporter.List] sorts by position, drops repetitions and caps the number, so that one run shows everything once.
 //
 //	r := report.New(0)
-//	r.Error(report.UnknownKey, span, "did you mean 'results'?", "unknown key %q", key)
+//	r.Error(report.UnknownKey, report.At(span), "did you mean 'results'?", "unknown key %q", key)
 //	list := r.List()
 //
 // A Reporter belongs to one load; it is not safe for concurrent use.

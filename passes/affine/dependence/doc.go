@@ -1,10 +1,11 @@
 // Package dependence analyses accesses to memory by operations of dialect affine: which elements they touch in which iterations, and whether
 // one access may depend on another one.
 //
-//	src, dst := dependence.AccessOf(store), dependence.AccessOf(load)
-//	r := dependence.Check(src, dst, depth)
+//	src, _ := dependence.AccessOf(store)
+//	dst, _ := dependence.AccessOf(load)
+//	r := dependence.Check(src, dst, depth, false)
 //	if r.Outcome == dependence.Exists {
-//		... r.Components() ...
+//		fmt.Println(r.Components())
 //	}
 //
 // [Constraints] are linear constraints whose variables are values of the IR: induction variables are dimensions, other values are symbols.
