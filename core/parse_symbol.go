@@ -544,3 +544,7 @@ func (p *Parser) ssaOperands(dst *[]OperandRef, list []affine.Operand) bool {
 	}
 	return true
 }
+
+// NoError returns ok, the second result of a function that parses what may not be there, for a caller that need not know
+// whether it was.
+func NoError(_, ok bool) bool { return ok }

@@ -4293,11 +4293,8 @@ func parseAssume(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	opBundleOperandsAt = p.Pos()
-	if found, ok := st.Info.Hooks().(Hooks).TryParseOpBundles(p, &opBundleOperandsRefs, &opBundleOperandsSizes, &opBundleOperandsTypes, st.SlotVar(1)); !ok {
-		return false
-	} else if found {
-	}
-	if !p.Punct(core.PunctColon) {
+	if !core.NoError(st.Info.Hooks().(Hooks).TryParseOpBundles(p, &opBundleOperandsRefs, &opBundleOperandsSizes, &opBundleOperandsTypes, st.SlotVar(1))) ||
+		!p.Punct(core.PunctColon) {
 		return false
 	}
 	{

@@ -261,6 +261,9 @@ func (a *opAsm) typeListVar(t asmformat.TypeArg) string {
 
 func (a *opAsm) parseIf(st *asmformat.ParseIf, out []string) []string {
 	g := st.Guard
+	if c, ok := g.Element.(*asmformat.Custom); ok && g.Kind == asmformat.GuardCustom && len(st.Then)+len(st.Else) == 0 {
+		return append(a.customPositions(c, out), must(fmt.Sprintf("%s.NoError(%s)", a.s.use(CorePath), a.customCall(c, true))))
+	}
 	switch g.Kind {
 	case asmformat.GuardLiteral:
 		out = append(out, "if "+a.literal(g.Literal, true)+" {")
